@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 c63326a551d6a10fd10553bb5f79d8749ac48dd187d93fcbfdcf8ecd9e69f0d7
+// Migrations: sha256 fc7572548220b2f7e2af2021a750f0149830d5b723ef75cdecc1f5545a070432
 
 export type Json =
   | string
@@ -482,8 +482,9 @@ export type Database = {
       }
       mail_outbox: {
         Row: {
-          area: string
+          area: string | null
           attempts: number
+          body: string | null
           created_at: string
           gave_up_at: string | null
           id: string
@@ -493,12 +494,14 @@ export type Database = {
           next_attempt_at: string
           recipient: string | null
           sent_at: string | null
-          submission_id: string
+          subject: string | null
+          submission_id: string | null
           token: string | null
         }
         Insert: {
-          area: string
+          area?: string | null
           attempts?: number
+          body?: string | null
           created_at?: string
           gave_up_at?: string | null
           id?: string
@@ -508,12 +511,14 @@ export type Database = {
           next_attempt_at?: string
           recipient?: string | null
           sent_at?: string | null
-          submission_id: string
+          subject?: string | null
+          submission_id?: string | null
           token?: string | null
         }
         Update: {
-          area?: string
+          area?: string | null
           attempts?: number
+          body?: string | null
           created_at?: string
           gave_up_at?: string | null
           id?: string
@@ -523,7 +528,8 @@ export type Database = {
           next_attempt_at?: string
           recipient?: string | null
           sent_at?: string | null
-          submission_id?: string
+          subject?: string | null
+          submission_id?: string | null
           token?: string | null
         }
         Relationships: [
@@ -953,6 +959,7 @@ export type Database = {
         }[]
       }
       erase_accounts: { Args: { address: string }; Returns: number }
+      erase_mail: { Args: { address: string }; Returns: undefined }
       joined_digits: { Args: { words: string }; Returns: string }
       letter_states: {
         Args: { entry: string; letter_area: string }
