@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/log/log';
+import { storedAddress } from '@/lib/mail/address';
 import { composeMail, type QueuedMail } from '@/lib/mail/compose';
 import { type MailTransport, openTransport } from '@/lib/mail/transport';
 import { createSecretClient } from '@/lib/supabase/secret';
@@ -11,6 +12,16 @@ const maxAttempts = 10;
 const maxFailures = 3;
 
 type ClaimedMail = QueuedMail & { id: string };
+
+type NewMail = { recipient: string; subject: string; body: string };
+
+/** Queues mail about no submission, which `deliverSoon` or the jobs send. Throws when it cannot be stored. */
+export async function queueMail({ recipient, ...text }: NewMail): Promise<void> {
+  const { error } = await createSecretClient()
+    .from('mail_outbox')
+    .insert({ kind: 'direct', recipient: storedAddress(recipient), ...text });
+  if (error) throw new Error('Mail could not be queued', { cause: error });
+}
 
 /**
  * Sends at most this many queued mails one after the other, and starts none after this many milliseconds. Returns how
@@ -58,11 +69,12 @@ async function deliver(transport: MailTransport, mail: ClaimedMail): Promise<boo
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
     // The mail itself is not logged, because it may contain the author's private address.
-    log.error(`Mail ${mail.id} (${mail.kind}, ${mail.reference}) was not taken`, error);
+    const about = [mail.kind, mail.reference].filter(Boolean).join(', ');
+    log.error(`Mail ${mail.id} (${about}) was not taken`, error);
   }
   const outcome =
     problem === null
-      ? { sent_at: new Date().toISOString(), token: null, last_error: null }
+      ? { sent_at: new Date().toISOString(), token: null, body: null, last_error: null }
       : { last_error: problem.slice(0, 500) };
   const { error } = await createSecretClient()
     .from('mail_outbox')
