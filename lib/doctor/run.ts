@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
+import { mailService } from '../env-schema.ts';
 import { isOpenRedis, pingRedis } from '../ping-redis.ts';
 import { withTimeout } from '../with-timeout.ts';
 import * as access from './access.ts';
@@ -121,7 +122,7 @@ export async function checkMailTls({ env }: Context): Promise<Verdict> {
 export async function checkSender({ env }: Context): Promise<Verdict> {
   const address = /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM.trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)) return wrong('senderMalformed');
-  if (!env.SMTP_URL) return unknown('mailWithoutServer');
+  if (!mailService(env)) return unknown('mailWithoutServer');
   return /\.(?:example|invalid|test)$/i.test(address)
     ? wrong('senderExample', { address })
     : ok('senderRight', { address });
