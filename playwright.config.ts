@@ -14,6 +14,8 @@ const shell = firstOf(
 
 /** Chromium sends requests to Google's services; the tests run offline. */
 const silence = [
+  '--disable-gpu',
+  '--disable-software-rasterizer',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-default-apps',

@@ -71,8 +71,7 @@ type ArmBlockProps = {
 
 async function ArmBlock({ arm, wall, span, dark, place, inset }: ArmBlockProps) {
   const t = await getTranslations();
-  const { texts } = arms[arm];
-  const name = t(`${texts}.meta.menu`);
+  const name = t(`${arm}.meta.menu`);
   return (
     <article
       data-arm={arm}
@@ -93,7 +92,7 @@ async function ArmBlock({ arm, wall, span, dark, place, inset }: ArmBlockProps) 
         )}
       >
         <h3 className="text-h2 tracking-tighter">{name}</h3>
-        <p className="mt-4">{t(`${texts}.areas.home`)}</p>
+        <p className="mt-4">{t(`${arm}.areas.home`)}</p>
         <Link href={armPath(arm)} className={linkVariants({ variant: 'call', className: 'mt-4' })}>
           {t('home.areas.more')}{' '}
           <span className="sr-only">{t('home.areas.about', { area: name })}</span>
