@@ -5,7 +5,6 @@ import { isOpenRedis, pingRedis } from '../ping-redis.ts';
 import { withTimeout } from '../with-timeout.ts';
 import * as access from './access.ts';
 import { bucketNames } from './access.ts';
-import { type Answer, askSupabase, member, textOf } from './ask.ts';
 import {
   type Check,
   type Context,
@@ -19,6 +18,7 @@ import {
   type Verdict,
   wrong,
 } from './finding.ts';
+import { type Answer, member, requestSupabase, textOf } from './request.ts';
 import * as shopify from './shopify.ts';
 import * as site from './site.ts';
 import * as supabase from './supabase.ts';
@@ -75,11 +75,11 @@ export async function checkStrangers(context: Context): Promise<Verdict> {
 /** Requests an upload permission, which writes no file, and a listing. */
 async function tryBucket(context: Context, name: string): Promise<Verdict> {
   const [upload, list] = await Promise.all([
-    askSupabase(context, 'publishable', `/storage/v1/object/upload/sign/${name}/doctor.png`, {
+    requestSupabase(context, 'publishable', `/storage/v1/object/upload/sign/${name}/doctor.png`, {
       method: 'POST',
       body: {},
     }),
-    askSupabase(context, 'publishable', `/storage/v1/object/list/${name}`, {
+    requestSupabase(context, 'publishable', `/storage/v1/object/list/${name}`, {
       method: 'POST',
       body: { prefix: '', limit: 1 },
     }),
