@@ -51,10 +51,10 @@ export const publicPaths = Object.keys(publicPages) as PublicPath[];
 /** Whether an address is in the table. */
 export const isPublicPath = (path: string): path is PublicPath => path in publicPages;
 
-/** The links of main menu and footer in order. The main menu opens `group` and `areas` and shows `main` beside them. */
+/** The links of main menu and footer in order. The main menu opens `group` and `arms` and shows `main` beside them. */
 export const menus = {
   group: ['/dauro', '/dauro/historia'],
-  areas: armNames.map(armPath),
+  arms: armNames.map(armPath),
   main: ['/servicios', '/tienda', '/blog', '/contacto'],
   quick: [
     '/dauro',

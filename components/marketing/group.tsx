@@ -41,9 +41,9 @@ export function GroupHero({ title, lead }: GroupHeroProps) {
 export async function ArmIndex() {
   const t = await getTranslations();
   return (
-    <section aria-labelledby="areas" className="pb-16 md:pb-24">
-      <Heading level={2} id="areas" className="sr-only">
-        {t('group.areas.title')}
+    <section aria-labelledby="arms" className="pb-16 md:pb-24">
+      <Heading level={2} id="arms" className="sr-only">
+        {t('group.arms.title')}
       </Heading>
       <ul>
         {armNames.map((arm) => (
@@ -56,7 +56,7 @@ export async function ArmIndex() {
                 {t(`${arm}.meta.title`)}
               </span>
               <span className="pr-(--gutter) pb-6 md:col-span-4 md:py-10 md:pr-0">
-                {t(`${arm}.areas.group`)}
+                {t(`${arm}.arms.group`)}
               </span>
               <span className="relative block h-16 overflow-hidden md:col-span-3 md:h-auto md:self-stretch">
                 <Mosaic wall={arms[arm].group.index} className="absolute inset-0" />
