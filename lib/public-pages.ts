@@ -71,3 +71,9 @@ export const menus = {
 export type LinkedPath = (typeof menus)[keyof typeof menus][number];
 
 export type LegalPath = (typeof menus.legal)[number];
+
+/** The file name of a page's social card, which app/images/social draws. */
+export const cardFile = (path: PublicPath) =>
+  `${path.slice(1).replaceAll('/', '-') || 'inicio'}.jpg`;
+
+export const cardAddress = (path: PublicPath) => `/images/social/${cardFile(path)}`;

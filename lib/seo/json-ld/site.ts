@@ -12,7 +12,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { cardAddress } from '@/lib/seo/social/card-address';
+import { cardAddress } from '@/lib/public-pages';
 import { site } from '@/lib/site';
 
 /** A book for sale is both a Product and a Book, so that consumers of either type find their properties. */

@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { isPublicPath, type PublicPath, publicPages } from '@/lib/public-pages';
-import { cardAddress } from '@/lib/seo/social/card-address';
+import { cardAddress, isPublicPath, type PublicPath, publicPages } from '@/lib/public-pages';
 import { site } from '@/lib/site';
 
 export type SocialImage = {

@@ -1,6 +1,10 @@
-import { refusals } from '../../../lib/http/refusals.ts';
+import {
+  type PlainTexts,
+  plainPageHtml,
+  plainPagePolicy,
+  refusals,
+} from '../../../lib/http/refusals.ts';
 import { securityHeaders } from '../../../lib/security/csp.ts';
-import { type PlainTexts, plainPageHtml, plainPagePolicy } from '../../../lib/text/plain-page.ts';
 import { escapeHtml } from '../../../lib/text/text.ts';
 import error from '../../../messages/es/error.json' with { type: 'json' };
 import proxy from '../../../messages/es/proxy.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
-import { cardAddress } from '@/lib/seo/social/card-address';
+import { cardAddress } from '@/lib/public-pages';
 import { site } from '@/lib/site';
 
 export function MetaPreviews({ values, siteUrl }: { values: PostValues; siteUrl: string }) {

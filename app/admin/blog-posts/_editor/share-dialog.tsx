@@ -19,7 +19,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Input, Label, Textarea } from '@/components/ui/input';
 import { notify } from '@/components/ui/notify';
 import { pathOf } from '@/lib/parameter-pages';
-import { cardAddress } from '@/lib/seo/social/card-address';
+import { cardAddress } from '@/lib/public-pages';
 
 /** How long the button confirms the copy (requirement 2.9). */
 const copiedMilliseconds = 2000;

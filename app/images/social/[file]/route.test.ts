@@ -1,8 +1,7 @@
 import { createTranslator } from 'next-intl';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
-import { publicPaths } from '@/lib/public-pages';
-import { cardFile } from '@/lib/seo/social/card-address';
+import { cardFile, publicPaths } from '@/lib/public-pages';
 import { drawnCard } from '@/lib/seo/social/social-image';
 import { messages } from '@/messages/es';
 import { GET } from './route';

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { socialCardResponse } from '@/components/seo/social-card';
-import { publicPages, publicPaths } from '@/lib/public-pages';
-import { cardFile } from '@/lib/seo/social/card-address';
+import { cardFile, publicPages, publicPaths } from '@/lib/public-pages';
 
 /** The cards of the public pages, drawn by the build. */
 export const dynamic = 'force-static';
