@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { requestMegabytes } from '@/lib/form-areas';
+import { refusals } from '@/lib/http/plain-html';
 import { plainPage } from '@/lib/http/plain-page';
-import { refusals } from '@/lib/http/refusals';
 import { asksForData, refuseData } from '@/lib/http/request';
 import { isAnswered, isFileAddress, spellingOf } from '@/lib/http/spelling';
 import { refuseSearch } from '@/lib/rate-limit/may-ask';

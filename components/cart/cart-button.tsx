@@ -28,11 +28,6 @@ export function CartButton({ texts, className }: CartButtonProps) {
     }
   }
 
-  function close() {
-    setOpen(false);
-    button.current?.focus();
-  }
-
   return (
     <>
       <button
@@ -51,7 +46,14 @@ export function CartButton({ texts, className }: CartButtonProps) {
         </span>
       </button>
       {isBroken ? <p role="alert">{texts.button.unavailable}</p> : null}
-      {Drawer ? <Drawer texts={texts} isOpen={isOpen} onClose={close} /> : null}
+      {Drawer ? (
+        <Drawer
+          texts={texts}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+          onClosed={() => button.current?.focus()}
+        />
+      ) : null}
     </>
   );
 }

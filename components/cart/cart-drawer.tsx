@@ -19,12 +19,18 @@ import { watchCart } from '@/lib/cart/count';
 import { type CartLine, countOf, emptyCart, totalOf, withQuantity } from '@/lib/cart/lines';
 import { changeCart, isCartSaved, readCart, readEmptyCart } from '@/lib/cart/store';
 
-export type CartDrawerProps = { texts: CartTexts; isOpen: boolean; onClose: () => void };
+export type CartDrawerProps = {
+  texts: CartTexts;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Runs when the focus can return. */
+  onClosed: () => void;
+};
 
 /** The cart. The browser's own dialog keeps the focus inside. */
-export function CartDrawer({ texts, isOpen, onClose }: CartDrawerProps) {
+export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps) {
   const { items } = useSyncExternalStore(watchCart, readCart, readEmptyCart);
-  const modal = useModal(isOpen, onClose);
+  const modal = useModal(isOpen, onClose, onClosed);
   const dialog = modal.ref;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

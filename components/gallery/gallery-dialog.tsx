@@ -34,6 +34,8 @@ type GalleryDialogProps = {
   current: number | null;
   onMove: (index: number) => void;
   onClose: () => void;
+  /** Runs when the focus can return. */
+  onClosed: () => void;
 };
 
 const control =
@@ -46,9 +48,10 @@ export function GalleryDialog({
   current,
   onMove,
   onClose,
+  onClosed,
 }: GalleryDialogProps) {
   const isOpen = current !== null;
-  const modal = useModal(isOpen, onClose);
+  const modal = useModal(isOpen, onClose, onClosed);
   const index = current ?? 0;
   const picture = pictures[index];
 

@@ -48,11 +48,6 @@ export function GalleryGrid({
     setCurrent(index);
   }
 
-  function close() {
-    setCurrent(null);
-    opener.current?.focus();
-  }
-
   return (
     <>
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4">
@@ -103,7 +98,8 @@ export function GalleryGrid({
         marks={marks}
         current={current}
         onMove={setCurrent}
-        onClose={close}
+        onClose={() => setCurrent(null)}
+        onClosed={() => opener.current?.focus()}
       />
     </>
   );

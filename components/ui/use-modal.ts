@@ -1,13 +1,15 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * The props of a native modal dialog that is shown while `isOpen` and closes with Escape and with a click beside it.
- * `onClose` runs at once, and again when the dialog is closed and the focus can be set outside of it. The `close` event
- * comes in a later task: the dialog may be open again by then, so this event alone must not set the state.
+ * `onClose` sets the state; `onClosed` runs later, when the focus can be set outside of the dialog. The browser tells of
+ * a closed dialog in a later task, in which it may be open again or about to be, so its `close` event sets the state only
+ * when the browser closed the dialog by itself.
  */
-export function useModal(isOpen: boolean, onClose: () => void) {
+export function useModal(isOpen: boolean, onClose: () => void, onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the next event, so that state and dialog never differ in one.
+  useLayoutEffect(() => {
     if (isOpen) ref.current?.showModal();
     else ref.current?.close();
   }, [isOpen]);
@@ -18,7 +20,9 @@ export function useModal(isOpen: boolean, onClose: () => void) {
       if (target === currentTarget) onClose();
     },
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
-      if (!currentTarget.open) onClose();
+      if (currentTarget.open) return;
+      if (isOpen) onClose();
+      onClosed();
     },
   };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type PlainTexts, plainPageHtml, plainPagePolicy } from '@/lib/http/refusals';
+import { type PlainTexts, plainPageHtml, plainPagePolicy } from '@/lib/http/plain-html';
 
 /** A small HTML page for route handlers that refuse a form; the typed text is still one step back. */
 export function plainPage(

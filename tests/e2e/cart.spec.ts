@@ -54,6 +54,22 @@ test('a blocked tab shows a link to the checkout', async ({ page }) => {
   await expect(drawer.getByRole('button', { name: 'Finalizar compra' })).toBeVisible();
 });
 
+test('the drawer opens again in the moment it is closed', async ({ page }) => {
+  await addFrom(page, book.handle);
+  const drawer = await openCart(page);
+  const opener = await cartButton(page).elementHandle();
+  // Both presses within one task, since the browser tells of the closing in a later one.
+  await drawer.getByRole('button', { name: 'Cerrar' }).evaluate((close, again) => {
+    (close as HTMLButtonElement).click();
+    (again as HTMLButtonElement).click();
+  }, opener);
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Finalizar compra' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(cartButton(page)).toBeFocused();
+});
+
 test('lines are changed and removed and the cart is emptied, by keyboard too', async ({ page }) => {
   await storeLines(
     page,

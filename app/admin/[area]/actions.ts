@@ -35,7 +35,7 @@ export const setStatus = formAction({
 export const erase = formAction({
   name: 'admin-erase',
   schema: eraseSchema,
-  allow: 'office',
+  allow: 'erasing',
   run: async ({ area, ids, list }) => {
     for (const id of ids) await eraseEntry(area, id);
     const notice = list === undefined ? 'borrado' : 'borrados';
@@ -70,7 +70,7 @@ export const addNote = formAction({
 export const saveReview = formAction({
   name: 'review-marks',
   schema: schema.reviewSchema,
-  allow: 'office',
+  allow: 'editorial',
   refreshes: true,
   run: async ({ id, seen, ...review }) => {
     const outcome = await work.saveReview(id, review, seen);
@@ -100,7 +100,7 @@ export const sendLetter = formAction({
 export const saveTemplate = formAction({
   name: 'review-template',
   schema: schema.templateSchema,
-  allow: 'erasing',
+  allow: 'house',
   refreshes: true,
   run: async ({ name, seen, ...text }) => {
     const known = placeholdersOf(name);
@@ -115,7 +115,7 @@ export const saveTemplate = formAction({
 export const resetTemplate = formAction({
   name: 'review-template-reset',
   schema: schema.resetSchema,
-  allow: 'erasing',
+  allow: 'house',
   refreshes: true,
   run: async ({ name, seen }) => ((await templates.resetTemplate(name, seen)) ? null : 'conflict'),
 });

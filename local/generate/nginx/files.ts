@@ -3,7 +3,7 @@ import {
   plainPageHtml,
   plainPagePolicy,
   refusals,
-} from '../../../lib/http/refusals.ts';
+} from '../../../lib/http/plain-html.ts';
 import { securityHeaders } from '../../../lib/security/csp.ts';
 import { escapeHtml } from '../../../lib/text/text.ts';
 import error from '../../../messages/es/error.json' with { type: 'json' };

@@ -43,7 +43,7 @@ for (const [name, breakIt] of faults) {
     const live = await fetch(`${site.url}/api/health/live`);
     expect([live.status, await live.json()]).toEqual([200, { live: true }]);
     expect(live.headers.get('cache-control')).toBe('no-store');
-    expect(Date.now() - since).toBeLessThan(3_000);
+    expect(Date.now() - since).toBeLessThan(1_000);
     await setFault('rest', 'ok');
     await setFault('auth', 'ok');
     await setFault('storage', 'ok');
@@ -52,10 +52,14 @@ for (const [name, breakIt] of faults) {
   });
 }
 
-test('reports a configured Redis that does not answer, and does not wait for it', async () => {
+test('reports a configured Redis that does not answer, within its timeout', async () => {
   const alone = await Instance.start({ REDIS_URL: 'redis://127.0.0.1:9' });
   try {
+    // The first answer of a site that has just started waits for its code, which is not what is measured.
+    await fetch(`${alone.url}/api/health/live`);
+    const since = Date.now();
     expect(await ready(alone)).toEqual({ status: 503, missing: ['redis'] });
+    expect(Date.now() - since).toBeLessThan(4_000);
   } finally {
     await alone.end();
   }
