@@ -12,7 +12,7 @@ export type Observation = {
 
 const introduction = `# What happens while a service fails
 
-\`tests/e2e/faults/fault-table.spec.ts\` writes this file from what it saw and fails when the file says something else; to write it
+\`tests/e2e/sites/fault-table.spec.ts\` writes this file from what it saw and fails when the file says something else; to write it
 anew, run that spec with \`-u\`. One instance of the built site stands before services that fail on purpose:
 
 - **down**: the connection ends before there is an answer;
@@ -24,7 +24,7 @@ anew, run that spec with \`-u\`. One instance of the built site stands before se
 
 Quoted sentences are what the page says. “Does not ask it” is proven: the service counts no request. No answer takes longer than 35 seconds.
 A form sent without JavaScript answers 200, also where its action failed, since Next gives the page of a form no other status: the page says what
-failed and holds what was typed. Forms with JavaScript, saving in the editor and roles are in the other tests of \`tests/e2e/faults\`,
+failed and holds what was typed. Forms with JavaScript, saving in the editor and roles are in \`tests/e2e/faults\`,
 which make the embedded Supabase fail (README: \`500\`, \`503\`, \`timeout\`, \`refused\`).
 `;
 

@@ -7,6 +7,8 @@ import { changePost, removePosts, storePost } from '../../setup/posts.ts';
 import { rawHeader } from '../../setup/raw-headers.ts';
 import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 
+test.describe.configure({ lock: 'number of posts' });
+
 const old = 2 * cacheLifetimes.blog;
 
 test('a former address has one Location header: first, cached and stale', async () => {

@@ -22,7 +22,7 @@ import { siteEnvironment } from '../../setup/site-environment.ts';
 
 /** Tests every cell of the table against one instance of the built site; docs/faults.md contains the results. */
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', lock: 'files' });
 
 const document = 'docs/faults.md';
 const sites = new OwnSites();
