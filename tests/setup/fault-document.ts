@@ -17,7 +17,7 @@ anew, run that spec with \`-u\`. One instance of the built site stands before se
 
 - **down**: the connection ends before there is an answer;
 - **slow**: the service takes the question and never answers. Supabase gets 8 seconds for all that a page reads, 20 for a file and
-  4 for a session, Shopify 5, SMTP 10, Redis half a second;
+  4 for a session, Shopify 5, SMTP 10, Redis half a second. The tests wait a quarter of them (\`DEADLINE_PERCENT\`), but for Redis;
 - **429**: 429 with \`Retry-After\`; SMTP says \`421\`, Redis \`-ERR max number of clients reached\`;
 - **malformed**: an HTML page instead of JSON, broken JSON, and a body cut short, each with status 200; SMTP and Redis send something else
   than their protocol.
