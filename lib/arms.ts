@@ -1,6 +1,4 @@
 type ArmEntry = {
-  /** The file in messages/es: `meta` for its page, and `areas` with a sentence for the home page and the group's. */
-  texts: string;
   /** The colour in app/styles/tokens.css, where `data-arm` sets it. */
   color: string;
   /** Its place in the strips of tiles on the home page. At most two are loaded eagerly. */
@@ -12,12 +10,12 @@ type ArmEntry = {
 };
 
 /**
- * The arms of the group in order: how the pages of the group, the menus and the social cards show each. Walls are those
+ * The arms of the group in order: how the pages of the group, the menus and the social cards show each. The texts of an
+ * arm are messages/es/<arm>.json: `meta` for its page, `arms` with a sentence for the home page and the group's. Walls are those
  * of components/art/mosaic.tsx; Tailwind reads the classes here (app/globals.css).
  */
 export const arms = {
   editorial: {
-    texts: 'editorial',
     color: 'pomegranate',
     strip: { wall: 'strip-editorial', size: 'basis-[38%] h-full', eager: true },
     block: {
@@ -30,14 +28,12 @@ export const arms = {
     group: { window: 'window-editorial', index: 'index-editorial' },
   },
   arte: {
-    texts: 'art',
     color: 'ochre',
     strip: { wall: 'strip-arte', size: 'basis-[14%] h-[72%]' },
     block: { wall: 'home-arte', span: 'md:col-span-5' },
     group: { window: 'window-arte', index: 'index-arte' },
   },
   cine: {
-    texts: 'film',
     color: 'night',
     strip: { wall: 'strip-cine', size: 'basis-[29%] h-[86%]', eager: true },
     block: {
@@ -49,7 +45,6 @@ export const arms = {
     group: { window: 'window-cine', index: 'index-cine' },
   },
   ia: {
-    texts: 'ai',
     color: 'teal',
     strip: { wall: 'strip-ia', size: 'basis-[19%] h-[60%]' },
     block: {

@@ -7,9 +7,6 @@ import type { AreaSpec, FileField, TextField } from './form-fields.ts';
  * tables; file sizes and kinds are within those of the buckets.
  */
 
-/** The size limit of a file; one megabyte is 1,048,576 bytes (requirement 4.6). */
-export const fileMegabytes = 10;
-
 const person = {
   nombre: { kind: 'line', max: 100, autoComplete: 'given-name' },
   apellidos: { kind: 'line', max: 100, autoComplete: 'family-name' },
@@ -26,7 +23,7 @@ const writtenKinds = ['pdf', 'doc', 'docx'] as const;
 
 const document = {
   kinds: [...writtenKinds, 'jpg', 'png'],
-  megabytes: fileMegabytes,
+  megabytes: 10,
   optional: true,
   uploadError: 'Error al subir el documento',
 } as const;
@@ -68,14 +65,14 @@ export const formAreas = {
     files: {
       obra: {
         kinds: writtenKinds,
-        megabytes: fileMegabytes,
+        megabytes: 10,
         folder: 'manuscripts',
         prefix: 'obra',
         uploadError: 'Error al subir la obra',
       },
       curriculum: {
         kinds: writtenKinds,
-        megabytes: fileMegabytes,
+        megabytes: 10,
         folder: 'cvs',
         prefix: 'cv',
         uploadError: 'Error al subir el curriculum',
@@ -158,14 +155,14 @@ export const filesOf = (area: FormArea) =>
 export const fileOf = (area: FormArea, name: string): FileField | undefined =>
   filesOf(area).find(([known]) => known === name)?.[1];
 
+const sizesOf = (area: FormArea) => filesOf(area).map(([, { megabytes }]) => megabytes);
+
+/** The largest file of all forms. */
+export const fileMegabytes = Math.max(...areaNames.flatMap(sizesOf));
+
 /** The most that a request may send, here and at nginx: the files of the largest form, and the rest of the form. */
 export const requestMegabytes =
-  4 +
-  Math.max(
-    ...areaNames.map((area) =>
-      filesOf(area).reduce((sum, [, { megabytes }]) => sum + megabytes, 0),
-    ),
-  );
+  4 + Math.max(...areaNames.map((area) => sizesOf(area).reduce((sum, size) => sum + size, 0)));
 
 /** Whether a stored value is an option of one of the forms. */
 export const isChoice = (value: string): value is Choice =>

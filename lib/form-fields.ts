@@ -16,7 +16,7 @@ export type TextField = {
 
 export type FileRule = {
   kinds: readonly DocumentKind[];
-  /** 10 MB are 10,485,760 bytes. */
+  /** One megabyte is 1,048,576 bytes (requirement 4.6). */
   megabytes: number;
   optional?: boolean;
 };

@@ -1,4 +1,4 @@
-import { type Arm, armNames, armPath, arms } from './arms.ts';
+import { type Arm, armNames, armPath } from './arms.ts';
 
 /** The colours of a social card: those of an arm, or dark on paper. */
 export type CardLook = Arm | 'paper';
@@ -13,16 +13,9 @@ type PublicPage = {
 
 /** The pages of the arms, each in its own colours. */
 const armPages = Object.fromEntries(
-  armNames.map((arm) => [
-    armPath(arm),
-    { texts: `${arms[arm].texts}.meta`, card: arm, sitemap: 'undated' },
-  ]),
+  armNames.map((arm) => [armPath(arm), { texts: `${arm}.meta`, card: arm, sitemap: 'undated' }]),
 ) as {
-  [Name in Arm as `/dauro/${Name}`]: {
-    texts: `${(typeof arms)[Name]['texts']}.meta`;
-    card: Name;
-    sitemap: 'undated';
-  };
+  [Name in Arm as `/dauro/${Name}`]: { texts: `${Name}.meta`; card: Name; sitemap: 'undated' };
 };
 
 /** The public pages of fixed address, in the order of the sitemap. */
@@ -58,10 +51,10 @@ export const publicPaths = Object.keys(publicPages) as PublicPath[];
 /** Whether an address is in the table. */
 export const isPublicPath = (path: string): path is PublicPath => path in publicPages;
 
-/** The links of main menu and footer in order. The main menu opens `group` and `areas` and shows `main` beside them. */
+/** The links of main menu and footer in order. The main menu opens `group` and `arms` and shows `main` beside them. */
 export const menus = {
   group: ['/dauro', '/dauro/historia'],
-  areas: armNames.map(armPath),
+  arms: armNames.map(armPath),
   main: ['/servicios', '/tienda', '/blog', '/contacto'],
   quick: [
     '/dauro',

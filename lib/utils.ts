@@ -11,6 +11,12 @@ const merge = extendTailwindMerge({
   },
 });
 
+/** Whether Ctrl (on a Mac: Command) and this letter were pressed, and no other modifier. */
+export const isShortcut = (
+  { ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent,
+  letter: string,
+): boolean => (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === letter;
+
 /** Joins class names; of two conflicting ones the later wins. */
 export function cn(...inputs: ClassValue[]): string {
   return merge(clsx(inputs));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askShop } from '@/components/cart/ask-shop';
+import { requestVariants } from '@/components/cart/request-variants';
 import { startCheckout } from '@/lib/cart/actions';
 import {
   type Comparison,
@@ -82,25 +82,25 @@ export type Check = {
 export function useCheck(isOpen: boolean, warn: (problem: CartProblem) => void): Check {
   const [phase, setPhase] = useState<CheckPhase>('done');
   const [notes, setNotes] = useState<LineNotes>({});
-  const asking = useRef<AbortController>(null);
+  const pending = useRef<AbortController>(null);
 
   const apply = useCallback(({ items, notes }: Comparison) => {
-    asking.current?.abort();
+    pending.current?.abort();
     setPhase('done');
     if (items !== readCart().items) changeCart((cart) => ({ ...cart, items }));
     setNotes(notes);
   }, []);
 
   const again = useCallback(async () => {
-    asking.current?.abort();
-    const asked = readCart().items.map(({ variantId }) => variantId);
-    if (asked.length === 0) return;
+    pending.current?.abort();
+    const variantIds = readCart().items.map(({ variantId }) => variantId);
+    if (variantIds.length === 0) return;
     const controller = new AbortController();
-    asking.current = controller;
+    pending.current = controller;
     setPhase('checking');
-    const result = await askShop(asked, controller.signal);
+    const result = await requestVariants(variantIds, controller.signal);
     if (controller.signal.aborted) return;
-    if (result.ok) return apply(compareWithShop(readCart().items, asked, result.variants));
+    if (result.ok) return apply(compareWithShop(readCart().items, variantIds, result.variants));
     setPhase('unreachable');
     if (result.error === 'payment_required') warn(result.error);
   }, [apply, warn]);
@@ -109,7 +109,7 @@ export function useCheck(isOpen: boolean, warn: (problem: CartProblem) => void):
     if (!isOpen) return;
     setNotes({});
     void again();
-    return () => asking.current?.abort();
+    return () => pending.current?.abort();
   }, [isOpen, again]);
 
   return { phase, notes, again, apply };

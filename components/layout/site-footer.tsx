@@ -63,11 +63,7 @@ export async function SiteFooter() {
           links={named(menus.quick)}
           className="lg:col-span-2"
         />
-        <FooterLinks
-          title={t('footer.areas')}
-          links={named(menus.areas)}
-          className="lg:col-span-2"
-        />
+        <FooterLinks title={t('footer.arms')} links={named(menus.arms)} className="lg:col-span-2" />
         <FooterContact className="max-md:col-span-2 lg:col-span-3" />
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-paper/25 border-t pt-6 text-small col-span-2 lg:col-span-12">
           <p>{t('footer.copyright', { year: String(site.copyrightYear), name: site.name })}</p>

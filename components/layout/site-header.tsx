@@ -61,7 +61,7 @@ async function MainNav() {
         </button>
       </div>
       <ul className="site-menu-list">
-        {(['group', 'areas'] as const).map((group) => (
+        {(['group', 'arms'] as const).map((group) => (
           <li key={group} className="relative">
             <details name="submenu" className="group/menu">
               <summary className="site-menu-item">

@@ -76,7 +76,7 @@ export async function ContactDetails({ className }: { className?: string }) {
 
 const forms = [
   { key: 'proposal', href: '/dauro/editorial/propuesta' },
-  { key: 'art', href: '/dauro/arte' },
+  { key: 'arte', href: '/dauro/arte' },
   { key: 'services', href: '/servicios' },
 ] as const;
 

@@ -41,9 +41,9 @@ export function GroupHero({ title, lead }: GroupHeroProps) {
 export async function ArmIndex() {
   const t = await getTranslations();
   return (
-    <section aria-labelledby="areas" className="pb-16 md:pb-24">
-      <Heading level={2} id="areas" className="sr-only">
-        {t('group.areas.title')}
+    <section aria-labelledby="arms" className="pb-16 md:pb-24">
+      <Heading level={2} id="arms" className="sr-only">
+        {t('group.arms.title')}
       </Heading>
       <ul>
         {armNames.map((arm) => (
@@ -53,10 +53,10 @@ export async function ArmIndex() {
               className="group/arm grid items-center gap-x-8 gap-y-1 pl-(--edge) transition-colors duration-200 hover:bg-accent-tint md:grid-cols-12"
             >
               <span className="pt-8 pr-(--gutter) font-display text-h2 text-accent tracking-tighter md:col-span-5 md:py-10 md:pr-0">
-                {t(`${arms[arm].texts}.meta.title`)}
+                {t(`${arm}.meta.title`)}
               </span>
               <span className="pr-(--gutter) pb-6 md:col-span-4 md:py-10 md:pr-0">
-                {t(`${arms[arm].texts}.areas.group`)}
+                {t(`${arm}.arms.group`)}
               </span>
               <span className="relative block h-16 overflow-hidden md:col-span-3 md:h-auto md:self-stretch">
                 <Mosaic wall={arms[arm].group.index} className="absolute inset-0" />

@@ -45,10 +45,10 @@ export async function HomeHero() {
 }
 
 export async function ArmWall() {
-  const t = await getTranslations('home.areas');
+  const t = await getTranslations('home.arms');
   return (
-    <section aria-labelledby="areas">
-      <h2 id="areas" className="sr-only">
+    <section aria-labelledby="arms">
+      <h2 id="arms" className="sr-only">
         {t('title')}
       </h2>
       <div className="grid md:grid-cols-12">
@@ -71,8 +71,7 @@ type ArmBlockProps = {
 
 async function ArmBlock({ arm, wall, span, dark, place, inset }: ArmBlockProps) {
   const t = await getTranslations();
-  const { texts } = arms[arm];
-  const name = t(`${texts}.meta.menu`);
+  const name = t(`${arm}.meta.menu`);
   return (
     <article
       data-arm={arm}
@@ -93,10 +92,10 @@ async function ArmBlock({ arm, wall, span, dark, place, inset }: ArmBlockProps) 
         )}
       >
         <h3 className="text-h2 tracking-tighter">{name}</h3>
-        <p className="mt-4">{t(`${texts}.areas.home`)}</p>
+        <p className="mt-4">{t(`${arm}.arms.home`)}</p>
         <Link href={armPath(arm)} className={linkVariants({ variant: 'call', className: 'mt-4' })}>
-          {t('home.areas.more')}{' '}
-          <span className="sr-only">{t('home.areas.about', { area: name })}</span>
+          {t('home.arms.more')}{' '}
+          <span className="sr-only">{t('home.arms.about', { arm: name })}</span>
         </Link>
       </div>
     </article>

@@ -136,7 +136,7 @@ export function CallBand({ id, title, text, children }: CallBandProps) {
   );
 }
 
-type EnquirySectionProps = { namespace: 'art.enquiry' | 'services.enquiry'; area: FormArea };
+type EnquirySectionProps = { namespace: 'arte.enquiry' | 'services.enquiry'; area: FormArea };
 
 export async function EnquirySection({ namespace, area }: EnquirySectionProps) {
   const t = await getTranslations(namespace);

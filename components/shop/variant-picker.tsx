@@ -146,15 +146,15 @@ function useLiveStock(variantIds: readonly string[], payment: PaymentTexts): Liv
   const ids = variantIds.join(' ');
 
   useEffect(() => {
-    const asking = new AbortController();
-    const ask = async () => {
-      const { askShop } = await import('@/components/cart/ask-shop');
-      const result = await askShop(ids.split(' '), asking.signal, 'page');
-      if (!asking.signal.aborted) setAnswer(result);
+    const controller = new AbortController();
+    const load = async () => {
+      const { requestVariants } = await import('@/components/cart/request-variants');
+      const result = await requestVariants(ids.split(' '), controller.signal, 'page');
+      if (!controller.signal.aborted) setAnswer(result);
     };
     // The script did not load: behave as without JavaScript; the button asks the shop when it is pressed.
-    ask().catch(() => undefined);
-    return () => asking.abort();
+    load().catch(() => undefined);
+    return () => controller.abort();
   }, [ids]);
 
   const isUnpaid = answer?.ok === false && answer.error === 'payment_required';

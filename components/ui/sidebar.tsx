@@ -14,7 +14,7 @@ import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { Sheet, SheetClose, SheetContent, SheetTrigger } from '@/components/ui/sheet';
 import { type SidebarState, writeSidebar } from '@/components/ui/sidebar-cookie';
 import { Tooltip } from '@/components/ui/tooltip';
-import { cn } from '@/lib/utils';
+import { cn, isShortcut } from '@/lib/utils';
 
 type SidebarValue = {
   state: SidebarState;
@@ -59,8 +59,7 @@ export function SidebarProvider({
     const listening = new AbortController();
     wide.addEventListener('change', () => sheet.current?.close(), listening);
     const onKey = (event: KeyboardEvent) => {
-      const asked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!asked || event.key.toLowerCase() !== 'b' || event.defaultPrevented) return;
+      if (!isShortcut(event, 'b') || event.defaultPrevented) return;
       event.preventDefault();
       if (wide.matches) toggle();
       else if (sheet.current?.open) sheet.current.close();

@@ -89,10 +89,10 @@ type Kept<Answer> = { answer: Promise<Answer>; until: number };
 export function shareRecent<Answer extends { ok: boolean }>(now: () => number = Date.now) {
   const kept = new Map<string, Kept<Answer>>();
 
-  return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {
+  return (key: string, load: () => Promise<Answer>): Promise<Answer> => {
     const known = kept.get(key);
     if (known && known.until > now()) return known.answer;
-    const entry: Kept<Answer> = { answer: ask(), until: Number.POSITIVE_INFINITY };
+    const entry: Kept<Answer> = { answer: load(), until: Number.POSITIVE_INFINITY };
     const forget = () => {
       if (kept.get(key) === entry) kept.delete(key);
     };
@@ -110,7 +110,7 @@ export function shareRecent<Answer extends { ok: boolean }>(now: () => number = 
   };
 }
 
-async function ask(ids: readonly string[], buyer?: string | null): Promise<CheckResult> {
+async function check(ids: readonly string[], buyer?: string | null): Promise<CheckResult> {
   try {
     return { ok: true, variants: await getLiveVariants(ids, buyer) };
   } catch (error) {
@@ -121,7 +121,7 @@ async function ask(ids: readonly string[], buyer?: string | null): Promise<Check
 /** Fetches current prices and stock of the variants in a cart. */
 export async function checkVariants(ids: readonly string[]): Promise<CheckResult> {
   if (!(await mayAsk('carrito', checkLimit))) return refused('rate_limit');
-  return ask(ids, await visitorAddress());
+  return check(ids, await visitorAddress());
 }
 
 const recently = shareRecent<CheckResult>();
@@ -135,10 +135,10 @@ const mayWatch = createAllowance(stockPerMinute);
  */
 export async function watchVariants(ids: readonly string[]): Promise<CheckResult> {
   if (!mayWatch(await clientAddress())) return refused('rate_limit');
-  const asked = [...new Set(ids)].sort();
+  const sorted = [...new Set(ids)].sort();
   // JSON instead of a joined string: an id that contains the separator could otherwise share the key, and the answer,
   // of other ids.
-  return recently(JSON.stringify(asked), () => ask(asked));
+  return recently(JSON.stringify(sorted), () => check(sorted));
 }
 
 const checkoutLines = z

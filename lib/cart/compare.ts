@@ -18,11 +18,11 @@ export const isBlocked = (note: LineNote | undefined): boolean =>
 /** Updates the lines to current prices and notes the changes. Lines that were not in the request stay as they are. */
 export function compareWithShop(
   items: readonly CartLine[],
-  asked: readonly string[],
+  checked: readonly string[],
   variants: readonly LiveVariant[],
 ): Comparison {
   return compare(items, (line) => {
-    if (!asked.includes(line.variantId)) return [line];
+    if (!checked.includes(line.variantId)) return [line];
     const live = variants.find(({ variantId }) => variantId === line.variantId);
     if (!live) return [line, { kind: 'gone' }];
     if (!live.available) return [line, { kind: 'soldOut' }];

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 da9659e13f55e1a4895dd8c70838096cc27aef94f21c2d7abce52ac631d51290
+// Migrations: sha256 0c069ff25dbae8dd89da54269118d7d7a04a063b501971d046d834d9eb85643d
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -71,12 +71,13 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.access_rules()": "returns jsonb; search_path=\"\"; body 417e1f1d74931a698a6283ab9935d9a1",
   "function public.applied_migrations()": "returns SETOF text; security definer; search_path=\"\"; body f2fcf4e8b55d5729021006d89dd17996",
   "function public.claim_jobs(lease interval)": "returns uuid; search_path=\"\"; body 439f41f26c2b022b4cf81621931baeae",
-  "function public.claim_mail(max_rows integer, max_attempts integer)": "returns TABLE(id uuid, kind text, area text, submission_id uuid, recipient text, token text, attempts integer, reference text, sender text, title text, subject text, body text, notices text[]); search_path=\"\"; body 9d42f9f1fc3700adfe54330cc0c53d94",
+  "function public.claim_mail(max_rows integer, max_attempts integer)": "returns TABLE(id uuid, kind text, area text, submission_id uuid, recipient text, token text, attempts integer, reference text, sender text, title text, subject text, body text, notices text[]); search_path=\"\"; body b6e67fd0dba41e1a75c881d31c54fb6a",
   "function public.dashboard_counts()": "returns TABLE(kind text, total bigint, this_week bigint); search_path=\"\"; body a2147547a0d84a742d1dc44a48b3ae62; for authenticated",
   "function public.dashboard_newest(each integer)": "returns TABLE(kind text, id uuid, created_at timestamp with time zone, title text, detail text, status text); search_path=\"\"; body c4b22fc34cdfa910cfc847d5a9758bcb; for authenticated",
   "function public.edited_columns(post jsonb)": "returns jsonb; search_path=\"\"; body 2d2fabda8f1fd7ddc0d7f52622a8d7e7",
   "function public.enquiries_per_week(weeks integer)": "returns TABLE(week date, kind text, count bigint); search_path=\"\"; body b5c556426199975fe4d7b16423bcab77; for authenticated",
   "function public.erase_accounts(address text)": "returns integer; search_path=\"\"; body f5606d1fc7133292f00edf0b191918e3; for authenticated",
+  "function public.erase_mail(address text)": "returns void; search_path=\"\"; body bd1b118ae7944ae1dd8492429fa6ebfb",
   "function public.forget_entry_work()": "returns trigger; security definer; search_path=\"\"; body cca18126a4c7e1d452281701cf6a888c",
   "function public.forget_mail()": "returns trigger; security definer; search_path=\"\"; body 66a9caa11bb54b7109b94811cd837188",
   "function public.forget_submission_events()": "returns trigger; security definer; search_path=\"\"; body 60edd37a46908a50d07e54cc6af74b4c",
@@ -132,7 +133,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.unassign_former_staff()": "returns trigger; security definer; search_path=\"\"; body 902bf86e7dc182b1a8e589105ad9d946",
   "function public.uploaded_images(post jsonb)": "returns SETOF text; search_path=\"\"; body 845037a24bdf6e0a6fdeea874cdbdae3",
   "function public.waiting_counts()": "returns TABLE(area text, count bigint); search_path=\"\"; body 52fac76827f418080c89ca4a60d1ec35; for authenticated",
-  "function public.withdraw_proposal(token_hash text)": "returns boolean; search_path=\"\"; body 2cd4b5995d0360d0952e170cfc3a551a",
+  "function public.withdraw_proposal(token_hash text)": "returns boolean; search_path=\"\"; body 530e9274598279c567e8dcbed6e4534d",
   "function public.without_accents(words text)": "returns text; search_path=\"\"; body 6e61efaa1ec3c10cf1d3ded947756651",
   "function public.without_invisible(words text)": "returns text; search_path=\"\"; body b2331046e5a77d4583e054511d909ffe",
   "policy public.blog_images \"staff add images\"": "permissive insert to authenticated with check ( SELECT private.works_on('pictures'::text) AS works_on)",

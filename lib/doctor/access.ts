@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accessRules } from './access-rules.gen.ts';
-import { type Answer, askSupabase, member, textOf } from './ask.ts';
 import { type Check, type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
+import { type Answer, member, requestSupabase, textOf } from './request.ts';
 
 /** What `public.access_rules()` returns: the rule of each object, under its kind and its name. */
 const rulesSchema = z.record(z.string(), z.string());
@@ -24,7 +24,7 @@ const shownNames = 8;
 const longestShownRule = 100;
 
 const askRules = (context: Context, key: 'publishable' | 'secret') =>
-  askSupabase(context, key, '/rest/v1/rpc/access_rules', { method: 'POST', body: {} });
+  requestSupabase(context, key, '/rest/v1/rpc/access_rules', { method: 'POST', body: {} });
 
 /** One answer for all parts of a report: it is long, and an embedded database answers one request at a time. */
 const answers = new WeakMap<Context, Promise<Answer | null>>();
@@ -103,15 +103,15 @@ const hasRows = ({ status, body }: Answer) =>
 export async function checkPosts(context: Context): Promise<Verdict> {
   const posts = '/rest/v1/blog_posts?select=slug&limit=1';
   const [published, drafts] = await Promise.all([
-    askSupabase(context, 'publishable', posts),
-    askSupabase(context, 'secret', `${posts}&status=eq.draft`),
+    requestSupabase(context, 'publishable', posts),
+    requestSupabase(context, 'secret', `${posts}&status=eq.draft`),
   ]);
   if (!published || published.status >= 500) return unknown('notAnswered');
   if (published.status !== 200) return wrong('postsHidden');
   const draft = Array.isArray(drafts?.body) ? textOf(member(drafts.body[0], 'slug')) : '';
   if (!draft) return ok('postsReadable');
   const path = `${posts}&slug=eq.${encodeURIComponent(draft)}`;
-  const seen = await askSupabase(context, 'publishable', path);
+  const seen = await requestSupabase(context, 'publishable', path);
   if (seen && hasRows(seen)) return wrong('draftsOpen');
   return seen?.status === 200 ? ok('postsReadable') : unknown('notAnswered');
 }

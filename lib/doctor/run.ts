@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
+import { mailService } from '../env-schema.ts';
 import { isOpenRedis, pingRedis } from '../ping-redis.ts';
 import { withTimeout } from '../with-timeout.ts';
 import * as access from './access.ts';
 import { bucketNames } from './access.ts';
-import { type Answer, askSupabase, member, textOf } from './ask.ts';
 import {
   type Check,
   type Context,
@@ -18,6 +18,7 @@ import {
   type Verdict,
   wrong,
 } from './finding.ts';
+import { type Answer, member, requestSupabase, textOf } from './request.ts';
 import * as shopify from './shopify.ts';
 import * as site from './site.ts';
 import * as supabase from './supabase.ts';
@@ -74,11 +75,11 @@ export async function checkStrangers(context: Context): Promise<Verdict> {
 /** Requests an upload permission, which writes no file, and a listing. */
 async function tryBucket(context: Context, name: string): Promise<Verdict> {
   const [upload, list] = await Promise.all([
-    askSupabase(context, 'publishable', `/storage/v1/object/upload/sign/${name}/doctor.png`, {
+    requestSupabase(context, 'publishable', `/storage/v1/object/upload/sign/${name}/doctor.png`, {
       method: 'POST',
       body: {},
     }),
-    askSupabase(context, 'publishable', `/storage/v1/object/list/${name}`, {
+    requestSupabase(context, 'publishable', `/storage/v1/object/list/${name}`, {
       method: 'POST',
       body: { prefix: '', limit: 1 },
     }),
@@ -121,7 +122,7 @@ export async function checkMailTls({ env }: Context): Promise<Verdict> {
 export async function checkSender({ env }: Context): Promise<Verdict> {
   const address = /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM.trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)) return wrong('senderMalformed');
-  if (!env.SMTP_URL) return unknown('mailWithoutServer');
+  if (!mailService(env)) return unknown('mailWithoutServer');
   return /\.(?:example|invalid|test)$/i.test(address)
     ? wrong('senderExample', { address })
     : ok('senderRight', { address });

@@ -1,6 +1,6 @@
 import * as operations from '../storefront/operations.gen.ts';
-import { type Answer, ask, member, textOf } from './ask.ts';
 import { type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
+import { type Answer, member, request, textOf } from './request.ts';
 
 /** A variant that does not exist: the shop returns an error for the line and creates no cart. */
 const noVariant = 'gid://shopify/ProductVariant/0';
@@ -23,23 +23,28 @@ const questions = [
 
 const shopOf = ({ env }: Context) => new URL(env.SHOPIFY_STORE_DOMAIN).host;
 
-function askShop(context: Context, query: string, variables: object): Promise<Answer | null> {
+function requestShop(context: Context, query: string, variables: object): Promise<Answer | null> {
   const { env } = context;
-  return ask(context, `${env.SHOPIFY_STORE_DOMAIN}/api/${env.SHOPIFY_API_VERSION}/graphql.json`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(env.SHOPIFY_PRIVATE_TOKEN
-        ? { 'shopify-storefront-private-token': env.SHOPIFY_PRIVATE_TOKEN }
-        : { 'x-shopify-storefront-access-token': env.SHOPIFY_STOREFRONT_TOKEN }),
+  return request(
+    context,
+    `${env.SHOPIFY_STORE_DOMAIN}/api/${env.SHOPIFY_API_VERSION}/graphql.json`,
+    {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(env.SHOPIFY_PRIVATE_TOKEN
+          ? { 'shopify-storefront-private-token': env.SHOPIFY_PRIVATE_TOKEN }
+          : { 'x-shopify-storefront-access-token': env.SHOPIFY_STOREFRONT_TOKEN }),
+      },
+      body: JSON.stringify({ query, variables }),
     },
-    body: JSON.stringify({ query, variables }),
-  });
+  );
 }
 
-const askDomain = (context: Context) => askShop(context, operations.shopDomainOperation.text, {});
+const requestDomain = (context: Context) =>
+  requestShop(context, operations.shopDomainOperation.text, {});
 const askProducts = (context: Context) =>
-  askShop(context, operations.productsOperation.text, { first: 50 });
+  requestShop(context, operations.productsOperation.text, { first: 50 });
 const errorsOf = (answer: Answer): unknown[] => {
   const errors = member(answer.body, 'errors');
   return Array.isArray(errors) ? errors : [];
@@ -52,7 +57,7 @@ const refuses = (answer: Answer) =>
 /** The shop answers and accepts the token. */
 export async function checkToken(context: Context): Promise<Verdict> {
   const shop = shopOf(context);
-  const answer = await askDomain(context);
+  const answer = await requestDomain(context);
   if (!answer) return wrong('shopUnreachable', { shop });
   if (refuses(answer)) {
     const isPrivate = Boolean(context.env.SHOPIFY_PRIVATE_TOKEN);
@@ -71,7 +76,7 @@ export async function checkScopes(context: Context): Promise<Verdict> {
   const answers = await Promise.all(
     questions.map(async ([scope, query, variables]) => ({
       scope,
-      answer: await askShop(context, query, variables),
+      answer: await requestShop(context, query, variables),
     })),
   );
   const denied = answers.filter(
@@ -91,7 +96,7 @@ export async function checkScopes(context: Context): Promise<Verdict> {
 /** Shopify answers a retired version with its oldest supported one and reports this only in a header. */
 export async function checkVersion(context: Context): Promise<Verdict> {
   const wanted = context.env.SHOPIFY_API_VERSION;
-  const answer = await askDomain(context);
+  const answer = await requestDomain(context);
   const found = answer?.headers.get('x-shopify-api-version');
   if (answer?.status !== 200 || !found) return unknown('notAnswered');
   return found === wanted

@@ -3,8 +3,8 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import { requestMegabytes } from '../form-areas.ts';
-import { ask, askSupabase, member, textOf } from './ask.ts';
 import { type Context, isLocal, ok, unknown, type Verdict, wrong } from './finding.ts';
+import { member, request, requestSupabase, textOf } from './request.ts';
 
 const deadline = 6_000;
 
@@ -43,7 +43,7 @@ const largestBody = requestMegabytes * 1000 * 1000;
 const longestPause = 10 * 60_000;
 
 const askMirror = (context: Context) =>
-  ask(context, `${context.env.SITE_URL}/api/doctor`, {
+  request(context, `${context.env.SITE_URL}/api/doctor`, {
     headers: {
       authorization: `Bearer ${context.env.CRON_SECRET}`,
       'x-forwarded-for': inventedAddress,
@@ -53,7 +53,7 @@ const askMirror = (context: Context) =>
 /** The public address answers. */
 export async function checkSite(context: Context): Promise<Verdict> {
   const site = context.env.SITE_URL;
-  const answer = await ask(context, `${site}/`);
+  const answer = await request(context, `${site}/`);
   if (!answer) return wrong('siteUnreachable', { site });
   if (answer.status >= 300 && answer.status < 400) {
     return wrong('siteRedirects', { site, to: answer.headers.get('location') ?? '' });
@@ -118,7 +118,7 @@ export async function checkBodyLimit({ env }: Context): Promise<Verdict> {
 export async function checkJobs(context: Context): Promise<Verdict> {
   if (!context.env.CRON_SECRET) return wrong('jobsWithoutSecret');
   const path = '/rest/v1/job_runs?name=eq.jobs&select=finished_at,failed';
-  const answer = await askSupabase(context, 'secret', path);
+  const answer = await requestSupabase(context, 'secret', path);
   if (answer?.status !== 200 || !Array.isArray(answer.body)) return unknown('notAnswered');
   const last: unknown = answer.body[0];
   const finished = Date.parse(textOf(member(last, 'finished_at')));

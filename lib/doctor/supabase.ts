@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { askSupabase, member, textOf } from './ask.ts';
 import { type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
+import { member, requestSupabase, textOf } from './request.ts';
 
 /** With a larger clock difference, sessions count as expired or as not yet valid. */
 const clockTolerance = 30_000;
 
-const settings = (context: Context) => askSupabase(context, 'publishable', '/auth/v1/settings');
+const settings = (context: Context) => requestSupabase(context, 'publishable', '/auth/v1/settings');
 
 /** The project answers; another check tests the keys. */
 export async function checkReachable(context: Context): Promise<Verdict> {
@@ -51,7 +51,7 @@ export async function checkSecretKey(context: Context): Promise<Verdict> {
   const kind = keyKind(context.env.SUPABASE_SECRET_KEY);
   if (kind === 'publishable') return wrong('secretIsPublishable');
   if (!kind) return wrong('keyOfNoKind', { name: 'SUPABASE_SECRET_KEY' });
-  const answer = await askSupabase(context, 'secret', '/storage/v1/bucket');
+  const answer = await requestSupabase(context, 'secret', '/storage/v1/bucket');
   if (!answer || answer.status >= 500) return unknown('notAnswered');
   return answer.status === 200
     ? ok('secretAccepted')
@@ -64,7 +64,7 @@ export async function checkMigrations(context: Context): Promise<Verdict> {
   const files = await readdir(folder).catch(() => []);
   const wanted = files.flatMap((file) => /^(\d+)_.+\.sql$/.exec(file)?.[1] ?? []).sort();
   if (wanted.length === 0) return unknown('migrationsNotHere');
-  const answer = await askSupabase(context, 'secret', '/rest/v1/rpc/applied_migrations', {
+  const answer = await requestSupabase(context, 'secret', '/rest/v1/rpc/applied_migrations', {
     method: 'POST',
     body: {},
   });
@@ -100,7 +100,7 @@ export async function checkSignUp(context: Context): Promise<Verdict> {
  */
 export async function checkRecoveryLink(context: Context): Promise<Verdict> {
   const question = 'token=doctor&type=recovery&redirect_to=https%3A%2F%2Fdoctor.invalid%2F';
-  const answer = await askSupabase(context, 'publishable', `/auth/v1/verify?${question}`);
+  const answer = await requestSupabase(context, 'publishable', `/auth/v1/verify?${question}`);
   const location = URL.parse(answer?.headers.get('location') ?? '');
   if (!answer || answer.status < 300 || answer.status > 399 || !location) {
     return unknown('notAnswered');

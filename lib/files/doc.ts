@@ -97,7 +97,7 @@ const foreignName = /[^\0-\u024f]/;
 const dde = /\x13 *dde(?:auto)?[ "]|\x13\0(?: \0)*d\0d\0e\0(?:a\0u\0t\0o\0)?[ "]\0/i;
 
 /** Inspects a Word document before 2007, and says what else an OLE container is. */
-export function inspectDoc(bytes: Buffer, inspection: Inspection): void {
+export function inspectDoc(bytes: Buffer, inspection: Inspection): Buffer {
   const file = open(bytes);
   const stream = (name: string) => streamNamed(file.root, name);
   if (stream('EncryptedPackage')) refuse('locked');
@@ -115,6 +115,7 @@ export function inspectDoc(bytes: Buffer, inspection: Inspection): void {
   inspectContainer(file.root, inspection);
   refuseAppended(bytes, file.end);
   refuseHiddenArchive(bytes, (offset) => offset < file.end);
+  return bytes;
 }
 
 /** Inspects an object that is a part of a DOCX. */

@@ -42,10 +42,11 @@ const mainPart = {
 } as const;
 
 /** Inspects a document and the archives and objects in it. */
-export async function inspectDocx(bytes: Buffer, inspection: Inspection): Promise<void> {
+export async function inspectDocx(bytes: Buffer, inspection: Inspection): Promise<Buffer> {
   // Readers of PDF look for its beginning in the first kilobyte, which an archive can hold in its first part.
   if (bytes.toString('latin1', 0, 1024).includes('%PDF-')) refuse('disguise');
   await walk(bytes, inspection, 1);
+  return bytes;
 }
 
 async function walk(bytes: Buffer, inspection: Inspection, depth: number): Promise<void> {

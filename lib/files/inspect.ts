@@ -47,7 +47,7 @@ export async function inspectFile(
     if (!kinds.includes(kind)) refuse('wrong_kind');
     const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (whole.includes(eicar)) refuse('virus');
-    const kept = await lookInside(whole, kind, inspection);
+    const kept = await inspections[kind](whole, inspection);
     const scanned = await isScanned(bytes);
     const isSame = kept.byteLength === bytes.byteLength && kept.buffer === bytes.buffer;
     return { kind, bytes: isSame ? bytes : kept, notices: [...inspection.notices], scanned };
@@ -59,23 +59,16 @@ export async function inspectFile(
   }
 }
 
-/** Returns the bytes to keep; throws the refusal. */
-async function lookInside(bytes: Buffer, kind: DocumentKind, inspection: Inspection) {
-  switch (kind) {
-    case 'pdf':
-      return inspectPdf(bytes, inspection);
-    case 'docx':
-      await inspectDocx(bytes, inspection);
-      return bytes;
-    case 'doc':
-      inspectDoc(bytes, inspection);
-      return bytes;
-    case 'jpg':
-      return withoutJpegMetadata(bytes);
-    case 'png':
-      return withoutPngMetadata(bytes);
-  }
-}
+type Inspect = (bytes: Buffer, inspection: Inspection) => Buffer | Promise<Buffer>;
+
+/** The inspection of each kind: returns the bytes to keep, or throws the refusal. */
+const inspections: Record<DocumentKind, Inspect> = {
+  pdf: inspectPdf,
+  doc: inspectDoc,
+  docx: inspectDocx,
+  jpg: withoutJpegMetadata,
+  png: withoutPngMetadata,
+};
 
 /** Whether the scanner has seen the file; without an answer it may wait in quarantine. */
 async function isScanned(bytes: Uint8Array): Promise<boolean> {

@@ -3,7 +3,7 @@
 /**
  * The kinds of documents that can be attached, each with its labels, media type, extensions and first bytes (one
  * character each). The first kind that matches counts. This module has no server imports, because the browser uses it
- * too. A new kind also needs an inspection (lib/files/inspect.ts).
+ * too.
  */
 export const documentKinds = {
   pdf: {

@@ -85,5 +85,5 @@ export function validators(text: string, changed: Date): Validators {
 }
 
 /** Whether the client already has this version (RFC 9110, 13.2.2): the tag decides, and the date only without a tag. */
-export const isKnown = (asked: Headers, validators: Validators): boolean =>
-  fresh(Object.fromEntries(asked), validators);
+export const isKnown = (request: Headers, validators: Validators): boolean =>
+  fresh(Object.fromEntries(request), validators);

@@ -80,7 +80,13 @@ export async function eraseRows(
 /** The most batches per run; the next run erases the rest. */
 const rounds = 50;
 
-/** Erases submissions past their retention (lib/form-areas.ts), rows and files together; returns their number. */
+/** Mail about no submission is erased by its own age. */
+const directMailMonths = 12;
+
+/**
+ * Erases submissions past their retention (lib/form-areas.ts), rows and files together, and then old mail about none.
+ * Returns the number of submissions.
+ */
 export async function eraseExpired(now = new Date()): Promise<number> {
   let erased = 0;
   for (const area of areaNames) {
@@ -90,6 +96,12 @@ export async function eraseExpired(now = new Date()): Promise<number> {
       erased += await eraseSubmissions(expired);
     }
   }
+  const { error } = await createSecretClient()
+    .from('mail_outbox')
+    .delete()
+    .is('submission_id', null)
+    .lt('created_at', monthsBefore(now, directMailMonths).toISOString());
+  if (error) throw new Error('Old mail stays', { cause: error });
   return erased;
 }
 

@@ -9,8 +9,8 @@ import { site } from '@/lib/site';
 import { withinQuotes } from '@/lib/text/text';
 import { messages } from '@/messages/es';
 
-/** A queued mail, with the columns about its submission that `claim_mail` returns. */
-export type QueuedMail = {
+/** Mail about a submission, with the columns of it that `claim_mail` returns. */
+type FormMail = {
   kind: 'acknowledgement' | 'notice' | 'withdrawal' | 'letter';
   area: FormArea;
   reference: string;
@@ -26,18 +26,30 @@ export type QueuedMail = {
   notices: readonly string[];
 };
 
+/** Mail about no submission, with its own text. */
+type DirectMail = {
+  kind: 'direct';
+  reference: null;
+  recipient: string;
+  subject: string;
+  body: string;
+};
+
+export type QueuedMail = FormMail | DirectMail;
+
 const mailboxOf = (area: FormArea) => site.email[specOf(area).mailbox];
 
 const translator = () => createTranslator({ locale: 'es', messages, namespace: 'mail' });
 
 /** Composes a queued mail. It does not depend on the request, so that the jobs can call it as well. */
 export function composeMail(mail: QueuedMail): Letter {
+  if (mail.kind === 'direct') return directMail(mail);
   if (mail.kind === 'letter') return staffLetter(mail);
   return mail.kind === 'acknowledgement' ? acknowledgement(mail) : notice(mail);
 }
 
 /** To the sender: the reference and, for a proposal, the private address where it can be followed. */
-function acknowledgement({ area, reference, recipient, sender, title, token }: QueuedMail): Letter {
+function acknowledgement({ area, reference, recipient, sender, title, token }: FormMail): Letter {
   if (!recipient) throw new Error('An acknowledgement without an address');
   const t = translator();
   const name = sanitizeName(sender);
@@ -69,7 +81,7 @@ function acknowledgement({ area, reference, recipient, sender, title, token }: Q
 }
 
 /** To the sender: the letter that the staff wrote and previewed. */
-function staffLetter({ area, reference, recipient, subject, body }: QueuedMail): Letter {
+function staffLetter({ area, reference, recipient, subject, body }: FormMail): Letter {
   if (!recipient || !subject || !body) throw new Error('A letter without address or text');
   return {
     to: recipient,
@@ -80,8 +92,18 @@ function staffLetter({ area, reference, recipient, subject, body }: QueuedMail):
   };
 }
 
+function directMail({ recipient, subject, body }: DirectMail): Letter {
+  return {
+    to: recipient,
+    replyTo: site.email.info,
+    subject,
+    paragraphs: body.split(/\n{2,}/),
+    footer: [site.name],
+  };
+}
+
 /** To the staff: a new submission and its link. The sender's data stay in the back-office. */
-function notice({ kind, area, reference, notices }: QueuedMail): Letter {
+function notice({ kind, area, reference, notices }: FormMail): Letter {
   const t = translator();
   const isWithdrawal = kind === 'withdrawal';
   const found = [...new Set(notices)].filter(isNotice).map((one) => messages.files.notices[one]);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { log } from '@/lib/log/log';
+import { storedAddress } from '@/lib/mail/address';
 import { composeMail, type QueuedMail } from '@/lib/mail/compose';
 import { type MailTransport, openTransport } from '@/lib/mail/transport';
 import { createSecretClient } from '@/lib/supabase/secret';
@@ -12,6 +13,16 @@ const maxFailures = 3;
 
 type ClaimedMail = QueuedMail & { id: string };
 
+type NewMail = { recipient: string; subject: string; body: string };
+
+/** Queues mail about no submission, which `deliverSoon` or the jobs send. Throws when it cannot be stored. */
+export async function queueMail({ recipient, ...text }: NewMail): Promise<void> {
+  const { error } = await createSecretClient()
+    .from('mail_outbox')
+    .insert({ kind: 'direct', recipient: storedAddress(recipient), ...text });
+  if (error) throw new Error('Mail could not be queued', { cause: error });
+}
+
 /**
  * Sends at most this many queued mails one after the other, and starts none after this many milliseconds. Returns how
  * many were sent. Each mail is claimed in the database first, so that instances never send the same one. A failure is
@@ -22,10 +33,7 @@ export async function deliverMail(
   milliseconds = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   const transport = openTransport();
-  if (!transport) {
-    log.warn('Mail waits: neither SMTP_URL nor OUTBOX_DIR is set');
-    return 0;
-  }
+  if (!transport) return 0;
   const until = Date.now() + milliseconds;
   let sent = 0;
   let failures = 0;
@@ -58,11 +66,12 @@ async function deliver(transport: MailTransport, mail: ClaimedMail): Promise<boo
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
     // The mail itself is not logged, because it may contain the author's private address.
-    log.error(`Mail ${mail.id} (${mail.kind}, ${mail.reference}) was not taken`, error);
+    const about = [mail.kind, mail.reference].filter(Boolean).join(', ');
+    log.error(`Mail ${mail.id} (${about}) was not taken`, error);
   }
   const outcome =
     problem === null
-      ? { sent_at: new Date().toISOString(), token: null, last_error: null }
+      ? { sent_at: new Date().toISOString(), token: null, body: null, last_error: null }
       : { last_error: problem.slice(0, 500) };
   const { error } = await createSecretClient()
     .from('mail_outbox')

@@ -5,6 +5,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { deadlineOf } from '@/lib/deadline';
 import { env } from '@/lib/env';
 import { isLoopback } from '@/lib/http/is-loopback';
+import { log } from '@/lib/log/log';
 import { asHtml, asText, type Letter } from '@/lib/mail/letter';
 
 /** The mail transport. `send` throws when the letter was not accepted. */
@@ -29,9 +30,11 @@ export function openTransport(): MailTransport | null {
     };
   }
   const { OUTBOX_DIR } = env;
-  return OUTBOX_DIR
-    ? { send: (letter, id) => writeLetter(OUTBOX_DIR, letter, id), close: () => undefined }
-    : null;
+  if (OUTBOX_DIR) {
+    return { send: (letter, id) => writeLetter(OUTBOX_DIR, letter, id), close: () => undefined };
+  }
+  log.warn('Mail waits: neither SMTP_URL nor OUTBOX_DIR is set');
+  return null;
 }
 
 /**

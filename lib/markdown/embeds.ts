@@ -45,8 +45,8 @@ function youtubeOf(url: URL): Embed | null {
   const { hostname, pathname, searchParams } = url;
   const host = hostname.replace(/^(www|m|music)\./, '');
   if (!['youtube.com', 'youtube-nocookie.com', 'youtu.be'].includes(host)) return null;
-  const asked = pathname === '/watch' ? `/${searchParams.get('v')}` : pathname;
-  const id = youtubePath.exec(asked)?.[1];
+  const videoPath = pathname === '/watch' ? `/${searchParams.get('v')}` : pathname;
+  const id = youtubePath.exec(videoPath)?.[1];
   if (!id) return null;
   const start = startOf(url);
   const query = `autoplay=1${start ? `&start=${start}` : ''}`;

@@ -64,6 +64,14 @@ export async function readPersonFile(address: string, path: string): Promise<Blo
   return data;
 }
 
+/** Erases the mail to an address that is about no submission. */
+export async function eraseMail(address: string): Promise<void> {
+  for (const form of formsOfAddress(address)) {
+    const { error } = await createSecretClient().rpc('erase_mail', { address: form });
+    if (error) throw new Error('Mail to this person stays', { cause: error });
+  }
+}
+
 const mostRounds = 20;
 
 /**
@@ -74,7 +82,10 @@ export async function erasePerson(address: string): Promise<number> {
   let erased = 0;
   for (let round = 0; round < mostRounds; round += 1) {
     const rows = await submissionsOf(address);
-    if (rows.length === 0) return erased;
+    if (rows.length === 0) {
+      await eraseMail(address);
+      return erased;
+    }
     erased += await eraseSubmissions(rows);
   }
   throw new Error('Submissions of this person stay');

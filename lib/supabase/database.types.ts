@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 da9659e13f55e1a4895dd8c70838096cc27aef94f21c2d7abce52ac631d51290
+// Migrations: sha256 0c069ff25dbae8dd89da54269118d7d7a04a063b501971d046d834d9eb85643d
 
 export type Json =
   | string
@@ -482,8 +482,9 @@ export type Database = {
       }
       mail_outbox: {
         Row: {
-          area: string
+          area: string | null
           attempts: number
+          body: string | null
           created_at: string
           gave_up_at: string | null
           id: string
@@ -493,12 +494,14 @@ export type Database = {
           next_attempt_at: string
           recipient: string | null
           sent_at: string | null
-          submission_id: string
+          subject: string | null
+          submission_id: string | null
           token: string | null
         }
         Insert: {
-          area: string
+          area?: string | null
           attempts?: number
+          body?: string | null
           created_at?: string
           gave_up_at?: string | null
           id?: string
@@ -508,12 +511,14 @@ export type Database = {
           next_attempt_at?: string
           recipient?: string | null
           sent_at?: string | null
-          submission_id: string
+          subject?: string | null
+          submission_id?: string | null
           token?: string | null
         }
         Update: {
-          area?: string
+          area?: string | null
           attempts?: number
+          body?: string | null
           created_at?: string
           gave_up_at?: string | null
           id?: string
@@ -523,7 +528,8 @@ export type Database = {
           next_attempt_at?: string
           recipient?: string | null
           sent_at?: string | null
-          submission_id?: string
+          subject?: string | null
+          submission_id?: string | null
           token?: string | null
         }
         Relationships: [
@@ -953,6 +959,7 @@ export type Database = {
         }[]
       }
       erase_accounts: { Args: { address: string }; Returns: number }
+      erase_mail: { Args: { address: string }; Returns: undefined }
       joined_digits: { Args: { words: string }; Returns: string }
       letter_states: {
         Args: { entry: string; letter_area: string }

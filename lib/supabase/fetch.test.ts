@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { asking, backendFetch } from './fetch';
+import { backendFetch, optionsWith } from './fetch';
 
 it.each<[string, RequestListener]>([
   ['503', (_, response) => response.writeHead(503, { 'retry-after': '9' }).end('{}')],
@@ -19,7 +19,7 @@ it.each<[string, RequestListener]>([
   const { port } = service.address() as AddressInfo;
   const client = createClient(`http://127.0.0.1:${port}`, 'sb_publishable_x', {
     auth: { persistSession: false, autoRefreshToken: false },
-    ...asking(backendFetch),
+    ...optionsWith(backendFetch),
   });
   const { data, error } = await client.from('blog_posts').select('id');
   expect([data, asked]).toEqual([null, 1]);

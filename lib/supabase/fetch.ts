@@ -21,5 +21,5 @@ export const backendFetch: typeof fetch = (input, init) => {
 };
 
 /** The options of every client: postgrest-js would repeat reads that failed, for seven seconds and their own time. */
-export const asking = (through: typeof fetch) =>
+export const optionsWith = (through: typeof fetch) =>
   ({ global: { fetch: through }, db: { retry: false } }) as const;

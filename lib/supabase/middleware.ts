@@ -5,7 +5,7 @@ import { isOutage, untilOutage } from '@/lib/auth/outage';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import type { Database } from '@/lib/supabase/database.types';
-import { asking } from '@/lib/supabase/fetch';
+import { optionsWith } from '@/lib/supabase/fetch';
 import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session-cookie';
 import { createVisitorFetch } from '@/lib/supabase/visitor-fetch';
 
@@ -31,7 +31,7 @@ export async function refreshSession(
         for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       },
     },
-    ...asking(createVisitorFetch()),
+    ...optionsWith(createVisitorFetch()),
   });
   const { data, error } = await untilOutage(supabase.auth.getUser()).catch((error: Error) => ({
     data: { user: null },

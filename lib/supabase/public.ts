@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
 import { type CachedRead, cachedFetch } from '@/lib/supabase/cached-fetch';
 import type { Database } from '@/lib/supabase/database.types';
-import { asking, backendFetch } from '@/lib/supabase/fetch';
+import { backendFetch, optionsWith } from '@/lib/supabase/fetch';
 import { createVisitorFetch } from '@/lib/supabase/visitor-fetch';
 
 /** An anonymous client for public data, the only one of prerendered pages; with `cached`, in Next's data cache. */
@@ -17,5 +17,5 @@ export const createVisitorClient = () => createAnonymousClient(createVisitorFetc
 const createAnonymousClient = (through: typeof fetch): SupabaseClient<Database> =>
   createClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    ...asking(through),
+    ...optionsWith(through),
   });

@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
 import { type CachedRead, cachedFetch } from '@/lib/supabase/cached-fetch';
 import type { Database } from '@/lib/supabase/database.types';
-import { asking, backendFetch } from '@/lib/supabase/fetch';
+import { backendFetch, optionsWith } from '@/lib/supabase/fetch';
 
 /**
  * A client with the server's secret key, which bypasses row level security. Use it only to write validated data
@@ -13,6 +13,6 @@ import { asking, backendFetch } from '@/lib/supabase/fetch';
 export function createSecretClient(cached?: CachedRead): SupabaseClient<Database> {
   return createClient<Database>(env.SUPABASE_URL, env.SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    ...asking(cached ? cachedFetch(cached) : backendFetch),
+    ...optionsWith(cached ? cachedFetch(cached) : backendFetch),
   });
 }

@@ -4,7 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
 import type { Database } from '@/lib/supabase/database.types';
-import { asking } from '@/lib/supabase/fetch';
+import { optionsWith } from '@/lib/supabase/fetch';
 import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session-cookie';
 import { createVisitorFetch } from '@/lib/supabase/visitor-fetch';
 
@@ -25,6 +25,6 @@ export async function createSessionClient(): Promise<SupabaseClient<Database>> {
         }
       },
     },
-    ...asking(createVisitorFetch()),
+    ...optionsWith(createVisitorFetch()),
   });
 }

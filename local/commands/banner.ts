@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { mailService } from '../../lib/env-schema.ts';
 import type { Settings } from './settings.ts';
 
 const accounts = [
@@ -12,12 +13,13 @@ export function readyBanner(
   environment: Readonly<Record<string, string>>,
 ): string {
   const place = (name: string) => relative(settings.root, join(settings.dataDir, name));
+  const mail = mailService(environment);
   const lines = [
     'Listo',
     `  Sitio         ${settings.siteUrl}`,
     `  Supabase      ${environment['SUPABASE_URL']}`,
     `  Tienda        ${environment['SHOPIFY_STORE_DOMAIN']}`,
-    `  Correo        ${environment['SMTP_URL'] ? 'por SMTP' : place('outbox')}`,
+    `  Correo        ${mail ? `por ${mail}` : place('outbox')}`,
     `  Variables     ${place('env')}`,
     `  Registros     ${place('logs')}`,
   ];

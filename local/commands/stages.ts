@@ -36,7 +36,7 @@ export function summaryOf(stages: readonly RunStage[], tests = 20): string {
     .flatMap(({ times = [] }) => times)
     .sort((one, other) => other.milliseconds - one.milliseconds)
     .slice(0, tests)
-    .map(({ name, milliseconds }) => `${seconds(milliseconds)}  ${name}`);
+    .map(({ name, milliseconds }) => `${seconds(milliseconds)}  ${name.slice(0, 120)}`);
   return ['', 'Las pruebas más lentas:', ...slowest, '', ...stages.map(({ line }) => line)].join(
     '\n',
   );

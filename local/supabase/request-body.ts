@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { requestMegabytes } from '../../lib/form-areas.ts';
 
-const limit = 25 * 1024 * 1024;
+/** In bytes. The site passes on no larger body than it accepts itself. */
+export const bodyLimit = requestMegabytes * 1024 * 1024;
 
-/** Reads a complete body; undefined when it exceeds the hosted service's limit. */
+/** Reads a complete body; undefined when it exceeds the limit. */
 export async function readBody(
   request: IncomingMessage,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -11,8 +13,8 @@ export async function readBody(
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
     // Reads the rest of a body that is too large, so that the client receives the response.
-    if (size <= limit) chunks.push(chunk);
+    if (size <= bodyLimit) chunks.push(chunk);
     else chunks.length = 0;
   }
-  return size > limit ? undefined : new Uint8Array(Buffer.concat(chunks));
+  return size > bodyLimit ? undefined : new Uint8Array(Buffer.concat(chunks));
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase/running.ts';
 import { loadKeys } from './keys.ts';
 import { dataPaths } from './paths.ts';
+import { bodyLimit } from './request-body.ts';
 
 /** The rights of a signed address in a browser of another origin, and the limits of these rights. */
 
@@ -84,7 +85,7 @@ describe('a browser of another origin', () => {
     const address = await signedAddress('quarantine/rechazo.pdf');
     for (const [body, type, status] of [
       [Buffer.alloc(1_048_577), 'application/pdf', 413],
-      [Buffer.alloc(26 * 1024 * 1024), 'application/pdf', 413],
+      [Buffer.alloc(bodyLimit + 1), 'application/pdf', 413],
       [content, 'text/html', 415],
     ] as const) {
       const answer = await put(address, body, type);

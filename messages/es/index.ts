@@ -1,20 +1,20 @@
 import admin from './admin.json' with { type: 'json' };
-import ai from './ai.json' with { type: 'json' };
-import art from './art.json' with { type: 'json' };
+import arte from './arte.json' with { type: 'json' };
 import auth from './auth.json' with { type: 'json' };
 import blog from './blog.json' with { type: 'json' };
 import cart from './cart.json' with { type: 'json' };
+import cine from './cine.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import doctor from './doctor.json' with { type: 'json' };
 import editorial from './editorial.json' with { type: 'json' };
 import error from './error.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
 import files from './files.json' with { type: 'json' };
-import film from './film.json' with { type: 'json' };
 import gallery from './gallery.json' with { type: 'json' };
 import group from './group.json' with { type: 'json' };
 import history from './history.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
+import ia from './ia.json' with { type: 'json' };
 import layout from './layout.json' with { type: 'json' };
 import legal from './legal.json' with { type: 'json' };
 import legalAccessibility from './legal-accessibility.json' with { type: 'json' };
@@ -33,8 +33,8 @@ import submissions from './submissions.json' with { type: 'json' };
 /** All texts of the site, one file per page or area. */
 export const messages = {
   admin,
-  ai,
-  art,
+  ia,
+  arte,
   auth,
   blog,
   cart,
@@ -44,7 +44,7 @@ export const messages = {
   error,
   feed,
   files,
-  film,
+  cine,
   gallery,
   group,
   history,

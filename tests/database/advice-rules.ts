@@ -121,7 +121,7 @@ export const adviceRules: readonly AdviceRule[] = [
       group by indrelid, relam, indkey::text, indclass::text, indoption::text, indcollation::text,
         pg_get_expr(indexprs, indrelid), pg_get_expr(indpred, indrelid)
       having count(*) > 1`,
-    violation: 'create index on public.mail_outbox (submission_id, kind, letter_id)',
+    violation: 'create index on public.mail_outbox (lower(recipient), created_at)',
     found: 'mail_outbox',
   },
   {

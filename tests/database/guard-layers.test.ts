@@ -141,7 +141,7 @@ async function dataFunctions() {
     dashboard: async () => {
       const { counters, newest } = await dashboard.readDashboard();
       const seen = counters.filter(({ kind, total }) => kind !== 'posts' && total > 0);
-      return [...seen, ...newest.editorial];
+      return [...seen, ...(newest.editorial ?? [])];
     },
     searchAll: () => all.findEntries('acequia'),
     searchPeople: () => all.findPeople('lector'),

@@ -21,8 +21,9 @@ import { anonymousClient, must, secretClient, signedInClient, unique } from './s
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
 vi.mock('@/lib/log/log', () => ({ log }));
 
-type DeliverMail = typeof import('@/lib/mail/deliver').deliverMail;
-let deliverMail: DeliverMail;
+type Deliver = typeof import('@/lib/mail/deliver');
+let deliverMail: Deliver['deliverMail'];
+let queueMail: Deliver['queueMail'];
 let outbox = '';
 
 const secret = secretClient();
@@ -36,7 +37,7 @@ beforeAll(async () => {
   process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   process.env['OUTBOX_DIR'] = outbox;
   vi.resetModules();
-  ({ deliverMail } = await import('@/lib/mail/deliver'));
+  ({ deliverMail, queueMail } = await import('@/lib/mail/deliver'));
 });
 afterAll(() => rm(outbox, { recursive: true, force: true }));
 beforeEach(async () => {
@@ -210,6 +211,56 @@ describe('delivery', () => {
         .eq('kind', 'acknowledgement'),
     );
     expect(await deliverMail(10)).toBe(1);
+  });
+});
+
+describe('direct mail', () => {
+  const text = { subject: 'Una invitación', body: 'Hola.\n\nhttps://dauro.test/secreto' };
+
+  it('is sent without any submission, and its text is kept no longer', async () => {
+    const [one, two] = [mailbox(), mailbox()];
+    await queueMail({ recipient: one, ...text });
+    await queueMail({ recipient: one, ...text });
+    await queueMail({ recipient: two, ...text });
+    expect(await deliverMail(10)).toBe(3);
+    const sent = await letters();
+    expect(sent.filter((letter) => letter.includes(`To: ${one}`))).toHaveLength(2);
+    for (const letter of sent) {
+      expect(letter).toContain('https://dauro.test/secreto');
+      expect(letter).toContain('Reply-To: info@');
+    }
+    const rows = must(await secret.from('mail_outbox').select().eq('recipient', two));
+    const about = { area: null, submission_id: null, letter_id: null };
+    expect(rows).toMatchObject([{ kind: 'direct', ...about, subject: text.subject, body: null }]);
+    expect(rows[0]?.sent_at).not.toBeNull();
+  });
+
+  it('keeps its text after a failure, and is sent later', async () => {
+    vi.spyOn(log, 'error').mockImplementation(() => undefined);
+    const recipient = mailbox();
+    await queueMail({ recipient, ...text });
+    await rm(outbox, { recursive: true });
+    await writeFile(outbox, 'a file where the folder should be');
+    expect(await deliverMail(5)).toBe(0);
+    await rm(outbox);
+    await mkdir(outbox);
+    const due = { next_attempt_at: '2020-01-01' };
+    must(await secret.from('mail_outbox').update(due).eq('recipient', recipient));
+    expect(await deliverMail(5)).toBe(1);
+    expect((await letters())[0]).toContain('https://dauro.test/secreto');
+  });
+
+  it.each([
+    ['direct mail without a recipient', { kind: 'direct', ...text }],
+    ['direct mail without a text', { kind: 'direct', recipient: 'a@b.test', subject: 'Hola' }],
+    ['a subject of two lines', { kind: 'direct', recipient: 'a@b.test', ...text, subject: 'a\nb' }],
+    ['a notice about nothing', { kind: 'notice' }],
+    [
+      'a notice with a text',
+      { kind: 'notice', area: 'contacto', submission_id: crypto.randomUUID(), ...text },
+    ],
+  ])('%s is refused', async (_name, row) => {
+    expect((await secret.from('mail_outbox').insert(row)).error?.code).toBe('23514');
   });
 });
 

@@ -19,6 +19,13 @@ beforeAll(async () => {
   person = await import('@/lib/personal-data/person');
 });
 
+const sendDirectMail = async (recipient: string, created_at = new Date().toISOString()) =>
+  must(
+    await secret
+      .from('mail_outbox')
+      .insert({ kind: 'direct', recipient, subject: 'Hola', body: 'Una carta', created_at }),
+  );
+
 /** One submission of every form from one person, with files. */
 async function everything(email: string, created_at = new Date().toISOString()) {
   const key = () => ({ email, created_at, idempotency_key: unique('clave') });
@@ -81,6 +88,15 @@ describe('retention', () => {
     expect(await filesOf(oldFiles)).toEqual([false, false, false, false]);
     expect(await counts(fresh)).toEqual(sentOnce);
     expect(await filesOf(freshFiles)).toEqual([true, true, true, true]);
+  });
+
+  it('erases mail about no submission by its own age', async () => {
+    const [old, fresh] = [mailbox(), mailbox()];
+    await sendDirectMail(old, '2025-11-20T00:00:00Z');
+    await sendDirectMail(fresh, '2025-11-24T00:00:00Z');
+    await eraseExpired(new Date('2026-11-22T00:00:00Z'));
+    expect(await counts(old)).toEqual(nothing);
+    expect(await counts(fresh)).toEqual({ ...nothing, mail_outbox: 1 });
   });
 
   it('has a period for each form', async () => {
@@ -209,10 +225,12 @@ describe('one person', () => {
     const [email, other] = [mailbox(), mailbox()];
     const files = await everything(email);
     await everything(other);
+    for (const recipient of [email, other]) await sendDirectMail(recipient);
+    expect(await counts(email)).toEqual({ ...sentOnce, mail_outbox: 5 });
     expect(await person.erasePerson(email.toUpperCase())).toBe(4);
     expect(await counts(email)).toEqual(nothing);
     expect(await filesOf(files)).toEqual([false, false, false, false]);
-    expect(await counts(other)).toEqual(sentOnce);
+    expect(await counts(other)).toEqual({ ...sentOnce, mail_outbox: 5 });
   });
 
   it('is found by the account too', async () => {
@@ -226,6 +244,7 @@ it('is found with the secret key only', async () => {
     const answers = await Promise.all([
       client.rpc('personal_data', { address: 'a@b.es' }),
       client.rpc('submissions_of', { address: 'a@b.es' }),
+      client.rpc('erase_mail', { address: 'a@b.es' }),
     ]);
     for (const { error } of answers) expect(error?.code).toBe('42501');
   }

@@ -1,13 +1,7 @@
 import type { Route } from 'next';
 import { useFormatter, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import {
-  type Counted,
-  type Counter,
-  counted,
-  type Dashboard,
-  type Newest,
-} from '@/app/admin/_dashboard/queries';
+import type { Counted, Counter, Dashboard, Newest } from '@/app/admin/_dashboard/queries';
 import {
   codeLabels,
   formatDateTime,
@@ -46,20 +40,21 @@ export function Counters({ counters }: { counters: Counter[] }) {
 
 export async function NewestLists({ newest }: Pick<Dashboard, 'newest'>) {
   const t = await getTranslations('admin');
+  const lists = Object.entries(newest) as [Counted, Newest[]][];
   return (
     <section aria-labelledby="lo-ultimo" className="mt-12">
       <h2 id="lo-ultimo" className="mb-4 font-medium font-sans text-body">
         {t('dashboard.newest')}
       </h2>
       <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2 xl:grid-cols-6">
-        {counted.map((kind) => (
+        {lists.map(([kind, rows]) => (
           <div
             key={kind}
             className="border-ink border-t-[1.5px] pt-3 lg:last:col-span-2 xl:col-span-2 xl:nth-[n+4]:col-span-3"
           >
             <h3 className="mb-2 font-medium font-sans text-small">{t(`menu.${kind}`)}</h3>
-            {newest[kind].length > 0 ? (
-              <NewestList kind={kind} rows={newest[kind]} />
+            {rows.length > 0 ? (
+              <NewestList kind={kind} rows={rows} />
             ) : (
               <p className="text-ink-soft text-small">{t('dashboard.nothing')}</p>
             )}

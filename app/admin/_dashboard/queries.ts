@@ -1,7 +1,9 @@
 import 'server-only';
-import { staffClient } from '@/lib/auth/staff-client';
+import { mayWorkOn } from '@/lib/auth/roles';
+import { assertStaff } from '@/lib/auth/session';
 import { areaNames, type FormArea } from '@/lib/form-areas';
 import type { Database } from '@/lib/supabase/database.types';
+import { createSessionClient } from '@/lib/supabase/server';
 import { dayOf } from '@/lib/time/madrid';
 
 export const counted: readonly Counted[] = [...areaNames, 'posts'];
@@ -21,7 +23,8 @@ export type Week = { monday: string; total: number; byKind: Partial<Record<Count
 export type Dashboard = {
   counters: Counter[];
   weeks: Week[];
-  newest: Record<Counted, Newest[]>;
+  /** Only the lists that the caller may work on, like the counters. */
+  newest: Partial<Record<Counted, Newest[]>>;
 };
 
 type Functions = Database['public']['Functions'];
@@ -31,7 +34,9 @@ const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** All data of the dashboard. Staff only; throws when it cannot be loaded. */
 export async function readDashboard(now = new Date()): Promise<Dashboard> {
-  const supabase = await staffClient('office');
+  const { roles } = await assertStaff('office');
+  const shown = counted.filter((kind) => mayWorkOn(roles, kind));
+  const supabase = await createSessionClient();
   const [counts, weeks, newest] = await Promise.all([
     supabase.rpc('dashboard_counts'),
     supabase.rpc('enquiries_per_week', { weeks: weekCount }),
@@ -40,12 +45,12 @@ export async function readDashboard(now = new Date()): Promise<Dashboard> {
   const error = counts.error ?? weeks.error ?? newest.error;
   if (error) throw new Error('The dashboard could not be read', { cause: error });
   return {
-    counters: counted.map((kind) => {
+    counters: shown.map((kind) => {
       const row = counts.data?.find((candidate) => candidate.kind === kind);
       return { kind, total: row?.total ?? 0, thisWeek: row?.this_week ?? 0 };
     }),
     weeks: fillWeeks(weeks.data ?? [], now),
-    newest: groupNewest(newest.data ?? []),
+    newest: groupNewest(newest.data ?? [], shown),
   };
 }
 
@@ -71,9 +76,12 @@ function mondayOf(now: Date): Date {
   return day;
 }
 
-function groupNewest(rows: Functions['dashboard_newest']['Returns']): Dashboard['newest'] {
-  const newest = {} as Dashboard['newest'];
-  for (const list of counted) {
+function groupNewest(
+  rows: Functions['dashboard_newest']['Returns'],
+  shown: readonly Counted[],
+): Dashboard['newest'] {
+  const newest: Dashboard['newest'] = {};
+  for (const list of shown) {
     newest[list] = rows
       .filter(({ kind }) => kind === list)
       .map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));

@@ -29,19 +29,19 @@ export function Refusal({ error, children }: { error: unknown; children?: ReactN
 }
 
 /**
- * Asks a route of the back-office by script. With this `accept` the server answers a refusal with 401 or 403; a page
- * would be redirected.
+ * Requests JSON from a route of the back-office, without checking its shape. With this `accept` the server answers a
+ * refusal with 401 or 403; a page would be redirected.
  */
-export async function askOffice(
+export async function requestOffice<Data>(
   address: string,
   signal: AbortSignal,
-): Promise<Response | RefusalReason | 'failed'> {
+): Promise<Data | RefusalReason | 'failed'> {
   try {
     const headers = { accept: 'application/json' };
     const answer = await fetch(address, { cache: 'no-store', headers, redirect: 'error', signal });
     if (answer.status === 401) return 'signed_out';
     if (answer.status === 403) return 'forbidden';
-    return answer.ok ? answer : 'failed';
+    return answer.ok ? await answer.json() : 'failed';
   } catch {
     return 'failed';
   }

@@ -100,9 +100,9 @@ const fragmentOf = (address: string) => {
 /** The site itself is requested, because it serves both uploads and static files. */
 async function checkPicture(address: string, base: string): Promise<PostWarning[]> {
   if (linkTarget(address, base).kind !== 'here') return [];
-  const asked = { method: 'HEAD', signal: AbortSignal.timeout(longestWait) };
+  const init = { method: 'HEAD', signal: AbortSignal.timeout(longestWait) };
   try {
-    const { status } = await fetch(new URL(address, base), asked);
+    const { status } = await fetch(new URL(address, base), init);
     return status === 404 ? [{ kind: 'picture', address }] : [];
   } catch (error) {
     log.warn('A picture of a post could not be checked', error);

@@ -8,7 +8,9 @@ import { pathOf } from '@/lib/parameter-pages';
 /** The search of Ctrl+K: posts, submissions and, for admins, accounts. Answers `SearchResult[]`. */
 export const GET = staffSearch('Search of the back-office', async (term, { roles }) => {
   const [posts, entries, people] = await Promise.all([
-    listPosts({ term, status: null, category: null, order: '' }, null),
+    mayWorkOn(roles, 'posts')
+      ? listPosts({ term, status: null, category: null, order: '' }, null)
+      : { rows: [] },
     findEntries(term),
     mayWorkOn(roles, 'house') ? findPeople(term) : [],
   ]);

@@ -3,25 +3,28 @@ import { resultsOfKind, type SearchResult } from '@/app/admin/_frame/palette/sea
 import { readFilter } from '@/app/admin/[area]/filter';
 import { entryReader } from '@/app/admin/[area]/queries';
 import { listPeople } from '@/app/admin/personas/people';
+import { mayWorkOn } from '@/lib/auth/roles';
 import { assertStaff } from '@/lib/auth/session';
 import { areaNames } from '@/lib/form-areas';
 import { toEntry } from '@/lib/submissions/entry';
 
 /** The newest submissions of every list that match a term. Staff only; throws when they cannot be read. */
 export async function findEntries(term: string): Promise<SearchResult[]> {
-  await assertStaff('office');
+  const { roles } = await assertStaff('office');
   const filter = readFilter({ q: term });
   if (!filter.q) return [];
   const lists = await Promise.all(
-    areaNames.map(async (area) => {
-      const read = await entryReader(area, filter);
-      const rows = await read(null, resultsOfKind);
-      return rows.map((row): SearchResult => {
-        const { id, name, subject, reference } = toEntry(area, row);
-        const detail = [reference, subject].filter(Boolean).join(' · ');
-        return { kind: area, id, href: `/admin/${area}/${id}`, title: name, detail };
-      });
-    }),
+    areaNames
+      .filter((area) => mayWorkOn(roles, area))
+      .map(async (area) => {
+        const read = await entryReader(area, filter);
+        const rows = await read(null, resultsOfKind);
+        return rows.map((row): SearchResult => {
+          const { id, name, subject, reference } = toEntry(area, row);
+          const detail = [reference, subject].filter(Boolean).join(' · ');
+          return { kind: area, id, href: `/admin/${area}/${id}`, title: name, detail };
+        });
+      }),
   );
   return lists.flat();
 }

@@ -48,7 +48,8 @@ export async function PersonHeld({ address, held }: Props) {
       </EmptyState>
     );
   }
-  const isErasable = submissions.length > 0 || accounts.some(({ roles }) => roles.length === 0);
+  const isErasable =
+    submissions.length + letters > 0 || accounts.some(({ roles }) => roles.length === 0);
   return (
     <section aria-labelledby="persona" className="mb-12 max-w-3xl border-ink border-t-2 pt-5">
       <h2 id="persona" className="font-display text-h4 tracking-tight wrap-anywhere">

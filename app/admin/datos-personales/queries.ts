@@ -8,7 +8,7 @@ import { areaNames, type FormArea, formAreas, isFormArea, specOf } from '@/lib/f
 import { expiredBefore, keptUntil } from '@/lib/jobs/erase-submissions';
 import { storedAddress } from '@/lib/mail/address';
 import { packPerson } from '@/lib/personal-data/archive';
-import { readPerson, submissionsOf } from '@/lib/personal-data/person';
+import { eraseMail, readPerson, submissionsOf } from '@/lib/personal-data/person';
 import {
   type Entry,
   type EntryRow,
@@ -167,6 +167,7 @@ export async function erasePersonData(address: string): Promise<number> {
   for (const { area, id } of await submissionsOf(address)) {
     if (isFormArea(area) && (await eraseEntry(area, id))) erased += 1;
   }
+  await eraseMail(address);
   const { error } = await supabase.rpc('erase_accounts', {
     // The identity service keeps domains in ASCII.
     address: asciiAddress(address),

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { ArtHero, ArtServices, ArtVision } from '@/components/marketing/art';
+import { ArtHero, ArtServices, ArtVision } from '@/components/marketing/arte';
 import { EnquirySection } from '@/components/marketing/sections';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -10,7 +10,7 @@ const services = ['reports', 'valuation', 'authenticity', 'sales', 'portfolio', 
 export const generateMetadata = metadataOf(path);
 
 export default async function ArtPage() {
-  const t = await getTranslations('art');
+  const t = await getTranslations('arte');
   return (
     <div data-arm="arte">
       <OfferJsonLd
@@ -25,7 +25,7 @@ export default async function ArtPage() {
       <ArtHero title={t('hero.title')} lead={t('hero.lead')} />
       <ArtServices />
       <ArtVision />
-      <EnquirySection namespace="art.enquiry" area="dauro-arte" />
+      <EnquirySection namespace="arte.enquiry" area="dauro-arte" />
     </div>
   );
 }

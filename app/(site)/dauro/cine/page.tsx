@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { FilmHero, FilmProjects, FilmProposal, FilmStrip } from '@/components/marketing/film';
+import { FilmHero, FilmProjects, FilmProposal, FilmStrip } from '@/components/marketing/cine';
 import { FactRow, TextSpread } from '@/components/marketing/sections';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -10,8 +10,8 @@ const services = ['production', 'postproduction', 'distribution', 'training'] as
 export const generateMetadata = metadataOf(path);
 
 export default async function FilmPage() {
-  const t = await getTranslations('film');
-  const { stats } = (await getMessages()).film;
+  const t = await getTranslations('cine');
+  const { stats } = (await getMessages()).cine;
   return (
     <div data-arm="cine">
       <OfferJsonLd

@@ -1,5 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AiCases, AiHero, AiServices, aiServices } from '@/components/marketing/ai';
+import { AiCases, AiHero, AiServices, aiServices } from '@/components/marketing/ia';
 import { CallBand, ExternalLink, FactRow } from '@/components/marketing/sections';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
@@ -11,8 +11,8 @@ const path = '/dauro/ia';
 export const generateMetadata = metadataOf(path);
 
 export default async function AiPage() {
-  const t = await getTranslations('ai');
-  const { stats } = (await getMessages()).ai;
+  const t = await getTranslations('ia');
+  const { stats } = (await getMessages()).ia;
   return (
     <div data-arm="ia">
       <OfferJsonLd

@@ -18,6 +18,7 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
 import { longestTerm } from '@/lib/text/search-term';
 import { foldWords } from '@/lib/text/text';
+import { isShortcut } from '@/lib/utils';
 
 const kinds = ['posts', 'dauro-arte', 'editorial', 'servicios', 'contacto', 'personas'] as const;
 
@@ -95,8 +96,7 @@ export function CommandPalette({ pages }: { pages: PalettePage[] }) {
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      const asked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!asked || event.key.toLowerCase() !== 'k' || event.defaultPrevented) return;
+      if (!isShortcut(event, 'k') || event.defaultPrevented) return;
       event.preventDefault();
       const isBlocked = document.querySelector(openDialog) !== null;
       setOpen((shown) => !shown && !isBlocked);

@@ -118,7 +118,7 @@ export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
   const isVisual = mode === 'visual';
   const toMarkdown = useCallback(() => setMode('markdown'), [setMode]);
   const [request, setRequest] = useState<InsertRequest | null>(null);
-  const ask = (kind: Insert, file: File | null = null) => setRequest({ kind, file });
+  const openDialog = (kind: Insert, file: File | null = null) => setRequest({ kind, file });
   // The pictures still to be placed, and whether the current one became the main picture.
   const waiting = useRef<File[]>([]);
   const isMain = useRef(false);
@@ -126,7 +126,7 @@ export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
   function askForPictures([first, ...others]: File[]) {
     if (!first) return;
     waiting.current = others;
-    ask('image', first);
+    openDialog('image', first);
     if (others.length === 0) return;
     const title = t('insert.several.title', { count: others.length + 1 });
     void notify({ kind: 'info', title, description: t('insert.several.hint') });
@@ -137,7 +137,7 @@ export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
     const next = insertion || isMain.current ? waiting.current.shift() : undefined;
     isMain.current = false;
     if (insertion) visual.current?.insert(insertion);
-    if (next) return ask('image', next);
+    if (next) return openDialog('image', next);
     waiting.current = [];
     if (!insertion) visual.current?.focus();
   }
@@ -184,7 +184,7 @@ export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
           handle={visual}
           area={area}
           left={left}
-          onInsert={ask}
+          onInsert={openDialog}
           onPictures={askForPictures}
           onFailed={toMarkdown}
           render={renderBlock}

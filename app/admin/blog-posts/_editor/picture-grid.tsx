@@ -3,7 +3,7 @@
 import Image from 'next/image';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
-import { askOffice, Refusal, type RefusalReason } from '@/app/admin/_frame/refusal';
+import { Refusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/refusal';
 import type { LibraryAnswer, LibraryImage } from '@/app/admin/imagenes/library-image';
 import { Button } from '@/components/ui/button';
 import { Input, Label } from '@/components/ui/input';
@@ -24,33 +24,24 @@ function useLibrary(term: string) {
   if (from.term !== term) setFrom({ term, older: '' });
 
   useEffect(() => {
-    const asking = new AbortController();
+    const controller = new AbortController();
     setState((known) => (from.older ? { ...known, status: 'loading' } : nothing));
-    ask(from.term, from.older, asking.signal).then((answer) => {
-      if (asking.signal.aborted) return;
+    const query = new URLSearchParams({ q: from.term, ...(from.older && { despues: from.older }) });
+    const address = `/admin/imagenes/lista?${query}`;
+    requestOffice<LibraryAnswer>(address, controller.signal).then((answer) => {
+      if (controller.signal.aborted) return;
       setState((known) => {
         if (typeof answer === 'string') return { ...known, status: answer };
         const before = from.older ? known.images : [];
         return { images: [...before, ...answer.images], older: answer.older, status: 'ready' };
       });
     });
-    return () => asking.abort();
+    return () => controller.abort();
   }, [from]);
 
   /** Loads the next page, or tries again when it failed: every call sets a new object. */
   const more = () => state.older && setFrom({ term, older: state.older });
   return { ...state, more };
-}
-
-async function ask(
-  term: string,
-  older: string,
-  signal: AbortSignal,
-): Promise<LibraryAnswer | RefusalReason | 'failed'> {
-  const question = new URLSearchParams({ q: term, ...(older && { despues: older }) });
-  const answer = await askOffice(`/admin/imagenes/lista?${question}`, signal);
-  if (typeof answer === 'string') return answer;
-  return answer.json().catch(() => 'failed') as Promise<LibraryAnswer | 'failed'>;
 }
 
 type Props = {

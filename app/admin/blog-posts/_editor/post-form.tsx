@@ -77,7 +77,7 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
   const texts = useMessages().posts.editor;
   const form = useRef<HTMLFormElement>(null);
   const [sharing, setSharing] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isPlanning, setPlanning] = useState(false);
   // Saving re-renders the page; the defaults of the controls must stay the same while the writer types.
   const [opened] = useState(post);
   const editor = usePostEditor({
@@ -104,7 +104,7 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
 
   // The pressed button of the banner is removed.
   const focusTitle = () => form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
-  const ask = () => void editor.isReady().then((ready) => ready && setAsking(true));
+  const openPlanning = () => void editor.isReady().then((ready) => ready && setPlanning(true));
 
   const { values, conflict } = editor;
 
@@ -169,7 +169,7 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
           pending={editor.pending}
           onShare={() => setSharing(true)}
           // A public post keeps its date, so the dialog is not needed.
-          onPlan={isPublic({ ...saved.values, status: saved.status }) ? null : ask}
+          onPlan={isPublic({ ...saved.values, status: saved.status }) ? null : openPlanning}
           onDeleted={draft.clear}
         />
         <div className="editor-columns">
@@ -189,9 +189,9 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
           </div>
         </div>
       </form>
-      {asking ? (
+      {isPlanning ? (
         <PublishDialog
-          onClose={() => setAsking(false)}
+          onClose={() => setPlanning(false)}
           values={values}
           checkPost={checkPost}
           onPublish={(hour) =>

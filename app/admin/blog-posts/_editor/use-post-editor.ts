@@ -22,17 +22,16 @@ import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
 import { toSpanishDate } from '@/lib/time/madrid';
+import { isShortcut } from '@/lib/utils';
 
 export const saveKey = { shown: 'Ctrl+S', aria: 'Control+S' } as const;
 
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { ctrlKey, metaKey, altKey, shiftKey, key, repeat } = event;
-      const asked = (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 's';
-      if (!asked) return;
+      if (!isShortcut(event, 's')) return;
       event.preventDefault();
-      if (!repeat) form.current?.requestSubmit();
+      if (!event.repeat) form.current?.requestSubmit();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -41,7 +41,7 @@ const perforation = (side: string) => (
 );
 
 export async function FilmStrip() {
-  const t = await getTranslations('film.services');
+  const t = await getTranslations('cine.services');
   return (
     <section aria-labelledby="servicios" className="overflow-hidden bg-night-tint py-16 md:py-24">
       <Container>
@@ -75,7 +75,7 @@ const projects = [
 
 /** Placeholders for two future films, each with a still, a large one and a smaller, indented one. */
 export async function FilmProjects() {
-  const t = await getTranslations('film.projects');
+  const t = await getTranslations('cine.projects');
   return (
     <Section
       aria-labelledby="proyectos"
@@ -132,7 +132,7 @@ export async function FilmProjects() {
 
 /** The call for projects. Its button has no function yet, so a link to the contact form is beside it. */
 export async function FilmProposal() {
-  const t = await getTranslations('film.proposal');
+  const t = await getTranslations('cine.proposal');
   return (
     <Section aria-labelledby="proponer">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">

@@ -4,7 +4,7 @@ import { type CheckResult, refused } from '@/lib/cart/lines';
 const paths = { cart: '/tienda/carrito', page: '/tienda/existencias' } as const;
 
 /** Fetches the current prices of these variants; every failure is reported as one of the shop. */
-export async function askShop(
+export async function requestVariants(
   variantIds: readonly string[],
   signal: AbortSignal,
   audience: keyof typeof paths = 'cart',

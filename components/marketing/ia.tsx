@@ -34,7 +34,7 @@ export const aiServices = [
 ] as const;
 
 export async function AiServices() {
-  const t = await getTranslations('ai.services');
+  const t = await getTranslations('ia.services');
   return (
     <Section
       aria-labelledby="servicios"
@@ -65,7 +65,7 @@ export async function AiServices() {
 const cases = ['archive', 'catalogue', 'museum'] as const;
 
 export async function AiCases() {
-  const t = await getTranslations('ai.cases');
+  const t = await getTranslations('ia.cases');
   return (
     <Section aria-labelledby="casos">
       <Container>

@@ -6,7 +6,7 @@ const deadline = 6_000;
 export type Answer = { status: number; headers: Headers; body: unknown };
 
 /** Requests without redirects and with a timeout of six seconds; parses JSON if it is JSON; null without a response. */
-export async function ask(
+export async function request(
   { fetch }: Context,
   url: string,
   init: RequestInit = {},
@@ -38,7 +38,7 @@ export const member = (value: unknown, name: string): unknown =>
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Sends a request to the configured Supabase with one of its keys, as supabase-js does. */
-export function askSupabase(
+export function requestSupabase(
   context: Context,
   key: 'publishable' | 'secret',
   path: string,
@@ -46,7 +46,7 @@ export function askSupabase(
 ): Promise<Answer | null> {
   const { env } = context;
   const secret = key === 'secret' ? env.SUPABASE_SECRET_KEY : env.SUPABASE_PUBLISHABLE_KEY;
-  return ask(context, env.SUPABASE_URL + path, {
+  return request(context, env.SUPABASE_URL + path, {
     method,
     headers: {
       apikey: secret,

@@ -24,7 +24,7 @@ export function ArtHero({ title, lead }: HeroProps) {
 }
 
 export async function ArtVision() {
-  const t = await getTranslations('art.vision');
+  const t = await getTranslations('arte.vision');
   return (
     <section
       aria-labelledby="vision"
@@ -62,7 +62,7 @@ const works = [
 ] as const;
 
 export async function ArtServices() {
-  const t = await getTranslations('art.services');
+  const t = await getTranslations('arte.services');
   return (
     <Section aria-labelledby="servicios" className="bg-ochre-tint">
       <Container>
