@@ -43,6 +43,7 @@ describe('parseEnvironment', () => {
     ['SITE_URL', 'javascript:alert(1)'],
     ['FORM_RATE_LIMIT', '-3'],
     ['FORM_RATE_LIMIT', 'muchos'],
+    ['DEADLINE_PERCENT', '0'],
     ['SHOPIFY_API_VERSION', 'latest'],
     ['SMTP_URL', 'http://mail.example'],
     ['TRUST_PROXY', 'quizás'],

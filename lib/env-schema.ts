@@ -6,6 +6,10 @@ const secret = z.string({ error: 'un valor' }).min(1, 'un valor');
 const flag = z
   .enum(['true', 'false', '1', '0'], { error: 'true o false' })
   .transform((value) => value === 'true' || value === '1');
+const count = z.coerce
+  .number('un número entero positivo')
+  .int('un número entero positivo')
+  .positive('un número entero positivo');
 
 /** A bare domain means https; the embedded storefront is given as a whole origin. */
 const storeOrigin = secret
@@ -39,11 +43,9 @@ const environmentSchema = z.object({
   /** The folder for mail as .eml files when no SMTP server is set. */
   OUTBOX_DIR: secret.optional(),
   /** Submissions per network address, form and hour. */
-  FORM_RATE_LIMIT: z.coerce
-    .number('un número entero positivo')
-    .int('un número entero positivo')
-    .positive('un número entero positivo')
-    .default(20),
+  FORM_RATE_LIMIT: count.default(20),
+  /** The share of each deadline of a service; tests that wait until deadlines pass lower it. */
+  DEADLINE_PERCENT: count.default(100),
   /** The virus scanner for uploads; without it uploads are not scanned. */
   CLAMAV_URL: z.url({ protocol: /^tcp$/, error: 'una dirección tcp://servidor:puerto' }).optional(),
   /** What happens to a file while the scanner does not answer: refused, or kept in quarantine until it was scanned. */

@@ -1,8 +1,9 @@
 import { AuthRetryableFetchError } from '@supabase/supabase-js';
+import { deadlineOf } from '@/lib/deadline';
 import { withTimeout } from '@/lib/with-timeout';
 
 /** What reading a session may take, so that a page reports an outage within five seconds. */
-export const sessionMilliseconds = 4_000;
+export const sessionMilliseconds = deadlineOf(4_000);
 
 /** Whether auth-js got no usable response (none, a 5xx, a proxy's page): nothing about session or password. */
 export const isOutage = (error: { name: string } | null): boolean =>

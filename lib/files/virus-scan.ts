@@ -1,10 +1,11 @@
 import 'server-only';
 import { connect } from 'node:net';
+import { deadlineOf } from '@/lib/deadline';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 
 /** A scan of 10 MB takes a second or two; a form waits for two scans. */
-const defaultMilliseconds = 15_000;
+const defaultMilliseconds = deadlineOf(15_000);
 /** In bytes; enough for one line of text. */
 const longestAnswer = 4096;
 

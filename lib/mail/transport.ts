@@ -2,6 +2,7 @@ import 'server-only';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { deadlineOf } from '@/lib/deadline';
 import { env } from '@/lib/env';
 import { isLoopback } from '@/lib/http/is-loopback';
 import { log } from '@/lib/log/log';
@@ -11,7 +12,11 @@ import { asHtml, asText, type Letter } from '@/lib/mail/letter';
 export type MailTransport = { send(letter: Letter, id: string): Promise<void>; close(): void };
 
 /** In total shorter than the two minutes for which a mail is claimed. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = {
+  connectionTimeout: deadlineOf(10_000),
+  greetingTimeout: deadlineOf(10_000),
+  socketTimeout: deadlineOf(20_000),
+};
 
 /** The SMTP server, the outbox directory when none is set, or null when there is neither. */
 export function openTransport(): MailTransport | null {

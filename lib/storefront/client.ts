@@ -1,5 +1,6 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
+import { deadlineOf } from '@/lib/deadline';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { type Operation, paymentRequired } from './types';
@@ -22,7 +23,7 @@ export const storefrontConfig: StorefrontConfig = {
   token: env.SHOPIFY_STOREFRONT_TOKEN,
   privateToken: env.SHOPIFY_PRIVATE_TOKEN,
   apiVersion: env.SHOPIFY_API_VERSION,
-  deadlineMs: 5_000,
+  deadlineMs: deadlineOf(5_000),
 };
 
 interface StorefrontErrorOptions extends ErrorOptions {

@@ -1,8 +1,9 @@
 import 'server-only';
 import { cache } from 'react';
+import { deadlineOf } from '@/lib/deadline';
 
 /** Milliseconds, so that a silent backend does not block a visitor; a file of 10 MB gets more time. */
-const milliseconds = { question: 8_000, file: 20_000 };
+const milliseconds = { question: deadlineOf(8_000), file: deadlineOf(20_000) };
 
 /** One deadline for everything that a page reads, also one after the other; elsewhere one for each question. */
 export const questionDeadline = cache(() => AbortSignal.timeout(milliseconds.question));

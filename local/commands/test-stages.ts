@@ -63,6 +63,7 @@ export function testStages(
   const building = { name: 'construcción', run: build };
   const browser = { name: 'navegador y accesibilidad', run: () => browse('e2e', 'viewer') };
   const nginx = { name: 'nginx', run: browseNginx };
+  const sites = { name: 'sitios propios', run: () => browse('sites') };
   // These tests break services that all tests share, so they run last and one at a time.
   const faults = { name: 'averías', run: () => browse('faults') };
 
@@ -71,6 +72,7 @@ export function testStages(
     const browsed = [
       ...(has('tests/e2e/*') ? [browser] : []),
       ...(has('tests/nginx/*') ? [nginx] : []),
+      ...(has('tests/e2e/sites/*') ? [sites] : []),
       ...(has('tests/e2e/faults/*') ? [faults] : []),
     ];
     return [[[unit, database]], [browsed.length > 0 ? [building, ...browsed] : []]];
@@ -82,7 +84,7 @@ export function testStages(
       [style, structure, unit],
     ],
     [[browser]],
-    ...(all ? [[[advisories, nginx, faults]]] : []),
+    ...(all ? [[[advisories, nginx, sites, faults]]] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
-import { listenForProblems, type PageProblems } from './page-problems.ts';
+import { PageProblems } from './page-problems.ts';
 
 export { expect };
 
@@ -23,14 +23,13 @@ export const test = base.extend<Fixtures>({
     if (javaScriptEnabled !== false) waitForReact(page);
     await use(page);
   },
-  problems: [
-    async ({ context }, use) => {
-      const problems = listenForProblems(context);
-      await use(problems);
-      expect(problems.list(), 'the page complained').toEqual([]);
-    },
-    { auto: true },
-  ],
+  // A fixture of its own and not an automatic one, so that tests which only send requests open no browser.
+  problems: async ({ browserName: _ }, use) => use(new PageProblems()),
+  context: async ({ context, problems }, use) => {
+    problems.listenTo(context);
+    await use(context);
+    expect(problems.list(), 'the page complained').toEqual([]);
+  },
 });
 
 /**

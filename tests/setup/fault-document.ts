@@ -12,19 +12,19 @@ export type Observation = {
 
 const introduction = `# What happens while a service fails
 
-\`tests/e2e/faults/fault-table.spec.ts\` writes this file from what it saw and fails when the file says something else; to write it
+\`tests/e2e/sites/fault-table.spec.ts\` writes this file from what it saw and fails when the file says something else; to write it
 anew, run that spec with \`-u\`. One instance of the built site stands before services that fail on purpose:
 
 - **down**: the connection ends before there is an answer;
 - **slow**: the service takes the question and never answers. Supabase gets 8 seconds for all that a page reads, 20 for a file and
-  4 for a session, Shopify 5, SMTP 10, Redis half a second;
+  4 for a session, Shopify 5, SMTP 10, Redis half a second. The tests wait a quarter of them (\`DEADLINE_PERCENT\`), but for Redis;
 - **429**: 429 with \`Retry-After\`; SMTP says \`421\`, Redis \`-ERR max number of clients reached\`;
 - **malformed**: an HTML page instead of JSON, broken JSON, and a body cut short, each with status 200; SMTP and Redis send something else
   than their protocol.
 
 Quoted sentences are what the page says. “Does not ask it” is proven: the service counts no request. No answer takes longer than 35 seconds.
 A form sent without JavaScript answers 200, also where its action failed, since Next gives the page of a form no other status: the page says what
-failed and holds what was typed. Forms with JavaScript, saving in the editor and roles are in the other tests of \`tests/e2e/faults\`,
+failed and holds what was typed. Forms with JavaScript, saving in the editor and roles are in \`tests/e2e/faults\`,
 which make the embedded Supabase fail (README: \`500\`, \`503\`, \`timeout\`, \`refused\`).
 `;
 

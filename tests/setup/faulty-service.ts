@@ -3,7 +3,7 @@ import { createServer as createHttpServer, request, type ServerResponse } from '
 import type { Server } from 'node:net';
 
 /** The kinds of failure. Over HTTP `malformed` stands for three: a proxy's page, broken JSON, a truncated body. */
-export type Fault = 'down' | 'slow' | '429' | 'html' | 'broken' | 'cut';
+export type Fault = 'down' | 'slow' | '402' | '429' | '500' | 'html' | 'broken' | 'cut';
 
 /** A proxy of a service, or its replacement, that fails on command. */
 export type FaultyService = {
@@ -16,16 +16,16 @@ export type FaultyService = {
 };
 
 /** A proxy of `origin` with one state per part of its addresses; the first matching prefix applies. */
-export async function startFaultyProxy(
+export async function startFaultyProxy<Part extends string>(
   origin: string,
-  parts: Record<string, `/${string}`>,
-): Promise<Record<string, FaultyService>> {
-  const states = new Map<string, FaultyService>();
+  parts: Record<Part, `/${string}`>,
+): Promise<Record<Part, FaultyService>> {
+  const names = Object.keys(parts) as Part[];
   const target = new URL(origin);
   const server = createHttpServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
-    const name = Object.keys(parts).find((part) => url.startsWith(parts[part] ?? '')) ?? '';
-    const state = states.get(name);
+    const name = names.find((part) => url.startsWith(parts[part]));
+    const state = name && states[name];
     if (state) {
       state.asked += 1;
       if (state.fault) return void incoming.resume().once('end', () => failBy(state, outgoing));
@@ -48,13 +48,16 @@ export async function startFaultyProxy(
     server.closeAllConnections();
     server.close();
   };
-  for (const name of Object.keys(parts)) states.set(name, { port, fault: null, asked: 0, close });
-  return Object.fromEntries(states);
+  const states = Object.fromEntries(
+    names.map((name) => [name, { port, fault: null, asked: 0, close }]),
+  ) as Record<Part, FaultyService>;
+  return states;
 }
 
 function failBy({ fault }: FaultyService, response: ServerResponse): void {
   const json = { 'content-type': 'application/json' };
   if (fault === 'down') response.destroy();
+  if (fault === '402' || fault === '500') response.writeHead(Number(fault), json).end('{}');
   if (fault === '429') {
     const body = JSON.stringify({ message: 'Too many requests', errors: 'Throttled' });
     response.writeHead(429, { ...json, 'retry-after': '30' }).end(body);

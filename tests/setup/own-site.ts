@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { builtServer, Instance } from './instance.ts';
@@ -17,9 +18,10 @@ export class OwnSites {
     const source = dirname(builtServer());
     this.#folder = await mkdtemp(join(tmpdir(), 'dauro-own-site-'));
     const built = String(siteEnvironment()['NEXT_DIST_DIR']);
-    // Copy the build without the pages that the site under test has rendered since.
+    // Copy the build without the pages that the site under test has rendered since. Synchronously, because the other
+    // `cp` waits for each of its four thousand files in turn, on a busy machine longer than a test may take.
     const superfluous = ['cache', 'server/route-cache'].map((name) => join(source, built, name));
-    await cp(source, this.#folder, {
+    cpSync(source, this.#folder, {
       recursive: true,
       filter: (path) => !superfluous.includes(path),
     });

@@ -12,7 +12,9 @@ import { quarantined, sendAhead } from '../../setup/uploads.ts';
 
 /**
  * The web process itself is killed (SIGKILL). It is a second one of the same build, so that the others keep running.
+ * The clean-up removes the files of every form that is being sent.
  */
+test.describe.configure({ lock: 'files' });
 
 const sites = new OwnSites();
 test.beforeAll(() => sites.copyBuild());

@@ -3,7 +3,9 @@ import { expect, test } from '../../setup/browser.ts';
 import { postRow, removePosts, storePost } from '../../setup/posts.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
-/** These tests run alone, because the home page shows only three posts. */
+// The home page shows only three posts, so no other test may publish.
+test.describe.configure({ lock: 'posts' });
+
 const lists = ['/', '/blog', '/blog/categoria/cine', '/feed.xml', '/feed.json', '/sitemap.xml'];
 const headers = { authorization: `Bearer ${siteEnvironment()['CRON_SECRET']}` };
 

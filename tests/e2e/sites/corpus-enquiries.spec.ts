@@ -7,6 +7,7 @@ import { postRaw, type RawPart, rawForm, readableText } from '../../setup/raw-fo
  * The corpus for the art and services forms: their rules that differ from those of a proposal, with requests that
  * bypass the browser's checks.
  */
+test.describe.configure({ lock: 'files' });
 
 type Fields = ReturnType<typeof enquirer> & Record<'servicio' | 'enlace_web' | 'consent', string>;
 const textsOf = (fields: Fields): RawPart[] =>

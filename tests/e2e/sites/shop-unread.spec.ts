@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
-import type { Instance } from '../../setup/instance.ts';
+import { type FaultyService, startFaultyProxy } from '../../setup/faulty-service.ts';
 import { OwnSites } from '../../setup/own-site.ts';
 import type { PageProblems } from '../../setup/page-problems.ts';
-import { setShopFault } from '../../setup/shop.ts';
+import { siteEnvironment } from '../../setup/site-environment.ts';
 
 /** Pages that were never rendered, during an outage of the shop. */
 
@@ -21,13 +21,21 @@ const product = {
 };
 
 const sites = new OwnSites();
-let site: Instance;
+let site: { url: string };
+let shop: FaultyService;
 test.beforeAll(async () => {
+  const origin = String(siteEnvironment()['SHOPIFY_STORE_DOMAIN']);
+  ({ shop } = await startFaultyProxy(origin, { shop: '/' }));
   await sites.copyBuild([list.path, product.path].map((path) => path.slice(1)));
-  site = await sites.start();
+  site = await sites.start({ SHOPIFY_STORE_DOMAIN: `http://127.0.0.1:${shop.port}` });
 });
-test.afterAll(() => sites.close());
-test.afterEach(() => setShopFault('ok'));
+test.afterAll(async () => {
+  await sites.close();
+  shop.close();
+});
+test.afterEach(() => {
+  shop.fault = null;
+});
 
 const toasts = (page: Page) => page.getByRole('region', { name: /^Avisos/ });
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -43,7 +51,7 @@ for (const { path, link, failure, ends } of [list, product]) {
     problems,
   }) => {
     expectFailure(problems, path);
-    await setShopFault('500');
+    shop.fault = '500';
     const answer = await page.goto(site.url + path);
     expect(answer?.status()).toBe(500);
     await expect(headline(page)).toHaveText(failure);
@@ -55,7 +63,7 @@ for (const { path, link, failure, ends } of [list, product]) {
   test(`after a link of the site it shows a toast: ${failure}`, async ({ page, problems }) => {
     expectFailure(problems, path);
     await page.goto(`${site.url}/tienda`);
-    await setShopFault('500');
+    shop.fault = '500';
     await page.getByRole('link', { name: link }).first().click();
     await expect(toasts(page).getByText(failure)).toBeVisible();
     await expect(page).toHaveURL(site.url + ends);
@@ -66,7 +74,7 @@ for (const { path, link, failure, ends } of [list, product]) {
     problems,
   }) => {
     expectFailure(problems, path);
-    await setShopFault('402');
+    shop.fault = '402';
     expect((await page.goto(site.url + path))?.status()).toBe(500);
     await expect(headline(page)).toHaveText(failure);
     await expect(toasts(page).getByText('Se requiere un pago')).toBeVisible();

@@ -12,6 +12,7 @@ import { author, sent, stored } from '../../setup/proposal.ts';
 import { multipart, proposalPath, rawForm } from '../../setup/raw-form.ts';
 
 /** Stopping and starting: running requests finish, and a proxy in front of two instances loses none. */
+test.describe.configure({ lock: 'files' });
 
 const sites = new OwnSites();
 test.beforeAll(() => sites.copyBuild());

@@ -15,9 +15,9 @@ import {
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-/**
- * Tests every page that shows more than one post. These tests run alone, because the home page shows only three posts.
- */
+/** Tests every page that shows more than one post. The home page shows only three, so no other test may publish. */
+test.describe.configure({ lock: 'posts' });
+
 const lists = ['/', '/blog', '/feed.xml', '/rss.xml', '/atom.xml', '/feed.json', '/sitemap.xml'];
 
 async function read(request: APIRequestContext, address: string) {

@@ -22,7 +22,7 @@ import { siteEnvironment } from '../../setup/site-environment.ts';
 
 /** Tests every cell of the table against one instance of the built site; docs/faults.md contains the results. */
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', lock: 'files' });
 
 const document = 'docs/faults.md';
 const sites = new OwnSites();
@@ -30,6 +30,8 @@ const mark = newMark();
 const services: Partial<Record<Service, FaultyService>> = {};
 const observations: Observation[] = [];
 const variables = { TRUST_PROXY: 'true', FORM_RATE_LIMIT: '1000' };
+/** The share of its deadlines that the site waits. */
+let share = 0.25;
 let scene: Scene;
 
 const serviceOf = (name: Service): FaultyService => {
@@ -76,6 +78,7 @@ test.beforeAll(async ({ browser }) => {
   await sites.age(2 * cacheLifetimes.blog);
   const site = await sites.start({
     ...variables,
+    DEADLINE_PERCENT: String(100 * share),
     SUPABASE_URL: `http://127.0.0.1:${serviceOf('Supabase').port}`,
     SHOPIFY_STORE_DOMAIN: `http://127.0.0.1:${serviceOf('Shopify').port}`,
     SMTP_URL: `smtp://127.0.0.1:${serviceOf('SMTP').port}`,
@@ -104,6 +107,7 @@ test.afterAll(async () => {
 async function withRedis(): Promise<void> {
   const REDIS_URL = `redis://127.0.0.1:${serviceOf('Redis').port}`;
   const { url } = await sites.start({ ...variables, REDIS_URL });
+  share = 1;
   scene = { ...scene, url };
 }
 
@@ -121,8 +125,9 @@ async function see(name: Service, row: Row, fault: FaultName) {
   const seen = await probe(scene);
   const cell = `${name} ${String(service.fault)}: ${row.request}`;
   expect.soft(seen, cell).toEqual(row.but?.[fault] ?? row.outcome);
-  // Visitors do not wait longer, and nginx times out after a minute.
-  expect.soft(Date.now() - since, `milliseconds of ${cell}`).toBeLessThan(35_000);
+  // Visitors do not wait longer, and nginx times out after a minute. The work of a busy machine has no share.
+  const longest = share * 25_000 + 10_000;
+  expect.soft(Date.now() - since, `milliseconds of ${cell}`).toBeLessThan(longest);
   return seen;
 }
 

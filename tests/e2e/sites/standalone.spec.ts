@@ -13,6 +13,7 @@ import { siteEnvironment } from '../../setup/site-environment.ts';
  * Runs the standalone folder at another place, without access to the packages of the clone, so that a missing file
  * fails the test.
  */
+test.describe.configure({ lock: 'posts' });
 
 const sites = new OwnSites();
 test.beforeAll(() => sites.copyBuild());

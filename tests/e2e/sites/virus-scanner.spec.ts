@@ -18,6 +18,7 @@ import {
 import { expectReceived } from '../../setup/uploads.ts';
 
 /** A site with a virus scanner; files are uploaded before their form, and with it without JavaScript. */
+test.describe.configure({ lock: 'files' });
 
 const refusal = 'El antivirus ha encontrado un virus: límpialo antes de volver a adjuntarlo';
 const sites = new OwnSites();

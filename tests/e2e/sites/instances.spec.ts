@@ -14,6 +14,8 @@ import {
 import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
+base.describe.configure({ lock: 'posts' });
+
 type Instances = { redis: OwnRedis; one: Instance; other: Instance };
 
 /** Two instances of the site over one Redis; the browser visits the first. */

@@ -14,10 +14,8 @@ import { author, fileNames, maxFileBytes, sent, stored } from '../../setup/propo
 import { postRaw, type RawPart, rawForm, readableText } from '../../setup/raw-form.ts';
 import { quarantined, sendAhead } from '../../setup/uploads.ts';
 
-/**
- * Hostile requests that bypass the browser's checks. They break no service; the tests are in this folder because no
- * other test may store files meanwhile.
- */
+/** Hostile requests that bypass the browser's checks. Stored files are counted, so no other test may store any. */
+test.describe.configure({ lock: 'files' });
 
 const wrongKind = 'El documento debe ser PDF o Word';
 const both = 'Debes adjuntar tanto la obra como el currículum.';
