@@ -81,10 +81,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
     // A server action checks the permission itself and reports an expired session; a redirect would report nothing.
     if (request.method === 'POST' && request.headers.has('next-action')) return response;
     const signedOut = session === 'none';
-    if (signedOut || !mayWorkOn(session.roles, 'office')) {
+    const mayEnter = !signedOut && mayWorkOn(session.roles, 'office');
+    if (!mayEnter || session.lacksSecondFactor) {
       if (asksForData(request.headers)) return refuseData(signedOut ? 'signed_out' : 'forbidden');
-      if (!signedOut) return redirect(request, response, '/');
+      if (!signedOut && !mayEnter) return redirect(request, response, '/');
       const query = new URLSearchParams({ next: pathname + search });
+      if (!signedOut) return redirect(request, response, `/auth/segundo-paso?${query}`);
       // Only a page of the back-office leads to another one, so the session has ended meanwhile.
       if (request.headers.get('sec-fetch-site') === 'same-origin') query.set('aviso', 'caducada');
       return redirect(request, response, `/auth?${query}`);

@@ -36,6 +36,8 @@ const environmentSchema = z.object({
   SHOPIFY_WEBHOOK_SECRET: secret.optional(),
   /** Guards the routes of the jobs and those that export and erase a person's data. */
   CRON_SECRET: z.string().min(16, 'al menos 16 caracteres').optional(),
+  /** Whether everybody with a role needs a second factor; the row of office_settings says the same to the policies. */
+  SECOND_FACTOR: z.enum(['optional', 'staff'], { error: 'optional o staff' }).default('optional'),
   /** An external service that receives the contact form, used exactly as given. */
   CONTACT_FORM_ACTION: address.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'una dirección smtp:// o smtps://' }).optional(),

@@ -6,8 +6,20 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionForm } from '@/components/forms/action-form';
 import type { FormTexts } from '@/components/forms/texts';
 import { openRecovery, sendReset, setNewPassword, signIn, signUp } from '@/lib/auth/actions';
+import {
+  beginFactor,
+  giveCode,
+  giveRecoveryCode,
+  keepCodes,
+  prove,
+  takeInvitation,
+  verifyFactor,
+} from '@/lib/auth/step-actions';
 
-const actions = { openRecovery, signIn, signUp, sendReset, setNewPassword };
+const actions = {
+  ...{ openRecovery, signIn, signUp, sendReset, setNewPassword },
+  ...{ beginFactor, giveCode, giveRecoveryCode, keepCodes, prove, takeInvitation, verifyFactor },
+};
 
 type Props = {
   action: keyof typeof actions;

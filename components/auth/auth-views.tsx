@@ -23,7 +23,8 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
   );
 }
 
-async function texts(error: string, success?: Notice): Promise<FormTexts> {
+/** The texts that all forms of accounts share; `error` is the title of every refusal. */
+export async function texts(error: string, success?: Notice): Promise<FormTexts> {
   const { auth } = await getMessages();
   return {
     success,
@@ -34,6 +35,7 @@ async function texts(error: string, success?: Notice): Promise<FormTexts> {
       rate_limit: { title: error, description: auth.rateLimit },
       failure: { title: error, description: auth.failure },
       expired: auth.badLink,
+      signed_out: auth.expired,
     },
   };
 }
@@ -45,7 +47,7 @@ async function EmailField() {
   );
 }
 
-async function Submit({ label }: { label: string }) {
+export async function Submit({ label }: { label: string }) {
   const t = await getTranslations('auth');
   return <SubmitButton label={label} sendingLabel={t('sending')} className={buttonVariants()} />;
 }

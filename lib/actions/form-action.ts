@@ -12,7 +12,7 @@ import {
 } from '@/lib/actions/result';
 import { isBot, sentByScript } from '@/lib/actions/spam';
 import type { Work } from '@/lib/auth/roles';
-import { assertStaff, ForbiddenError } from '@/lib/auth/session';
+import { assertProof, assertStaff, ForbiddenError, StaleProofError } from '@/lib/auth/session';
 import { log } from '@/lib/log/log';
 import { clientAddress } from '@/lib/rate-limit/client-address';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
@@ -50,6 +50,8 @@ type Options<Schema extends z.ZodObject, Extra> = {
   name: string;
   schema: Schema;
   allow: 'anyone' | Work;
+  /** Whether password or second factor must have been given in the last 15 minutes. */
+  needsProof?: boolean;
   /** Answer bots with success and store nothing. For public forms. */
   rejectsBots?: boolean;
   /** Fields whose values are never returned to the page. */
@@ -77,6 +79,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
   name,
   schema,
   allow,
+  needsProof = false,
   rejectsBots = false,
   secret = [],
   limit,
@@ -99,7 +102,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
           };
     const refuse = (refusal: Failure): ActionResult => ({ ...refusal, ...values });
     try {
-      if (allow !== 'anyone') await assertStaff(allow);
+      if (allow !== 'anyone') await (needsProof ? assertProof : assertStaff)(allow);
       if (rejectsBots && isBot(form)) return { ok: true };
       // Before all expensive work. Every attempt counts, also a refused one.
       if (limit) {
@@ -134,6 +137,7 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
         log.warn(`Form ${name} refused: ${error.message}`);
         return refuse(failure(error.reason));
       }
+      if (error instanceof StaleProofError) return refuse(failure('proof'));
       log.error(`Form ${name} failed`, error);
       return refuse(failure('failure'));
     }

@@ -14,7 +14,7 @@ import {
   startRecovery,
   startSession,
 } from '@/lib/auth/mutations';
-import { getCaller } from '@/lib/auth/session';
+import { getCaller, secondStepAddress } from '@/lib/auth/session';
 import {
   accountLimit,
   authLimits,
@@ -43,7 +43,9 @@ export const signIn = formAction({
     const detail = await startSession(email, password);
     if (detail) return failure('refused', { detail });
     await forgetRateLimit('sign-in-account', account);
-    redirect(pathAfterSignIn(redirectTarget(next), (await getCaller())?.roles ?? []) as Route);
+    const caller = await getCaller();
+    const target = pathAfterSignIn(redirectTarget(next), caller?.roles ?? []);
+    redirect(caller?.lacksSecondFactor ? secondStepAddress(target) : (target as Route));
   },
 });
 

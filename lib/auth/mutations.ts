@@ -84,6 +84,31 @@ export async function replaceRecovery(email: string, password: string): Promise<
   return true;
 }
 
+/** Opens a new session with the password in place of the present one: the proof that its owner is still there. */
+export async function provePassword(email: string, password: string): Outcome {
+  const supabase = await createSessionClient();
+  const former = (await supabase.auth.getSession()).data.session?.access_token;
+  const refused = messageOf(await supabase.auth.signInWithPassword({ email, password }));
+  if (refused || !former) return refused;
+  const { error } = await createVisitorClient().auth.admin.signOut(former, 'local');
+  if (error) log.error('The session before a proof stays open', error);
+  return null;
+}
+
+/** Ends all other sessions of the account. */
+export async function endOtherSessions(): Promise<void> {
+  const supabase = await createSessionClient();
+  const { error } = await supabase.auth.signOut({ scope: 'others' });
+  if (error) throw error;
+}
+
+/** Stores what the person is called in the back-office. */
+export async function changeName(name: string): Promise<void> {
+  const supabase = await createSessionClient();
+  const { error } = await supabase.auth.updateUser({ data: { name } });
+  if (error) throw error;
+}
+
 /** Ends this browser's session. The cookies are removed even when the service does not answer. */
 export async function endSession(): Promise<void> {
   const supabase = await createSessionClient();

@@ -14,14 +14,20 @@ vi.mock('@/lib/supabase/server', () => ({
   }),
 }));
 
-const { assertStaff, ForbiddenError, getCaller, requireStaff } = await import('./session');
+const { assertProof, assertStaff, ForbiddenError, getCaller, requireStaff, StaleProofError } =
+  await import('./session');
 
 const redirectTo = (path: string) => ({ digest: expect.stringContaining(`;${path};`) });
 
+function setToken(claims: object) {
+  const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+  doubles.session = { data: { session: { access_token: `x.${payload}.y` } }, error: null };
+}
+
 function signedIn(method: string, roles: Answer = { data: [{ role: 'staff' }], error: null }) {
-  const claims = Buffer.from(JSON.stringify({ amr: [{ method }] })).toString('base64url');
-  doubles.session = { data: { session: { access_token: `x.${claims}.y` } }, error: null };
-  doubles.user = { data: { user: { id: '1', email: 'ana@example.org' } }, error: null };
+  setToken({ amr: [{ method, timestamp: Date.now() / 1000 }] });
+  const user = { id: '1', email: 'ana@example.org', user_metadata: {} };
+  doubles.user = { data: { user }, error: null };
   doubles.roles = roles;
 }
 
@@ -51,6 +57,29 @@ it('refuses the session of a recovery mail, whatever its roles', async () => {
   signedIn('otp');
   await expect(requireStaff('/admin')).rejects.toMatchObject(redirectTo('/auth'));
   await expect(assertStaff('office')).rejects.toBeInstanceOf(ForbiddenError);
+});
+
+it('refuses everything until the second factor was given', async () => {
+  signedIn('password');
+  const factors = [{ id: 'f', status: 'verified', friendly_name: 'Teléfono', created_at: '' }];
+  Object.assign((doubles.user.data as { user: object }).user, { factors });
+  await expect(requireStaff('/admin/editorial')).rejects.toMatchObject(
+    redirectTo('/auth/segundo-paso?next=%2Fadmin%2Feditorial'),
+  );
+  await expect(assertStaff('office')).rejects.toMatchObject({ reason: 'signed_out' });
+  setToken({ aal: 'aal2', amr: [{ method: 'password' }, { method: 'totp' }] });
+  expect(await assertStaff('office')).toMatchObject({ lacksSecondFactor: false });
+});
+
+it('what matters most needs a proof of the last fifteen minutes', async () => {
+  signedIn('password', { data: [{ role: 'admin' }], error: null });
+  const minutesAgo = (minutes: number) => Date.now() / 1000 - minutes * 60;
+  setToken({ amr: [{ method: 'password', timestamp: minutesAgo(16) }] });
+  await expect(assertProof('house')).rejects.toBeInstanceOf(StaleProofError);
+  setToken({ amr: [{ method: 'password', timestamp: minutesAgo(14) }] });
+  expect(await assertProof('house')).toMatchObject({ id: '1' });
+  signedIn('password');
+  await expect(assertProof('house')).rejects.toBeInstanceOf(ForbiddenError);
 });
 
 it('ignores a cookie that the service refuses', async () => {

@@ -3,24 +3,11 @@ import type { User } from '@supabase/supabase-js';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { z } from 'zod';
+import { type Assurance, assuranceOf, factorsOf, lacksSecondFactor } from '@/lib/auth/assurance';
 import { isOutage, untilOutage } from '@/lib/auth/outage';
 import { mayWorkOn, type Work, workOf } from '@/lib/auth/roles';
 import { log } from '@/lib/log/log';
 import { createSessionClient } from '@/lib/supabase/server';
-import { parseJson } from '@/lib/text/text';
-
-const claimsSchema = z.object({ amr: z.array(z.object({ method: z.string() })) });
-
-/**
- * Whether the session of this access token was opened with a password. The link of a recovery mail opens a session too,
- * which the claim `amr` marks as `otp` or `recovery` until it ends. The caller must have had the token verified.
- */
-export function openedWithPassword(accessToken: string): boolean {
-  const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
-  const claims = claimsSchema.safeParse(parseJson(payload));
-  return claims.success && claims.data.amr.some(({ method }) => method === 'password');
-}
 
 /** The signed-in person. Roles are read from `user_roles` once per request, never from the token. */
 export type Caller = {
@@ -30,18 +17,41 @@ export type Caller = {
   roles: string[];
   /** Whether the session came from a recovery mail; such a session may only set a new password. */
   recovering: boolean;
+  /** What the person is called, as given in the back-office; empty until then. */
+  name: string;
+  /** The second factors that were verified. */
+  factors: { id: string; name: string; createdAt: string }[];
+  /** Whether the second factor is still to be given, or set up: until then the session opens nothing. */
+  lacksSecondFactor: boolean;
+  /** When password or second factor were last given, in milliseconds. */
+  provedAt: number;
 };
+
+/** How long a proof counts before roles, personal data, factors and passwords ask again. */
+const proofMilliseconds = 15 * 60 * 1000;
+
+/** Whether password or second factor were given lately; `private.has_proved_lately` repeats the rule. */
+export const hasProvedLately = ({ provedAt }: Pick<Caller, 'provedAt'>) =>
+  provedAt > Date.now() - proofMilliseconds;
 
 /** The caller lacks the permission; a page never shows this, because it redirects before. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
-  /** The `error` of an action's result; `signed_out` means that there is no session, for example because it has expired. */
+  /**
+   * The `error` of an action's result; `signed_out` means that there is no session that opens anything, for example
+   * because it has expired or lacks its second factor.
+   */
   readonly reason: 'signed_out' | 'forbidden';
 
   constructor(message?: string, reason: ForbiddenError['reason'] = 'forbidden') {
     super(message);
     this.reason = reason;
   }
+}
+
+/** The caller has the permission, and gave password or second factor too long ago for this. */
+export class StaleProofError extends Error {
+  override readonly name = 'StaleProofError';
 }
 
 /**
@@ -58,11 +68,9 @@ export const getCaller = cache(async (): Promise<Caller | null> => {
   const { data, error } = await supabase.auth.getUser(token);
   throwOutage(error);
   if (!data.user) return null;
-  return {
-    ...identityOf(data.user),
-    roles: await readRoles(supabase, data.user.id),
-    recovering: !openedWithPassword(token),
-  };
+  const assurance = assuranceOf(token);
+  const roles = await readRoles(supabase, data.user.id);
+  return { ...identityOf(data.user, roles, assurance), roles };
 });
 
 /** For data layers: returns a caller who may work on it, otherwise throws a `ForbiddenError`. */
@@ -71,6 +79,14 @@ export async function assertStaff(what: Work): Promise<Caller> {
   if (!caller || caller.recovering || !mayWorkOn(caller.roles, what)) {
     throw new ForbiddenError(`may not work on ${what}`, caller ? 'forbidden' : 'signed_out');
   }
+  if (caller.lacksSecondFactor) throw new ForbiddenError('no second factor', 'signed_out');
+  return caller;
+}
+
+/** For what matters most: as `assertStaff`, and throws a `StaleProofError` when the proof is older than 15 minutes. */
+export async function assertProof(what: Work): Promise<Caller> {
+  const caller = await assertStaff(what);
+  if (!hasProvedLately(caller)) throw new StaleProofError();
   return caller;
 }
 
@@ -84,12 +100,17 @@ export async function requireStaff(returnTo: string): Promise<Caller> {
   if (!caller) redirect(signInAddress(returnTo));
   if (caller.recovering) redirect('/auth');
   if (!mayWorkOn(caller.roles, 'office')) redirect('/');
+  if (caller.lacksSecondFactor) redirect(secondStepAddress(returnTo));
   if (!mayWorkOn(caller.roles, workOf(returnTo))) redirect('/admin?aviso=administracion');
   return caller;
 }
 
 const signInAddress = (returnTo: string) =>
   `/auth?${new URLSearchParams({ next: returnTo })}` as Route;
+
+/** Where the second factor is given, or set up; it leads on to `next`. */
+export const secondStepAddress = (next: string) =>
+  `/auth/segundo-paso?${new URLSearchParams({ next })}` as Route;
 
 async function readRoles(
   supabase: Awaited<ReturnType<typeof createSessionClient>>,
@@ -104,4 +125,12 @@ function throwOutage(error: Error | null): void {
   if (isOutage(error)) throw error;
 }
 
-const identityOf = (user: User) => ({ id: user.id, email: user.email ?? '' });
+const identityOf = (user: User, roles: readonly string[], assurance: Assurance) => ({
+  id: user.id,
+  email: user.email ?? '',
+  name: typeof user.user_metadata['name'] === 'string' ? user.user_metadata['name'] : '',
+  recovering: !assurance.withPassword,
+  factors: factorsOf(user),
+  lacksSecondFactor: lacksSecondFactor(user, roles, assurance),
+  provedAt: assurance.provedAt,
+});

@@ -4,7 +4,7 @@ import type { RateLimit } from '@/lib/rate-limit/take';
 import { asciiAddress } from '@/lib/text/addresses';
 
 /** The identity service validates everything else, and its message is shown (requirement 5.1). */
-const email = z
+export const emailSchema = z
   .string('email')
   .max(1000, 'email')
   .transform(asciiAddress)
@@ -12,9 +12,9 @@ const email = z
 const password = z.string('password').min(1, 'password').max(1000, 'password');
 const newPassword = z.string('password').min(6, 'password_short').max(1000, 'password');
 
-export const signInSchema = z.object({ email, password, next: z.string().optional() });
-export const signUpSchema = z.object({ email, password: newPassword });
-export const resetSchema = z.object({ email });
+export const signInSchema = z.object({ email: emailSchema, password, next: z.string().optional() });
+export const signUpSchema = z.object({ email: emailSchema, password: newPassword });
+export const resetSchema = z.object({ email: emailSchema });
 export const recoverySchema = z.object({
   token_hash: z.string('link').regex(/^[\w-]{1,200}$/, 'link'),
 });
@@ -32,6 +32,8 @@ export const authLimits = {
   newPassword: { hits: 4, seconds: 300 },
   reset: { hits: 5, seconds: 3600 },
   recoveryLink: { hits: 10, seconds: 300 },
+  /** Codes of a second factor, recovery codes, and passwords that are asked for again. */
+  secondStep: { hits: 20, seconds: 300 },
 } satisfies Record<string, RateLimit>;
 
 /** What every request for a recovery mail takes, longer than most mail servers need to accept the mail. */
@@ -39,6 +41,9 @@ export const resetMilliseconds = 1_500;
 
 /** Failed sign-ins per account from all addresses, since password guessing is spread over many addresses. */
 export const accountLimit: RateLimit = { hits: 30, seconds: 900 };
+
+/** Codes and passwords tried for one account from all addresses, since a code has only six digits. */
+export const stepLimit: RateLimit = { hits: 10, seconds: 300 };
 
 /** The path of this site to go to after signing in, else the home page. `value` is untrusted. */
 export function redirectTarget(value: unknown): string {

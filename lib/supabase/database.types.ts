@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0c069ff25dbae8dd89da54269118d7d7a04a063b501971d046d834d9eb85643d
+// Migrations: sha256 bcb6e734416fdcd552b2959a465d16d21d8544bd52c605b9022a616ecdbb1189
 
 export type Json =
   | string
@@ -584,6 +584,21 @@ export type Database = {
         }
         Relationships: []
       }
+      office_settings: {
+        Row: {
+          is_only_row: boolean
+          second_factor: string
+        }
+        Insert: {
+          is_only_row?: boolean
+          second_factor?: string
+        }
+        Update: {
+          is_only_row?: boolean
+          second_factor?: string
+        }
+        Relationships: []
+      }
       rate_limits: {
         Row: {
           expires_at: string
@@ -599,6 +614,24 @@ export type Database = {
           expires_at?: string
           hits?: string[]
           key?: string
+        }
+        Relationships: []
+      }
+      recovery_codes: {
+        Row: {
+          created_at: string
+          digest: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          digest: string
+          user_id: string
+        }
+        Update: {
+          created_at?: string
+          digest?: string
+          user_id?: string
         }
         Relationships: []
       }
@@ -632,6 +665,39 @@ export type Database = {
           role?: string
           user_email?: string | null
           user_id?: string
+        }
+        Relationships: []
+      }
+      role_invitations: {
+        Row: {
+          created_at: string
+          email: string
+          expires_at: string
+          id: string
+          invited_by: string | null
+          invited_by_email: string | null
+          role: string
+          token_digest: string
+        }
+        Insert: {
+          created_at?: string
+          email: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          invited_by_email?: string | null
+          role: string
+          token_digest: string
+        }
+        Update: {
+          created_at?: string
+          email?: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          invited_by_email?: string | null
+          role?: string
+          token_digest?: string
         }
         Relationships: []
       }
@@ -906,6 +972,7 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      accept_invitation: { Args: { digest: string }; Returns: string }
       access_rules: { Args: Record<PropertyKey, never>; Returns: Json }
       applied_migrations: {
         Args: Record<PropertyKey, never>
@@ -930,6 +997,10 @@ export type Database = {
           token: string
         }[]
       }
+      count_recovery_codes: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       dashboard_counts: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -950,6 +1021,7 @@ export type Database = {
         }[]
       }
       edited_columns: { Args: { post: Json }; Returns: Json }
+      end_sessions: { Args: { account: string }; Returns: undefined }
       enquiries_per_week: {
         Args: { weeks?: number }
         Returns: {
@@ -960,6 +1032,10 @@ export type Database = {
       }
       erase_accounts: { Args: { address: string }; Returns: number }
       erase_mail: { Args: { address: string }; Returns: undefined }
+      invite: {
+        Args: { address: string; digest: string; offered_role: string }
+        Returns: string
+      }
       joined_digits: { Args: { words: string }; Returns: string }
       letter_states: {
         Args: { entry: string; letter_area: string }
@@ -999,6 +1075,7 @@ export type Database = {
         Returns: {
           created_at: string
           email: string
+          has_factor: boolean
           id: string
           last_sign_in_at: string
           roles: string[]
@@ -1012,9 +1089,28 @@ export type Database = {
       }
       moved_post_slug: { Args: { old_slug: string }; Returns: string }
       new_reference: { Args: { prefix: string }; Returns: string }
+      own_sessions: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          address: string
+          created_at: string
+          id: string
+          is_current: boolean
+          used_at: string
+          user_agent: string
+        }[]
+      }
       personal_data: { Args: { address: string }; Returns: Json }
       plain_words: { Args: { words: string }; Returns: string }
       purge_rate_limits: { Args: { max_rows?: number }; Returns: number }
+      read_invitation: {
+        Args: { digest: string }
+        Returns: {
+          email: string
+          has_account: boolean
+          role: string
+        }[]
+      }
       record_download: {
         Args: {
           download_area: string
@@ -1035,6 +1131,10 @@ export type Database = {
       }
       record_reading: {
         Args: { reading_area: string; reading_file: string; submission: string }
+        Returns: undefined
+      }
+      replace_recovery_codes: {
+        Args: { digests: string[] }
         Returns: undefined
       }
       search_all_blog_posts: {
@@ -1313,6 +1413,10 @@ export type Database = {
         }
         Returns: string
       }
+      set_role: {
+        Args: { account: string; new_role: string }
+        Returns: undefined
+      }
       spanish_query: { Args: { term: string }; Returns: unknown }
       spanish_vector: { Args: { words: string }; Returns: unknown }
       staff_members: {
@@ -1352,6 +1456,7 @@ export type Database = {
         }[]
       }
       uploaded_images: { Args: { post: Json }; Returns: string[] }
+      use_recovery_code: { Args: { code_digest: string }; Returns: boolean }
       waiting_counts: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -1359,6 +1464,7 @@ export type Database = {
           count: number
         }[]
       }
+      withdraw_invitation: { Args: { invitation: string }; Returns: boolean }
       withdraw_proposal: { Args: { token_hash: string }; Returns: boolean }
       without_accents: { Args: { words: string }; Returns: string }
       without_invisible: { Args: { words: string }; Returns: string }

@@ -8,6 +8,7 @@ export const errorCodes = {
   uniqueViolation: '23505',
   restrictViolation: '23001',
   checkViolation: '23514',
+  noDataFound: 'P0002',
   foreignKeyViolation: '23503',
 } as const;
 

@@ -1,6 +1,7 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import { type NextRequest, NextResponse } from 'next/server';
+import { assuranceOf, lacksSecondFactor } from '@/lib/auth/assurance';
 import { isOutage, untilOutage } from '@/lib/auth/outage';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
@@ -10,7 +11,7 @@ import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session
 import { createVisitorFetch } from '@/lib/supabase/visitor-fetch';
 
 /** 'unknown' when the identity service did not answer; no roles when they cannot be read (requirement 6.1). */
-export type SessionState = 'none' | { roles: string[] } | 'unknown';
+export type SessionState = 'none' | { roles: string[]; lacksSecondFactor: boolean } | 'unknown';
 
 /** Refreshes an expired session, since a page cannot set cookies. Returns the response with them, and the session. */
 export async function refreshSession(
@@ -41,5 +42,10 @@ export async function refreshSession(
   if (!data.user) return { response, session: 'none' };
   const roles = await supabase.from('user_roles').select('role').eq('user_id', data.user.id);
   if (roles.error) log.error('Roles could not be read', roles.error);
-  return { response, session: { roles: roles.data?.map(({ role }) => role) ?? [] } };
+  const held = roles.data?.map(({ role }) => role) ?? [];
+  // The service has just accepted this session.
+  const stored = await supabase.auth.getSession();
+  const assurance = assuranceOf(stored.data.session?.access_token ?? '');
+  const lacking = lacksSecondFactor(data.user, held, assurance);
+  return { response, session: { roles: held, lacksSecondFactor: lacking } };
 }

@@ -15,7 +15,8 @@ describe('withSignedInMarker', () => {
     expect(withSignedInMarker([stale, chunk]).at(-1)).toEqual({
       name: signedInMarkerName,
       value: '1',
-      options: { path: '/', maxAge: 100 },
+      // Thirty days instead of the 400 of @supabase/ssr.
+      options: { path: '/', maxAge: 2_592_000 },
     });
   });
 
@@ -28,7 +29,7 @@ describe('withSignedInMarker', () => {
     expect(withSignedInMarker([{ name: `${name}.1`, value: 'x', options: rest }]).at(-1)).toEqual({
       name: `__Host-${signedInMarkerName}`,
       value: '1',
-      options: { path: '/', sameSite: 'lax', secure: true },
+      options: { path: '/', sameSite: 'lax', secure: true, maxAge: 2_592_000 },
     });
     const local = sessionCookieOptions('http://localhost:3000');
     expect(local).toMatchObject({ name: sessionCookieName, secure: false });

@@ -17,11 +17,19 @@ export function siteCookie(name: string, siteUrl: string) {
   return { name: secure ? `__Host-${name}` : name, path: '/', sameSite: 'lax', secure } as const;
 }
 
+/** How long a session may live (supabase/config.toml, `[auth.sessions]`); @supabase/ssr would keep its cookies for 400 days. */
+const sessionSeconds = 30 * 24 * 3600;
+
 export const sessionCookieOptions = (siteUrl: string) =>
   ({ ...siteCookie(sessionCookieName, siteUrl), httpOnly: true }) as const;
 
 /** The cookies to set, including the marker, which is set and removed together with the session cookie. */
-export function withSignedInMarker(cookies: CookieToSet[]): CookieToSet[] {
+export function withSignedInMarker(fresh: CookieToSet[]): CookieToSet[] {
+  const cookies = fresh.map((cookie) =>
+    cookie.name.includes(sessionCookieName) && cookie.value !== ''
+      ? { ...cookie, options: { ...cookie.options, maxAge: sessionSeconds } }
+      : cookie,
+  );
   const session = cookies.filter(({ name }) => name.includes(sessionCookieName));
   const written = session.find(({ value }) => value !== '');
   const marker = written ?? session[0];

@@ -10,7 +10,7 @@ import {
 } from '@/components/auth/auth-views';
 import { Callout } from '@/components/ui/callout';
 import { TabLinks } from '@/components/ui/tab-links';
-import { getCaller } from '@/lib/auth/session';
+import { getCaller, secondStepAddress } from '@/lib/auth/session';
 import { redirectTarget } from '@/lib/auth/sign-in';
 
 const notices = [
@@ -32,6 +32,8 @@ export default async function AuthPage({ searchParams }: Props) {
   const { vista, next, aviso } = await searchParams;
   const t = await getTranslations('auth');
   const caller = await getCaller();
+  // In a recovery too: the service changes no password of an account before its second factor was given.
+  if (caller?.lacksSecondFactor) redirect(secondStepAddress(redirectTarget(next)));
   if (caller && !caller.recovering) redirect('/');
 
   if (caller)

@@ -23,7 +23,8 @@ export type AdminFormMessages = {
 export function useAdminFormTexts(
   messages: Omit<AdminFormMessages, 'submit' | 'sending'>,
 ): FormTexts {
-  const { signIn, ...failure } = useMessages().admin.failure;
+  const { failure, proof } = useMessages().admin;
+  const { signIn, ...reasons } = failure;
   const { error, success, notices, fields = {} } = messages;
   const titled = (notice: string | Notice): Notice =>
     typeof notice === 'string' ? { title: error, description: notice } : notice;
@@ -31,12 +32,16 @@ export function useAdminFormTexts(
     success: success === undefined ? undefined : { title: success },
     fields,
     notices: {
-      failure: titled(failure.failure),
+      failure: titled(reasons.failure),
       invalid: { title: error },
       ...Object.fromEntries(
-        Object.entries({ ...failure, ...notices }).map(([name, notice]) => [name, titled(notice)]),
+        Object.entries({ ...reasons, ...notices }).map(([name, notice]) => [name, titled(notice)]),
       ),
-      signed_out: { ...titled(failure.signed_out), link: { label: signIn, href: '/auth' } },
+      signed_out: { ...titled(reasons.signed_out), link: { label: signIn, href: '/auth' } },
+      proof: {
+        ...titled(reasons.proof),
+        link: { label: proof.confirm, href: '/auth/comprobacion?next=/admin' },
+      },
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AdminNavigation, AdminPageArea, MenuLink } from '@/app/admin/_frame/navigation';
+import { AdminLink, AdminNavigation, AdminPageArea, MenuLink } from '@/app/admin/_frame/navigation';
 import { CommandPalette } from '@/app/admin/_frame/palette/command-palette';
 import { WaitingBadge, WaitingProvider } from '@/app/admin/_frame/waiting';
 import type { Waiting } from '@/app/admin/_frame/waiting-counts';
@@ -147,7 +147,14 @@ async function Header({ email, roles }: { email: string; roles: readonly string[
       <CommandPalette
         pages={[...pages, { href: '/admin/blog-posts/new', label: t('palette.newPost') }]}
       />
-      <p className="ml-auto hidden min-w-0 truncate text-ink-soft text-small sm:block">{email}</p>
+      <AdminLink
+        href="/admin/cuenta"
+        aria-label={`${t('menu.cuenta')}: ${email}`}
+        className="ml-auto inline-flex min-h-11 min-w-0 items-center px-2 text-small underline underline-offset-4"
+      >
+        <span className="sm:hidden">{t('menu.cuenta')}</span>
+        <span className="hidden truncate sm:inline">{email}</span>
+      </AdminLink>
       <Link
         href="/"
         className="inline-flex max-sm:ml-auto min-h-11 shrink-0 items-center px-2 text-small underline underline-offset-4"

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { roleNames } from '@/lib/auth/roles';
 import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { statuses } from '@/lib/submissions/statuses';
 
@@ -37,9 +36,3 @@ export const statusSchema = z.object({
 
 /** `list` is the query string of the list in which the entries were chosen; the page of a single entry omits it. */
 export const eraseSchema = z.object({ ...chosen, list: z.string().optional() });
-
-export const roleSchema = z.object({
-  user: id,
-  role: z.enum(roleNames),
-  change: z.enum(['grant', 'revoke']),
-});

@@ -32,6 +32,7 @@ export const erasePerson = formAction({
   name: 'admin-erase-person',
   schema: personSchema,
   allow: 'house',
+  needsProof: true,
   run: async ({ email }) => {
     if ((await readAskedAddress()) !== email) return failure('changed');
     await erasePersonData(email);

@@ -1,17 +1,62 @@
 'use server';
 
-import { roleSchema } from '@/app/admin/_frame/schema';
-import { grantRole, revokeRole } from '@/app/admin/personas/people';
+import { z } from 'zod';
+import { entry } from '@/app/admin/_frame/schema';
+import { endSessionsOf, setRole } from '@/app/admin/personas/people';
 import { formAction } from '@/lib/actions/form-action';
+import { removeFactorsOf } from '@/lib/auth/factors';
+import { invite, withdrawInvitation } from '@/lib/auth/invitations';
+import { roleNames } from '@/lib/auth/roles';
+import { emailSchema } from '@/lib/auth/sign-in';
 
-export const setRole = formAction({
+const role = z.enum(roleNames, 'role');
+const account = z.object({ user: entry.id });
+
+/** What all actions about people have in common. */
+const house = { allow: 'house', needsProof: true, refreshes: true } as const;
+
+export const sendInvitation = formAction({
+  ...house,
+  name: 'admin-invite',
+  limit: { hits: 30, seconds: 3600 },
+  schema: z.object({ email: emailSchema, role }),
+  run: async ({ email, role }) => ((await invite(email, role)) ? null : 'member'),
+});
+
+export const takeBackInvitation = formAction({
+  ...house,
+  name: 'admin-withdraw-invitation',
+  schema: z.object({ id: entry.id }),
+  run: async ({ id }) => {
+    await withdrawInvitation(id);
+    return null;
+  },
+});
+
+/** Gives a member another role; without one ends the membership and its sessions. */
+export const changeRole = formAction({
+  ...house,
   name: 'admin-role',
-  schema: roleSchema,
-  allow: 'house',
-  refreshes: true,
-  run: async ({ user, role, change }) => {
-    if (change === 'grant') await grantRole(user, role);
-    else if (!(await revokeRole(user, role))) return 'last_admin';
+  schema: account.extend({ role: role.optional() }),
+  run: ({ user, role }) => setRole(user, role ?? null),
+});
+
+export const endSessions = formAction({
+  ...house,
+  name: 'admin-end-sessions',
+  schema: account,
+  run: async ({ user }) => {
+    await endSessionsOf(user);
+    return null;
+  },
+});
+
+export const removeSecondFactor = formAction({
+  ...house,
+  name: 'admin-remove-factor',
+  schema: account,
+  run: async ({ user }) => {
+    await removeFactorsOf(user);
     return null;
   },
 });

@@ -1,63 +1,64 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
-import { RecordList, type RecordProps } from '@/app/admin/_frame/audit-log';
+import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { EmailAddress, formatDate, formatDateTime } from '@/app/admin/_frame/labels';
 import { Pager } from '@/app/admin/_frame/list';
-import { setRole } from '@/app/admin/personas/actions';
-import type { Person, RoleChange } from '@/app/admin/personas/people';
+import { changeRole, endSessions, removeSecondFactor } from '@/app/admin/personas/actions';
+import type { Person } from '@/app/admin/personas/people';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { roleNames } from '@/lib/auth/roles';
 import type { ListPosition, Page } from '@/lib/paging/keyset';
 
-function RoleForms({ person }: { person: Person }) {
+/** What an admin can do about a member. Who has no role is invited by address instead. */
+function MemberForms({ person }: { person: Person }) {
   const texts = useMessages().admin.people;
+  if (person.roles.length === 0) return null;
+  const button = { variant: 'outline', className: 'min-h-8! px-3! text-caption!' } as const;
+  const hidden = { user: person.id };
   return (
-    <div className="flex flex-wrap gap-2">
-      {roleNames.map((role) => {
-        const change = person.roles.includes(role) ? 'revoke' : 'grant';
-        return (
+    <details>
+      <summary className="min-h-8 cursor-pointer text-small underline underline-offset-4">
+        {texts.change}
+        <span className="sr-only">{` ${person.email}`}</span>
+      </summary>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {roleNames
+          .filter((role) => !person.roles.includes(role))
+          .map((role) => (
+            <AdminForm
+              key={role}
+              action={changeRole}
+              texts={{ ...texts, submit: texts.become[role] }}
+              hidden={{ ...hidden, role }}
+              button={button}
+            />
+          ))}
+        <AdminForm
+          action={endSessions}
+          texts={{ ...texts, submit: texts.endSessions, success: texts.sessionsEnded }}
+          hidden={hidden}
+          button={button}
+        />
+        {person.hasSecondFactor ? (
           <AdminForm
-            key={role}
-            action={setRole}
-            texts={{ ...texts, submit: texts[change][role] }}
-            hidden={{ user: person.id, role, change }}
-            button={{ variant: 'outline', className: 'min-h-8! px-3! text-caption!' }}
+            action={removeSecondFactor}
+            texts={{ ...texts, submit: texts.removeFactor, success: texts.factorRemoved }}
+            hidden={hidden}
+            button={button}
           />
-        );
-      })}
-    </div>
-  );
-}
-
-export function RoleRecord(props: RecordProps<RoleChange>) {
-  const t = useTranslations('admin.people');
-
-  function sentence({ role, granted }: RoleChange): string {
-    const known = roleNames.find((name) => name === role);
-    const name = known ? t(`role.${known}`) : role;
-    return t(granted ? 'granted' : 'revoked', { role: name });
-  }
-
-  return (
-    <RecordList
-      {...props}
-      id="registro"
-      title={t('record')}
-      empty={t('noChanges')}
-      pages={t('recordPages')}
-      tell={(change) => ({
-        what: (
-          <>
-            <span className="font-medium">{change.email}</span>
-            <span>{sentence(change)}</span>
-          </>
-        ),
-        actor: change.actor ?? t('website'),
-      })}
-    />
+        ) : null}
+        <ConfirmForm
+          action={changeRole}
+          texts={{ ...texts, open: texts.end, submit: texts.end, success: texts.ended }}
+          hidden={hidden}
+          title={texts.endTitle}
+          description={texts.endDescription.replace('{email}', person.email)}
+        />
+      </div>
+    </details>
   );
 }
 
@@ -109,7 +110,7 @@ export async function PeopleList({ people, term, own, place }: Props) {
                 </span>
                 {person.id === own ? <span>{` ${t('people.you')}`}</span> : null}
                 <div className="mt-2 md:hidden">
-                  <RoleForms person={person} />
+                  <MemberForms person={person} />
                 </div>
               </th>
               <TableCell className="py-2.5">
@@ -124,6 +125,9 @@ export async function PeopleList({ people, term, own, place }: Props) {
                   {person.roles.length === 0 ? (
                     <span className="text-ink-soft">{t('people.none')}</span>
                   ) : null}
+                  {person.hasSecondFactor ? (
+                    <Badge tone="neutral">{t('people.withFactor')}</Badge>
+                  ) : null}
                 </span>
               </TableCell>
               <TableCell className="hidden whitespace-nowrap py-2.5 lg:table-cell">
@@ -137,7 +141,7 @@ export async function PeopleList({ people, term, own, place }: Props) {
                 )}
               </TableCell>
               <TableCell className="hidden py-2 md:table-cell">
-                <RoleForms person={person} />
+                <MemberForms person={person} />
               </TableCell>
             </TableRow>
           ))}

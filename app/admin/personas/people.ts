@@ -1,15 +1,11 @@
 import 'server-only';
 import type { Role } from '@/lib/auth/roles';
+import { assertProof } from '@/lib/auth/session';
 import { staffClient } from '@/lib/auth/staff-client';
 import { readableDomains } from '@/lib/mail/address';
-import {
-  keysetQuery,
-  type ListPosition,
-  type Page,
-  readPage,
-  searchFrom,
-} from '@/lib/paging/keyset';
+import { type ListPosition, type Page, readPage, searchFrom } from '@/lib/paging/keyset';
 import { errorCodes } from '@/lib/supabase/error-codes';
+import { createSessionClient } from '@/lib/supabase/server';
 import { asciiAddress } from '@/lib/text/addresses';
 
 /** An account on the page of people. Times are ISO 8601. */
@@ -19,15 +15,7 @@ export type Person = {
   createdAt: string;
   lastSignInAt: string | null;
   roles: string[];
-};
-
-export type RoleChange = {
-  id: string;
-  at: string;
-  email: string;
-  role: string;
-  granted: boolean;
-  actor: string | null;
+  hasSecondFactor: boolean;
 };
 
 /** Accounts whose address contains the term, newest first. Admins only; throws when they cannot be loaded. */
@@ -52,52 +40,30 @@ export async function listPeople(term: string, place: ListPosition): Promise<Pag
       // The type generator declares every column that a function returns as not null.
       lastSignInAt: row.last_sign_in_at as string | null,
       roles: row.roles,
+      hasSecondFactor: row.has_factor,
     })),
   };
 }
 
-/** The granted and revoked roles, newest first. Admins only; throws when it cannot be loaded. */
-export async function listRoleChanges(place: ListPosition): Promise<Page<RoleChange>> {
-  const supabase = await staffClient('house');
-  const page = await readPage(place, async (from, count) => {
-    const changes = supabase
-      .from('role_changes')
-      .select('id, created_at, user_id, user_email, role, granted, actor_email');
-    const { data, error } = await keysetQuery(changes, from, count);
-    if (error) throw new Error('The record of roles could not be read', { cause: error });
-    return data;
-  });
-  return {
-    ...page,
-    rows: page.rows.map((row) => ({
-      id: row.id,
-      at: row.created_at,
-      email: row.user_email ?? row.user_id,
-      role: row.role,
-      granted: row.granted,
-      actor: row.actor_email,
-    })),
-  };
+/**
+ * Gives a member another role, or with null ends the membership and its sessions. Returns the message key of a refusal,
+ * or null. Admins with a fresh proof only, checked here and by the database.
+ */
+export async function setRole(account: string, role: Role | null): Promise<string | null> {
+  await assertProof('house');
+  const supabase = await createSessionClient();
+  // The generated type does not know that null is a value.
+  const { error } = await supabase.rpc('set_role', { account, new_role: role as string });
+  if (error?.code === errorCodes.restrictViolation) return 'last_admin';
+  if (error?.code === errorCodes.noDataFound) return 'gone';
+  if (error) throw new Error('The role could not be changed', { cause: error });
+  return null;
 }
 
-/** Grants a role; no change when the account has it. Admins only, checked here and by the table's policy. */
-export async function grantRole(userId: string, role: Role): Promise<void> {
-  const supabase = await staffClient('house');
-  const { error } = await supabase.from('user_roles').insert({ user_id: userId, role });
-  if (error && error.code !== errorCodes.uniqueViolation) {
-    throw new Error('The role could not be granted', { cause: error });
-  }
-}
-
-/** Revokes a role; false when the database refuses because no admin would be left. Admins only. */
-export async function revokeRole(userId: string, role: Role): Promise<boolean> {
-  const supabase = await staffClient('house');
-  const { error } = await supabase
-    .from('user_roles')
-    .delete()
-    .eq('user_id', userId)
-    .eq('role', role);
-  if (error?.code === errorCodes.restrictViolation) return false;
-  if (error) throw new Error('The role could not be revoked', { cause: error });
-  return true;
+/** Ends all sessions of an account but the caller's own one. Admins with a fresh proof only. */
+export async function endSessionsOf(account: string): Promise<void> {
+  await assertProof('house');
+  const supabase = await createSessionClient();
+  const { error } = await supabase.rpc('end_sessions', { account });
+  if (error) throw new Error('The sessions could not be ended', { cause: error });
 }

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AuthFrame } from '@/components/auth/auth-views';
+import { InvitationView } from '@/components/auth/step-views';
+import { Callout } from '@/components/ui/callout';
+import { readInvitation } from '@/lib/auth/invitations';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth');
+  return { title: t('invitation.title'), robots: { index: false } };
+}
+
+/** The target of the link in an invitation. Opening it changes nothing: mail scanners open links. */
+export default async function InvitationPage({ searchParams }: PageProps<'/auth/invitacion'>) {
+  const { token } = await searchParams;
+  const isToken = typeof token === 'string' && /^[\w-]{43}$/.test(token);
+  const invitation = isToken ? await readInvitation(token) : null;
+  const t = await getTranslations('auth.invitation');
+  return (
+    <AuthFrame title={t('title')}>
+      {isToken && invitation ? (
+        <InvitationView token={token} {...invitation} />
+      ) : (
+        <Callout tone="error">
+          <p className="font-semibold">{t('over.title')}</p>
+          <p>{t('over.description')}</p>
+        </Callout>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { AuthFrame } from '@/components/auth/auth-views';
+import {
+  BeginFactorView,
+  CodesView,
+  CodeView,
+  RecoveryCodeView,
+  VerifyFactorView,
+} from '@/components/auth/step-views';
+import { Callout } from '@/components/ui/callout';
+import { readShown } from '@/lib/auth/factors';
+import { getCaller } from '@/lib/auth/session';
+import { redirectTarget } from '@/lib/auth/sign-in';
+import { titleOf } from '@/lib/seo/metadata';
+
+export const generateMetadata = titleOf('auth.secondStep.title');
+
+/** The second factor: its code after signing in, or setting one up with its recovery codes. */
+export default async function SecondStepPage({ searchParams }: PageProps<'/auth/segundo-paso'>) {
+  const search = await searchParams;
+  const next = redirectTarget(search['next']);
+  const caller = await getCaller();
+  if (!caller) redirect(`/auth?${new URLSearchParams({ next })}` as Route);
+  const t = await getTranslations('auth');
+  if (caller.lacksSecondFactor && caller.factors.length > 0) {
+    return (
+      <AuthFrame title={t('secondStep.title')}>
+        {search['con'] === 'codigo' ? <RecoveryCodeView next={next} /> : <CodeView next={next} />}
+      </AuthFrame>
+    );
+  }
+  if (caller.recovering) redirect('/auth');
+  const shown = await readShown();
+  if (shown && 'codes' in shown) {
+    return (
+      <AuthFrame title={t('codes.title')}>
+        <CodesView next={next} codes={shown.codes} />
+      </AuthFrame>
+    );
+  }
+  const isReplaced = search['aviso'] === 'otro' && caller.factors.length === 0;
+  if (!shown && !isReplaced && !caller.lacksSecondFactor) redirect(next as Route);
+  return (
+    <AuthFrame title={t('setUp.title')}>
+      {isReplaced ? (
+        <Callout tone="success">
+          <p>{t('setUp.replaced')}</p>
+        </Callout>
+      ) : null}
+      {shown ? <VerifyFactorView next={next} {...shown} /> : <BeginFactorView next={next} />}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,73 @@
+'use server';
+
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { formAction } from '@/lib/actions/form-action';
+import { failure } from '@/lib/actions/result';
+import { removeFactor, renewRecoveryCodes } from '@/lib/auth/factors';
+import { changeName, changePassword, endOtherSessions } from '@/lib/auth/mutations';
+import { passwordProblem } from '@/lib/auth/password';
+import { assertStaff, secondStepAddress } from '@/lib/auth/session';
+
+const page = '/admin/cuenta' as Route;
+
+export const saveName = formAction({
+  name: 'account-name',
+  schema: z.object({ name: z.string('name').trim().max(80, 'name') }),
+  allow: 'office',
+  refreshes: true,
+  run: async ({ name }) => {
+    await changeName(name);
+    return null;
+  },
+});
+
+/** The service ends the account's other sessions with the old password. */
+export const savePassword = formAction({
+  name: 'account-password',
+  limit: { hits: 10, seconds: 300 },
+  schema: z.object({ password: z.string('password').min(1, 'password').max(1000, 'password') }),
+  allow: 'office',
+  needsProof: true,
+  secret: ['password'],
+  run: async ({ password }) => {
+    const { email } = await assertStaff('office');
+    const problem = passwordProblem(password, { email, isStaff: true });
+    if (problem) return failure('invalid', { fields: { password: problem } });
+    const detail = await changePassword(password);
+    return detail ? failure('refused', { detail }) : null;
+  },
+});
+
+export const removeOwnFactor = formAction({
+  name: 'account-factor',
+  schema: z.object({ id: z.uuid() }),
+  allow: 'office',
+  needsProof: true,
+  refreshes: true,
+  run: async ({ id }) => ((await removeFactor(id)) ? 'failure' : null),
+});
+
+/** The next page shows the new codes once. */
+export const renewCodes = formAction({
+  name: 'account-codes',
+  schema: z.object({}),
+  allow: 'office',
+  needsProof: true,
+  run: async () => {
+    await renewRecoveryCodes();
+    redirect(secondStepAddress(page));
+  },
+});
+
+export const endOthers = formAction({
+  name: 'account-sessions',
+  schema: z.object({}),
+  allow: 'office',
+  refreshes: true,
+  run: async () => {
+    await endOtherSessions();
+    return null;
+  },
+});

@@ -1,0 +1,130 @@
+import { useMessages, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { AdminForm } from '@/app/admin/_frame/admin-form';
+import { formatDate } from '@/app/admin/_frame/labels';
+import { removeOwnFactor, renewCodes, saveName, savePassword } from '@/app/admin/cuenta/actions';
+import { Field } from '@/components/forms/field';
+import type { Caller } from '@/lib/auth/session';
+import { beginFactor } from '@/lib/auth/step-actions';
+
+export function Section({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="border-ink border-t-[1.5px] pt-4">
+      <h2 id={id} className="mb-4 font-medium font-sans text-body">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export function NameSection({ name }: { name: string }) {
+  const texts = useMessages().admin.account.name;
+  return (
+    <Section id="nombre" title={texts.title}>
+      <AdminForm action={saveName} texts={texts} labelledBy="nombre">
+        <Field
+          name="name"
+          label={texts.label}
+          defaultValue={name}
+          maxLength={80}
+          autoComplete="name"
+        />
+      </AdminForm>
+    </Section>
+  );
+}
+
+export function PasswordSection({ email }: { email: string }) {
+  const { admin, auth } = useMessages();
+  const texts = admin.account.password;
+  return (
+    <Section id="contrasena" title={texts.title}>
+      <AdminForm
+        action={savePassword}
+        texts={{ ...texts, fields: auth.fields, notices: { refused: { title: texts.error } } }}
+        labelledBy="contrasena"
+      >
+        {/* Password managers need to know whose password it is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <Field
+          name="password"
+          type="password"
+          label={texts.label}
+          hint={texts.hint}
+          required
+          autoComplete="new-password"
+        />
+      </AdminForm>
+    </Section>
+  );
+}
+
+type FactorsProps = { factors: Caller['factors']; codes: number };
+
+export function FactorsSection({ factors, codes }: FactorsProps) {
+  const t = useTranslations('admin.account');
+  const { admin, auth } = useMessages();
+  const { factors: texts, codes: codeTexts } = admin.account;
+  const button = { variant: 'outline' } as const;
+  return (
+    <Section id="segundo-paso" title={texts.title}>
+      <p className="mb-4 max-w-prose text-ink-soft text-small">{texts.intro}</p>
+      {factors.length === 0 ? <p className="mb-4 text-small">{texts.none}</p> : null}
+      <ul className="mb-6 divide-y divide-line text-small">
+        {factors.map(({ id, name, createdAt }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block font-medium">{name}</span>
+              <span className="text-caption text-ink-soft">
+                {t('factors.since', { date: formatDate(createdAt) })}
+              </span>
+            </span>
+            <AdminForm
+              action={removeOwnFactor}
+              texts={{ ...texts, submit: texts.remove, success: texts.removed }}
+              hidden={{ id }}
+              button={button}
+            />
+          </li>
+        ))}
+      </ul>
+      <AdminForm
+        action={beginFactor}
+        texts={{ ...texts, submit: texts.add, fields: auth.fields }}
+        hidden={{ next: '/admin/cuenta' }}
+        button={button}
+        className="flex-row flex-wrap items-end"
+      >
+        <Field
+          name="name"
+          label={auth.setUp.name}
+          defaultValue={auth.setUp.nameExample}
+          required
+          maxLength={60}
+          autoComplete="off"
+          className="min-w-52 flex-1"
+        />
+      </AdminForm>
+      {factors.length > 0 ? (
+        <div className="mt-8">
+          <h3 className="mb-2 font-medium font-sans text-small">{codeTexts.title}</h3>
+          <p className="mb-3 text-small">{t('codes.left', { count: codes })}</p>
+          <AdminForm
+            action={renewCodes}
+            texts={{ ...codeTexts, submit: codeTexts.renew }}
+            button={button}
+          />
+        </div>
+      ) : null}
+    </Section>
+  );
+}

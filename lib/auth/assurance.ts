@@ -1,0 +1,52 @@
+import type { User } from '@supabase/supabase-js';
+import { z } from 'zod';
+import { env } from '@/lib/env';
+import { parseJson } from '@/lib/text/text';
+
+const claimsSchema = z.object({
+  aal: z.string().optional(),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number().default(0) })),
+});
+
+/** How the session of an access token was opened. */
+export type Assurance = {
+  /**
+   * False for the link of a recovery mail, which opens a session too; `amr` marks it as `otp` or `recovery` until it
+   * ends.
+   */
+  withPassword: boolean;
+  withSecondFactor: boolean;
+  /** When password or second factor were last given, in milliseconds. */
+  provedAt: number;
+};
+
+/** Reads the claims `aal` and `amr`. The caller must have had the token verified. */
+export function assuranceOf(accessToken: string): Assurance {
+  const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
+  const { aal, amr } = claimsSchema.safeParse(parseJson(payload)).data ?? { aal: '', amr: [] };
+  const proofs = amr.filter(({ method }) => method === 'password' || method === 'totp');
+  return {
+    withPassword: amr.some(({ method }) => method === 'password'),
+    withSecondFactor: aal === 'aal2',
+    provedAt: Math.max(0, ...proofs.map(({ timestamp }) => timestamp)) * 1000,
+  };
+}
+
+/** The verified second factors of an account, the oldest first. */
+export const factorsOf = ({ factors = [] }: Pick<User, 'factors'>) =>
+  factors
+    .filter(({ status }) => status === 'verified')
+    .map(({ id, friendly_name: name = '', created_at: createdAt }) => ({ id, name, createdAt }));
+
+/**
+ * Whether the session still lacks the second factor that the account has, or needs for its role (`SECOND_FACTOR`).
+ * `private.session_is_trusted` repeats the rule.
+ */
+export function lacksSecondFactor(
+  user: Pick<User, 'factors'>,
+  roles: readonly string[],
+  { withSecondFactor }: Assurance,
+): boolean {
+  if (withSecondFactor) return false;
+  return factorsOf(user).length > 0 || (env.SECOND_FACTOR === 'staff' && roles.length > 0);
+}

@@ -1,0 +1,158 @@
+import 'server-only';
+import { createHash, randomInt } from 'node:crypto';
+import { cookies } from 'next/headers';
+import { z } from 'zod';
+import { isOutage } from '@/lib/auth/outage';
+import { assertProof, assertStaff, type Caller, getCaller } from '@/lib/auth/session';
+import { env } from '@/lib/env';
+import { site } from '@/lib/site';
+import { createSecretClient } from '@/lib/supabase/secret';
+import { createSessionClient } from '@/lib/supabase/server';
+import { siteCookie } from '@/lib/supabase/session-cookie';
+import { parseJson } from '@/lib/text/text';
+
+/** The identity service's own word for a refusal, such as `mfa_verification_failed`; null on success. */
+type Outcome = Promise<string | null>;
+
+function codeOf({ error }: { error: (Error & { code?: string | undefined }) | null }) {
+  if (isOutage(error)) throw error;
+  return error ? (error.code ?? error.name) : null;
+}
+
+/**
+ * What a page shows only once: the key of a factor that is being set up, or new recovery codes. It lives for ten minutes
+ * in a cookie that scripts cannot read, so that the pages need no JavaScript and survive a reload.
+ */
+const shownSchema = z.union([
+  z.object({ factor: z.uuid(), secret: z.string(), uri: z.string().startsWith('otpauth://') }),
+  z.object({ codes: z.array(z.string()) }),
+]);
+
+const shownCookie = () => siteCookie('dauro-second-factor', env.SITE_URL);
+
+async function show(value: z.infer<typeof shownSchema>): Promise<void> {
+  (await cookies()).set({
+    ...shownCookie(),
+    httpOnly: true,
+    maxAge: 600,
+    value: JSON.stringify(value),
+  });
+}
+
+/** What is to be shown to this browser; null when nothing is. The cookie is untrusted, and concerns its owner alone. */
+export async function readShown(): Promise<z.infer<typeof shownSchema> | null> {
+  const stored = (await cookies()).get(shownCookie().name)?.value ?? '';
+  return shownSchema.safeParse(parseJson(stored)).data ?? null;
+}
+
+export async function forgetShown(): Promise<void> {
+  (await cookies()).set({ ...shownCookie(), value: '', maxAge: 0 });
+}
+
+/** Begins to set up a second factor (TOTP, RFC 6238); the page then shows its key. */
+export async function startFactor(name: string): Outcome {
+  const supabase = await createSessionClient();
+  const answer = await supabase.auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: name,
+    issuer: site.name,
+  });
+  if (answer.data) {
+    const { id, totp } = answer.data;
+    await show({ factor: id, secret: totp.secret, uri: totp.uri });
+  }
+  return codeOf(answer);
+}
+
+/** Verifies the factor that is being set up: the session has its second factor, and new recovery codes are shown. */
+export async function confirmFactor(factor: string, code: string): Outcome {
+  const supabase = await createSessionClient();
+  const refused = codeOf(await supabase.auth.mfa.challengeAndVerify({ factorId: factor, code }));
+  if (refused) return refused;
+  await renewRecoveryCodes();
+  return null;
+}
+
+/** Gives the second factor; with several, the one whose code it is. */
+export async function giveSecondFactor(factors: Caller['factors'], code: string): Outcome {
+  const supabase = await createSessionClient();
+  let refused: string | null = 'mfa_factor_not_found';
+  for (const { id } of factors) {
+    refused = codeOf(await supabase.auth.mfa.challengeAndVerify({ factorId: id, code }));
+    if (!refused) break;
+  }
+  return refused;
+}
+
+/** Removes one of the caller's factors. Only with a fresh proof. */
+export async function removeFactor(id: string): Outcome {
+  await assertProof('office');
+  const supabase = await createSessionClient();
+  const refused = codeOf(await supabase.auth.mfa.unenroll({ factorId: id }));
+  // The token keeps its level until it is renewed.
+  return refused ?? codeOf(await supabase.auth.refreshSession());
+}
+
+/** Removes all factors of an account, for somebody who lost the telephone, and ends its sessions. Admins only. */
+export async function removeFactorsOf(userId: string): Promise<void> {
+  await assertProof('house');
+  await deleteFactors(userId);
+  const supabase = await createSessionClient();
+  const { error } = await supabase.rpc('end_sessions', { account: userId });
+  if (error) throw new Error('The sessions could not be ended', { cause: error });
+}
+
+async function deleteFactors(userId: string): Promise<void> {
+  const { mfa } = createSecretClient().auth.admin;
+  const { data, error } = await mfa.listFactors({ userId });
+  if (error) throw error;
+  for (const { id } of data.factors) {
+    const answer = await mfa.deleteFactor({ id, userId });
+    if (answer.error) throw answer.error;
+  }
+}
+
+/** Without letters and digits that look alike; 16 of these 30 signs are worth 78 bits. */
+const signs = '23456789abcdefghjkmnpqrstvwxyz';
+
+const newCode = () =>
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => signs[randomInt(signs.length)]).join(''),
+  ).join('-');
+
+const codeDigest = (userId: string, code: string) =>
+  createHash('sha256')
+    .update(`${userId}:${code.toLowerCase().replace(/[^a-z\d]/g, '')}`)
+    .digest('hex');
+
+/** Ten new recovery codes, each for one use, which the next page shows once; the former ones are worth nothing. */
+export async function renewRecoveryCodes(): Promise<void> {
+  const caller = await getCaller();
+  if (!caller) throw new Error('Nobody is signed in');
+  const codes = Array.from({ length: 10 }, newCode);
+  const supabase = await createSessionClient();
+  const digests = codes.map((code) => codeDigest(caller.id, code));
+  const { error } = await supabase.rpc('replace_recovery_codes', { digests });
+  if (error) throw new Error('The recovery codes could not be stored', { cause: error });
+  await show({ codes });
+}
+
+/** How many recovery codes the caller has left. */
+export async function countRecoveryCodes(): Promise<number> {
+  await assertStaff('office');
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase.rpc('count_recovery_codes');
+  if (error) throw new Error('The recovery codes could not be counted', { cause: error });
+  return data;
+}
+
+/** Uses up a recovery code and removes the lost factors, so that a new one is set up; false when it is no code. */
+export async function spendRecoveryCode({ id }: Caller, code: string): Promise<boolean> {
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase.rpc('use_recovery_code', {
+    code_digest: codeDigest(id, code),
+  });
+  if (error) throw new Error('The recovery code could not be used', { cause: error });
+  if (data) await deleteFactors(id);
+  return data;
+}

@@ -1,0 +1,88 @@
+import 'server-only';
+import { digestOf, newInvitation } from '@/lib/auth/new-invitation';
+import { isRole, type Role } from '@/lib/auth/roles';
+import { assertProof } from '@/lib/auth/session';
+import { staffClient } from '@/lib/auth/staff-client';
+import { env } from '@/lib/env';
+import { readableDomains } from '@/lib/mail/address';
+import { queueMail } from '@/lib/mail/deliver';
+import { deliverSoon } from '@/lib/mail/deliver-soon';
+import { errorCodes } from '@/lib/supabase/error-codes';
+import { createSecretClient } from '@/lib/supabase/secret';
+import { createSessionClient } from '@/lib/supabase/server';
+import { asciiAddress } from '@/lib/text/addresses';
+
+/** A role that was offered and not yet taken. Times are ISO 8601. */
+export type Invitation = {
+  id: string;
+  email: string;
+  role: string;
+  invitedBy: string | null;
+  sentAt: string;
+  isOver: boolean;
+};
+
+/** The pending invitations, the newest first; those that are over can be sent again. Admins only. */
+export async function listInvitations(): Promise<Invitation[]> {
+  const supabase = await staffClient('house');
+  const { data, error } = await supabase
+    .from('role_invitations')
+    .select('id, email, role, invited_by_email, created_at, expires_at')
+    .order('created_at', { ascending: false })
+    .limit(200);
+  if (error) throw new Error('The invitations could not be read', { cause: error });
+  return data.map((row) => ({
+    id: row.id,
+    email: readableDomains(row.email),
+    role: row.role,
+    invitedBy: row.invited_by_email,
+    sentAt: row.created_at,
+    isOver: Date.parse(row.expires_at) <= Date.now(),
+  }));
+}
+
+/**
+ * Offers a role to an address, or offers it again, by a letter whose link is worth 72 hours and one use. False when an
+ * account of this address has the role. Admins with a fresh proof only, checked here and by the database.
+ */
+export async function invite(email: string, role: Role): Promise<boolean> {
+  await assertProof('house');
+  const supabase = await createSessionClient();
+  const address = asciiAddress(email);
+  const { digest, letter } = newInvitation({ email: address, role, siteUrl: env.SITE_URL });
+  const { error } = await supabase.rpc('invite', { address, offered_role: role, digest });
+  if (error?.code === errorCodes.uniqueViolation) return false;
+  if (error) throw new Error('The invitation could not be stored', { cause: error });
+  await queueMail(letter);
+  deliverSoon();
+  return true;
+}
+
+/** Takes an invitation back: its link is worth nothing any more. Admins with a fresh proof only. */
+export async function withdrawInvitation(id: string): Promise<void> {
+  await assertProof('house');
+  const supabase = await createSessionClient();
+  const { error } = await supabase.rpc('withdraw_invitation', { invitation: id });
+  if (error) throw new Error('The invitation could not be taken back', { cause: error });
+}
+
+/** The invitation of a link, for whoever holds the link; null when it is over. */
+export async function readInvitation(
+  token: string,
+): Promise<{ email: string; role: Role; hasAccount: boolean } | null> {
+  const { data, error } = await createSecretClient().rpc('read_invitation', {
+    digest: digestOf(token),
+  });
+  if (error) throw new Error('The invitation could not be read', { cause: error });
+  const [row] = data;
+  if (!row || !isRole(row.role)) return null;
+  return { email: row.email, role: row.role, hasAccount: row.has_account };
+}
+
+/** Gives the signed-in person the role that was offered to their address; false when the link is over. */
+export async function acceptInvitation(token: string): Promise<boolean> {
+  const supabase = await createSessionClient();
+  const { data, error } = await supabase.rpc('accept_invitation', { digest: digestOf(token) });
+  if (error) throw new Error('The invitation could not be accepted', { cause: error });
+  return data !== null;
+}

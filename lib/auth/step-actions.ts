@@ -1,0 +1,179 @@
+'use server';
+
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
+import { z } from 'zod';
+import { formAction } from '@/lib/actions/form-action';
+import { failure } from '@/lib/actions/result';
+import {
+  confirmFactor,
+  forgetShown,
+  giveSecondFactor,
+  spendRecoveryCode,
+  startFactor,
+} from '@/lib/auth/factors';
+import { acceptInvitation, readInvitation } from '@/lib/auth/invitations';
+import { changePassword, provePassword, register, startSession } from '@/lib/auth/mutations';
+import { passwordProblem } from '@/lib/auth/password';
+import { getCaller } from '@/lib/auth/session';
+import { authLimits, redirectTarget, stepLimit } from '@/lib/auth/sign-in';
+import { takeRateLimit } from '@/lib/rate-limit/take';
+
+const next = z.string().optional();
+const password = z.string('password').min(1, 'password').max(1000, 'password');
+/** People copy the six digits with a space in the middle. */
+const code = z
+  .string('code')
+  .transform((typed) => typed.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, 'code'));
+
+const wrong = (field: string, key: string) => failure('invalid', { fields: { [field]: key } });
+
+/** Whether the caller's account may try another code; guesses from many addresses count together. */
+const mayTry = async (id: string) =>
+  (await takeRateLimit('second-step-account', stepLimit, id)).allowed;
+
+/** Begins to set up a second factor; the same page then shows its key. */
+export const beginFactor = formAction({
+  name: 'factor-start',
+  limit: authLimits.secondStep,
+  schema: z.object({
+    name: z.string('factor_name').trim().min(1, 'factor_name').max(60, 'factor_name'),
+    next,
+  }),
+  allow: 'anyone',
+  run: async ({ name, next }) => {
+    const caller = await getCaller();
+    if (!caller || caller.recovering) return 'signed_out';
+    const refused = await startFactor(name);
+    if (refused === 'mfa_factor_name_conflict') return wrong('name', 'factor_taken');
+    if (refused) return 'failure';
+    redirect(stepAddress(next));
+  },
+});
+
+/** Verifies the factor that is being set up; the same page then shows the recovery codes. */
+export const verifyFactor = formAction({
+  name: 'factor-verify',
+  limit: authLimits.secondStep,
+  schema: z.object({ factor: z.uuid(), code, next }),
+  allow: 'anyone',
+  secret: ['code'],
+  run: async ({ factor, code, next }) => {
+    const caller = await getCaller();
+    if (!caller || caller.recovering) return 'signed_out';
+    if (!(await mayTry(caller.id))) return 'rate_limit';
+    if (await confirmFactor(factor, code)) return wrong('code', 'code_wrong');
+    redirect(stepAddress(next));
+  },
+});
+
+/** The recovery codes were kept: they are shown no more. */
+export const keepCodes = formAction({
+  name: 'codes-kept',
+  schema: z.object({ next }),
+  allow: 'anyone',
+  run: async ({ next }) => {
+    await forgetShown();
+    redirect(redirectTarget(next) as Route);
+  },
+});
+
+/** Gives the second factor after signing in, or in a recovery before the new password. */
+export const giveCode = formAction({
+  name: 'second-step',
+  limit: authLimits.secondStep,
+  schema: z.object({ code, next }),
+  allow: 'anyone',
+  secret: ['code'],
+  run: async ({ code, next }) => {
+    const caller = await getCaller();
+    if (!caller) return 'signed_out';
+    if (!(await mayTry(caller.id))) return 'rate_limit';
+    if (await giveSecondFactor(caller.factors, code)) return wrong('code', 'code_wrong');
+    redirect(caller.recovering ? '/auth' : (redirectTarget(next) as Route));
+  },
+});
+
+/** For a lost telephone: a recovery code removes the factor, so that a new one can be set up. */
+export const giveRecoveryCode = formAction({
+  name: 'recovery-code',
+  limit: authLimits.secondStep,
+  schema: z.object({
+    recovery: z.string('recovery').min(1, 'recovery').max(100, 'recovery'),
+    next,
+  }),
+  allow: 'anyone',
+  secret: ['recovery'],
+  run: async ({ recovery, next }) => {
+    const caller = await getCaller();
+    if (!caller) return 'signed_out';
+    if (!(await mayTry(caller.id))) return 'rate_limit';
+    if (!(await spendRecoveryCode(caller, recovery))) return wrong('recovery', 'recovery');
+    redirect(caller.recovering ? '/auth' : stepAddress(next, { aviso: 'otro' }));
+  },
+});
+
+/** Asks again who is there, with the second factor of those who have one, else with the password. */
+export const prove = formAction({
+  name: 'proof',
+  limit: authLimits.secondStep,
+  schema: z.object({ password: password.optional(), code: code.optional(), next }),
+  allow: 'office',
+  secret: ['password', 'code'],
+  run: async ({ password, code, next }) => {
+    const caller = await getCaller();
+    if (!caller) return 'signed_out';
+    if (!(await mayTry(caller.id))) return 'rate_limit';
+    if (caller.factors.length > 0) {
+      if (!code || (await giveSecondFactor(caller.factors, code)))
+        return wrong('code', 'code_wrong');
+    } else if (!password) return wrong('password', 'password');
+    else {
+      const detail = await provePassword(caller.email, password);
+      if (detail) return failure('refused', { detail });
+    }
+    redirect(redirectTarget(next) as Route);
+  },
+});
+
+/**
+ * Takes the role that was offered to an address: whoever has the link signs in with that address, or signs up with it. A
+ * password that staff may not have must be replaced in the same step.
+ */
+export const takeInvitation = formAction({
+  name: 'invitation',
+  limit: authLimits.signIn,
+  schema: z.object({
+    token: z.string('link').regex(/^[\w-]{43}$/, 'link'),
+    password,
+    new_password: z.string().max(1000, 'password').optional(),
+  }),
+  allow: 'anyone',
+  secret: ['token', 'password', 'new_password'],
+  run: async ({ token, password, new_password }) => {
+    const invitation = await readInvitation(token);
+    if (!invitation) return 'expired';
+    const { email, hasAccount } = invitation;
+    const owner = { email, isStaff: true };
+    const problem = passwordProblem(password, owner);
+    if (!hasAccount) {
+      if (problem) return wrong('password', problem);
+      const detail = await register(email, password);
+      if (detail) return failure('refused', { detail });
+    }
+    const detail = await startSession(email, password);
+    if (detail) return failure('refused', { detail });
+    if (hasAccount && (problem || new_password)) {
+      const changed = passwordProblem(new_password ?? '', owner);
+      if (changed) return wrong('new_password', new_password ? changed : 'password_staff');
+      const refused = await changePassword(new_password ?? '');
+      if (refused) return failure('refused', { detail: refused });
+    }
+    if (!(await acceptInvitation(token))) return 'expired';
+    redirect('/admin');
+  },
+});
+
+const stepAddress = (next: string | undefined, more: Record<string, string> = {}) =>
+  `/auth/segundo-paso?${new URLSearchParams({ next: redirectTarget(next), ...more })}` as Route;
