@@ -2,12 +2,14 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { MarginWall } from '@/components/art/mosaic';
 import { AuthForm } from '@/components/auth/auth-form';
+import { PasswordMeter } from '@/components/auth/password-meter';
 import { SubmitButton } from '@/components/forms/action-form';
 import { Field } from '@/components/forms/field';
 import type { FormTexts, Notice } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
+import { fewestCharacters } from '@/lib/auth/password-advice';
 
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -75,18 +77,20 @@ export async function SignInView({ next }: { next: string }) {
 
 export async function SignUpView() {
   const t = await getTranslations('auth');
-  const { signup } = (await getMessages()).auth;
+  const { signup, meter } = (await getMessages()).auth;
   return (
     <AuthForm action="signUp" texts={await texts(signup.error, signup.success)}>
       <EmailField />
-      <Field
-        name="password"
-        type="password"
-        label={t('labels.password')}
-        hint={t('signup.hint')}
-        required
-        autoComplete="new-password"
-      />
+      <PasswordMeter fewest={fewestCharacters.visitor} texts={meter}>
+        <Field
+          name="password"
+          type="password"
+          label={t('labels.password')}
+          hint={t('signup.hint')}
+          required
+          autoComplete="new-password"
+        />
+      </PasswordMeter>
       <Submit label={t('signup.submit')} />
     </AuthForm>
   );
@@ -118,18 +122,27 @@ export async function RecoveryView({ tokenHash }: { tokenHash: string }) {
   );
 }
 
-export async function NewPasswordView() {
+type NewPasswordProps = { email: string; isStaff: boolean };
+
+export async function NewPasswordView({ email, isStaff }: NewPasswordProps) {
   const t = await getTranslations('auth');
+  const { meter } = (await getMessages()).auth;
   return (
     <AuthForm action="setNewPassword" texts={await texts(t('newPassword.error'))}>
-      <Field
-        name="password"
-        type="password"
-        label={t('newPassword.label')}
-        hint={t('signup.hint')}
-        required
-        autoComplete="new-password"
-      />
+      <PasswordMeter
+        fewest={fewestCharacters[isStaff ? 'staff' : 'visitor']}
+        email={email}
+        texts={meter}
+      >
+        <Field
+          name="password"
+          type="password"
+          label={t('newPassword.label')}
+          hint={t(isStaff ? 'newPassword.staffHint' : 'signup.hint')}
+          required
+          autoComplete="new-password"
+        />
+      </PasswordMeter>
       <Submit label={t('newPassword.submit')} />
     </AuthForm>
   );

@@ -3,8 +3,10 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { renderSVG } from 'uqr';
 import { AuthForm } from '@/components/auth/auth-form';
 import { Submit, texts } from '@/components/auth/auth-views';
+import { PasswordMeter } from '@/components/auth/password-meter';
 import { Field } from '@/components/forms/field';
 import { Link } from '@/components/ui/link';
+import { fewestCharacters } from '@/lib/auth/password-advice';
 import type { Role } from '@/lib/auth/roles';
 
 type Next = { next: string };
@@ -176,7 +178,7 @@ type InvitationProps = { token: string; email: string; role: Role; hasAccount: b
 
 export async function InvitationView({ token, email, role, hasAccount }: InvitationProps) {
   const t = await getTranslations('auth');
-  const { invitation } = (await getMessages()).auth;
+  const { invitation, meter } = (await getMessages()).auth;
   const common = await texts(invitation.error);
   return (
     <AuthForm
@@ -192,23 +194,25 @@ export async function InvitationView({ token, email, role, hasAccount }: Invitat
         readOnly
         autoComplete="username"
       />
-      <Field
-        name="password"
-        type="password"
-        label={t(hasAccount ? 'labels.password' : 'invitation.newPassword')}
-        hint={hasAccount ? undefined : t('invitation.hint')}
-        required
-        autoComplete={hasAccount ? 'current-password' : 'new-password'}
-      />
       {hasAccount ? (
         <Field
-          name="new_password"
+          name="password"
           type="password"
-          label={t('invitation.otherPassword')}
-          hint={t('invitation.hint')}
-          autoComplete="new-password"
+          label={t('labels.password')}
+          required
+          autoComplete="current-password"
         />
       ) : null}
+      <PasswordMeter fewest={fewestCharacters.staff} email={email} texts={meter}>
+        <Field
+          name={hasAccount ? 'new_password' : 'password'}
+          type="password"
+          label={t(hasAccount ? 'invitation.otherPassword' : 'invitation.newPassword')}
+          hint={t('newPassword.staffHint')}
+          required={!hasAccount}
+          autoComplete="new-password"
+        />
+      </PasswordMeter>
       <input type="hidden" name="token" value={token} />
       <Submit label={t(hasAccount ? 'invitation.signIn' : 'invitation.signUp')} />
       {hasAccount ? (

@@ -6,6 +6,8 @@ import { redirect } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { sentByScript } from '@/lib/actions/spam';
+import { countReset, countSignIn, forgetResets, forgetSignIns } from '@/lib/auth/attempts';
+import { knownDevice, rememberDevice } from '@/lib/auth/device';
 import {
   changePassword,
   register,
@@ -14,9 +16,9 @@ import {
   startRecovery,
   startSession,
 } from '@/lib/auth/mutations';
+import { passwordProblem } from '@/lib/auth/password';
 import { getCaller, secondStepAddress } from '@/lib/auth/session';
 import {
-  accountLimit,
   authLimits,
   newPasswordSchema,
   pathAfterSignIn,
@@ -27,22 +29,22 @@ import {
   signInSchema,
   signUpSchema,
 } from '@/lib/auth/sign-in';
-import { forgetRateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 
 /** Signs in and redirects to the page that the visitor had asked for. */
 export const signIn = formAction({
   name: 'sign-in',
-  limit: authLimits.signIn,
   schema: signInSchema,
   allow: 'anyone',
   secret: ['password'],
   run: async ({ email, password, next }) => {
     const account = email.toLowerCase();
-    const { allowed } = await takeRateLimit('sign-in-account', accountLimit, account);
-    if (!allowed) return 'rate_limit';
-    const detail = await startSession(email, password);
+    const attempt = { account, device: await knownDevice(account) };
+    const slow = await countSignIn(attempt);
+    if (slow === null) return 'rate_limit';
+    const [detail] = await Promise.all([startSession(email, password), wait(slow)]);
     if (detail) return failure('refused', { detail });
-    await forgetRateLimit('sign-in-account', account);
+    await rememberDevice(account);
+    await forgetSignIns(attempt);
     const caller = await getCaller();
     const target = pathAfterSignIn(redirectTarget(next), caller?.roles ?? []);
     redirect(caller?.lacksSecondFactor ? secondStepAddress(target) : (target as Route));
@@ -57,6 +59,8 @@ export const signUp = formAction({
   allow: 'anyone',
   secret: ['password'],
   run: async ({ email, password }) => {
+    const problem = passwordProblem(password, { email, isStaff: false });
+    if (problem) return failure('invalid', { fields: { password: problem } });
     const detail = await register(email, password);
     return detail ? failure('refused', { detail }) : null;
   },
@@ -69,8 +73,20 @@ export const sendReset = formAction({
   schema: resetSchema,
   allow: 'anyone',
   run: async ({ email }, _extra, form) => {
+    const account = email.toLowerCase();
+    const attempt = { account, device: await knownDevice(account) };
+    const outcome = await countReset(attempt);
+    if (outcome === 'site') return 'rate_limit';
+    const send = () =>
+      requestReset(email).catch(async (error: unknown) => {
+        await forgetResets(attempt);
+        throw error;
+      });
     // The service sends the mail before it answers, so its time would tell whether the account exists.
-    const [detail] = await Promise.all([requestReset(email), wait(resetMilliseconds)]);
+    const [detail] = await Promise.all([
+      outcome === 'allowed' ? send() : null,
+      wait(resetMilliseconds),
+    ]);
     if (detail) return failure('refused', { detail });
     if (!sentByScript(form)) redirect('/auth?aviso=email');
     return null;
@@ -99,8 +115,13 @@ export const setNewPassword = formAction({
   run: async ({ password }) => {
     const caller = await getCaller();
     if (!caller?.recovering) return 'expired';
+    const { email, roles } = caller;
+    const problem = passwordProblem(password, { email, isStaff: roles.length > 0 });
+    if (problem) return failure('invalid', { fields: { password: problem } });
     const detail = await changePassword(password);
     if (detail) return failure('refused', { detail });
-    redirect((await replaceRecovery(caller.email, password)) ? '/' : '/auth?aviso=contrasena');
+    // Before the sign-in, which may fail and then has to be repeated by hand, also while strangers are locked out.
+    await rememberDevice(email.toLowerCase());
+    redirect((await replaceRecovery(email, password)) ? '/' : '/auth?aviso=contrasena');
   },
 });

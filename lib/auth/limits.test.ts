@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { authLimits } from './sign-in';
+import { accountResetLimit, authLimits, deviceLimit, siteResetLimit } from './sign-in';
 
 const config = readFileSync('supabase/config.toml', 'utf8');
 const section = /^\[auth\.rate_limit\]\n((?:[^[\n].*\n)*)/m.exec(config)?.[1] ?? '';
@@ -18,10 +18,18 @@ const { signIn, signUp, newPassword, reset, recoveryLink } = authLimits;
 it.each([
   ['sign_in_sign_ups', most(fiveMinutes, signIn, signUp, newPassword)],
   ['token_verifications', most(fiveMinutes, recoveryLink)],
+  // The service counts sign-ins by password here, with refreshes. Known browsers come on top: ten of an office.
+  ['token_refresh', most(fiveMinutes, signIn, newPassword) + 10 * most(fiveMinutes, deviceLimit)],
   // This limit is for the whole project instead of per address; sign-ups send no mail (enable_confirmations = false).
-  ['email_sent', most(anHour, reset)],
+  ['email_sent', most(anHour, siteResetLimit)],
 ])('one address stays below the service limit %s', (name, ours) => {
   expect(allowed(name)).toBeGreaterThan(ours);
+});
+
+it('one account and one address stay far below the recovery mails of the site', () => {
+  const ours = most(anHour, siteResetLimit);
+  expect(most(anHour, accountResetLimit)).toBeLessThan(ours / 10);
+  expect(most(anHour, reset)).toBeLessThan(ours / 10);
 });
 
 it('a link of recovery is worth ten digits and lives as long as its mail says', () => {

@@ -2,17 +2,33 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
 import { resetMilliseconds } from './sign-in';
 
-const doubles = vi.hoisted(() => ({ backend: vi.fn() }));
+const doubles = vi.hoisted(() => ({ backend: vi.fn(), forget: vi.fn(), refused: '' }));
 vi.mock('@/lib/supabase/fetch', async (original) => ({
   ...(await original<object>()),
   backendFetch: doubles.backend,
 }));
 vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: async () => '203.0.113.7' }));
-vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: async () => ({ allowed: true }) }));
+vi.mock('@/lib/rate-limit/take', () => ({
+  takeRateLimit: async (purpose: string) => ({ allowed: purpose !== doubles.refused }),
+  forgetRateLimit: doubles.forget,
+}));
+vi.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined }) }));
 
 const { sendReset } = await import('./actions');
 
-beforeEach(() => void vi.spyOn(log, 'warn').mockImplementation(() => undefined));
+function request(): FormData {
+  const form = new FormData();
+  form.set('email', 'ana@example.org');
+  form.set('elapsed_ms', '5000');
+  return form;
+}
+
+beforeEach(() => {
+  vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+  doubles.backend.mockReset();
+  doubles.forget.mockReset();
+  doubles.refused = '';
+});
 
 it.each([
   ['an account that does not exist', () => Response.json({})],
@@ -22,10 +38,28 @@ it.each([
   ],
 ])('%s: the same success after the same time', async (_name, answer) => {
   doubles.backend.mockImplementation(async () => answer());
-  const form = new FormData();
-  form.set('email', 'ana@example.org');
-  form.set('elapsed_ms', '5000');
   const start = performance.now();
-  expect(await sendReset(null, form)).toEqual({ ok: true });
+  expect(await sendReset(null, request())).toEqual({ ok: true });
   expect(performance.now() - start).toBeGreaterThan(resetMilliseconds - 10);
+});
+
+it('a mail too many for the account is not sent: the same success after the same time', async () => {
+  doubles.refused = 'reset-account';
+  const start = performance.now();
+  expect(await sendReset(null, request())).toEqual({ ok: true });
+  expect(performance.now() - start).toBeGreaterThan(resetMilliseconds - 10);
+  expect(doubles.backend).not.toHaveBeenCalled();
+});
+
+it('a mail too many for the site is refused', async () => {
+  doubles.refused = 'reset-site';
+  expect(await sendReset(null, request())).toEqual({ ok: false, error: 'rate_limit' });
+  expect(doubles.backend).not.toHaveBeenCalled();
+});
+
+it('a mail that an outage kept from being sent does not count', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  doubles.backend.mockImplementation(async () => new Response('', { status: 503 }));
+  expect(await sendReset(null, request())).toEqual({ ok: false, error: 'failure' });
+  expect(doubles.forget).toHaveBeenCalledWith('reset-account', 'ana@example.org');
 });

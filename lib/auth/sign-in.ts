@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fewestCharacters, passwordSizeProblem } from '@/lib/auth/password-advice';
 import { mayWorkOn, workOf } from '@/lib/auth/roles';
 import type { RateLimit } from '@/lib/rate-limit/take';
 import { asciiAddress } from '@/lib/text/addresses';
@@ -10,10 +11,15 @@ export const emailSchema = z
   .transform(asciiAddress)
   .pipe(z.string().min(1, 'email').max(255, 'email'));
 const password = z.string('password').min(1, 'password').max(1000, 'password');
-const newPassword = z.string('password').min(6, 'password_short').max(1000, 'password');
+const newPassword = z.string('password').min(1, 'password').max(1000, 'password_long');
+/** Only what must be told together with a wrong address; `passwordProblem` has the whole rule. */
+const visitorPassword = newPassword.superRefine((typed, context) => {
+  const message = passwordSizeProblem(typed, fewestCharacters.visitor);
+  if (message) context.addIssue({ code: 'custom', message });
+});
 
 export const signInSchema = z.object({ email: emailSchema, password, next: z.string().optional() });
-export const signUpSchema = z.object({ email: emailSchema, password: newPassword });
+export const signUpSchema = z.object({ email: emailSchema, password: visitorPassword });
 export const resetSchema = z.object({ email: emailSchema });
 export const recoverySchema = z.object({
   token_hash: z.string('link').regex(/^[\w-]{1,200}$/, 'link'),
@@ -26,6 +32,7 @@ export const newPasswordSchema = z.object({ password: newPassword });
  * visitor cannot use up the limit of all.
  */
 export const authLimits = {
+  /** For browsers that do not know the account. */
   signIn: { hits: 20, seconds: 300 },
   signUp: { hits: 5, seconds: 300 },
   /** The form signs in again after a new password, which the service counts as a sign-in. */
@@ -36,11 +43,28 @@ export const authLimits = {
   secondStep: { hits: 20, seconds: 300 },
 } satisfies Record<string, RateLimit>;
 
+/**
+ * Failed sign-ins per account from all browsers that do not know it, since password guessing is spread over many
+ * addresses.
+ */
+export const accountLimit: RateLimit = { hits: 30, seconds: 900 };
+
+/** Failed sign-ins per account and browser that has signed in to it before (device.ts). */
+export const deviceLimit: RateLimit = { hits: 10, seconds: 900 };
+
+/** What a sign-in of an unknown browser takes at least, so that guessing is slow before the account is locked. */
+export function slowness(failures: number): number {
+  return failures < 5 ? 0 : Math.min(2_000, 250 * 2 ** (failures - 5));
+}
+
+/** Recovery mails per account, whether or not it exists. */
+export const accountResetLimit: RateLimit = { hits: 3, seconds: 3600 };
+
+/** Recovery mails of the whole site, below the service's own limit, which it would not report. */
+export const siteResetLimit: RateLimit = { hits: 60, seconds: 3600 };
+
 /** What every request for a recovery mail takes, longer than most mail servers need to accept the mail. */
 export const resetMilliseconds = 1_500;
-
-/** Failed sign-ins per account from all addresses, since password guessing is spread over many addresses. */
-export const accountLimit: RateLimit = { hits: 30, seconds: 900 };
 
 /** Codes and passwords tried for one account from all addresses, since a code has only six digits. */
 export const stepLimit: RateLimit = { hits: 10, seconds: 300 };

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
+import { rememberDevice } from '@/lib/auth/device';
 import {
   confirmFactor,
   forgetShown,
@@ -171,6 +172,7 @@ export const takeInvitation = formAction({
       if (refused) return failure('refused', { detail: refused });
     }
     if (!(await acceptInvitation(token))) return 'expired';
+    await rememberDevice(email);
     redirect('/admin');
   },
 });

@@ -14,12 +14,15 @@ export const formRateLimit: RateLimit = { hits: env.FORM_RATE_LIMIT, seconds: 36
 /** The limit of uploads before their forms: two files per form, and some files that are chosen again. */
 export const uploadRateLimit: RateLimit = { hits: 5 * env.FORM_RATE_LIMIT, seconds: 3600 };
 
-/** Counts a hit of the visitor's address or of `subject`: allowed, or else in how many seconds. Throws on an outage. */
+/**
+ * Counts a hit of the visitor's address or of `subject`: whether it is allowed, how many remain, and in how many seconds
+ * a refused one would be allowed. Throws on an outage.
+ */
 export async function takeRateLimit(
   purpose: string,
   { hits, seconds }: RateLimit,
   subject?: string,
-): Promise<{ allowed: boolean; retryAfter: number }> {
+): Promise<{ allowed: boolean; remaining: number; retryAfter: number }> {
   const { data, error } = await createSecretClient()
     .rpc('take_rate_limit', {
       limit_key: counterKey(purpose, subject ?? (await clientAddress())),
@@ -28,7 +31,7 @@ export async function takeRateLimit(
     })
     .single();
   if (error) throw new Error(`Rate limit ${purpose}: ${error.message}`, { cause: error });
-  return { allowed: data.allowed, retryAfter: data.retry_after };
+  return { allowed: data.allowed, remaining: data.remaining, retryAfter: data.retry_after };
 }
 
 /** Removes the hits of a subject. Throws when the database does not answer. */

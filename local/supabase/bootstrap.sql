@@ -54,12 +54,34 @@ $$;
 grant usage on schema auth to anon, authenticated, service_role;
 grant execute on all functions in schema auth to anon, authenticated, service_role;
 
--- The method that opened each session, which the hosted service writes into its tokens as `amr`.
+-- The methods of each session, which the hosted service writes into its tokens as `amr`, and the second factors.
 create table if not exists auth.mfa_amr_claims (
   session_id uuid not null references auth.sessions (id) on delete cascade,
   authentication_method text not null,
   created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   primary key (session_id, authentication_method)
+);
+-- For folders of data that were made before the column.
+alter table auth.mfa_amr_claims add column if not exists updated_at timestamptz not null default now();
+create table if not exists auth.mfa_factors (
+  id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text,
+  factor_type text not null,
+  status text not null check (status in ('unverified', 'verified')),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  secret text,
+  last_challenged_at timestamptz
+);
+create index if not exists mfa_factors_user_id_created_at_idx on auth.mfa_factors (user_id, created_at);
+create table if not exists auth.mfa_challenges (
+  id uuid primary key,
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  created_at timestamptz not null,
+  verified_at timestamptz,
+  ip_address inet not null
 );
 
 -- The storage service relies on row level security: all roles have all grants, and without a policy they have no

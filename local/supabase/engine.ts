@@ -30,6 +30,7 @@ export function createEngine(options: {
       site_url: siteUrl,
       additional_redirect_urls: [],
       minimum_password_length: 6,
+      sessions: { timebox: '720h', inactivity_timeout: '12h' },
       email: {
         enable_signup: true,
         enable_confirmations: false,

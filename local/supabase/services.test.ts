@@ -25,7 +25,7 @@ async function mostAtOnce(singleSession: boolean, requests: [Service, Exchange][
     },
   };
   const session = { singleSession, query: async () => [] };
-  const services = createServices(engine, session, keys);
+  const services = createServices(engine, session, keys, 'http://localhost');
   await Promise.all(requests.map(([service, request]) => services(service, request)));
   return most;
 }
@@ -61,7 +61,7 @@ it('continues after a failed request', async () => {
       return new Response('[]');
     },
   };
-  const services = createServices(engine, { singleSession: true, query: async () => [] }, keys);
+  const services = createServices(engine, { singleSession: true, query: async () => [] }, keys, 'http://localhost');
   await expect(services('rest', exchange('GET', '/rest/v1/books'))).rejects.toThrow('once');
   expect((await services('rest', exchange('GET', '/rest/v1/books'))).status).toBe(200);
 });

@@ -1,19 +1,19 @@
 import type { App } from '@supabase/lite';
 import { ZodError } from 'zod';
-import { endOtherSessions } from './auth-sessions.ts';
 import type { Database } from './database.ts';
 import { type Exchange, toRequest, withJson } from './exchange.ts';
 import type { Service } from './faults.ts';
 import type { Keys } from './keys.ts';
+import { answerFactors, refusePassword } from './mfa.ts';
 import { createQueue } from './queue.ts';
 import { mendRestAnswer } from './rest-errors.ts';
-import { nameSessionMethod } from './session-methods.ts';
 import { withSqlError } from './sql-errors.ts';
 import { mendStorageAnswer } from './storage-answers.ts';
 import { mendStorageError, refusal } from './storage-errors.ts';
 import { foldList, mendListRequest } from './storage-list.ts';
 import { invalidKey, needsNoKey, storageRoute } from './storage-route.ts';
 import { mendUpload } from './storage-upload.ts';
+import { completeAnswer, endOtherSessions, setsPassword } from './tokens.ts';
 
 type Engine = Pick<App, 'fetch'>;
 type Session = Pick<Database, 'query' | 'singleSession'>;
@@ -26,12 +26,18 @@ function restService(app: Engine): Handler {
   };
 }
 
-function authService(app: Engine, database: Session, { jwtSecret }: Keys): Handler {
+function authService(app: Engine, database: Session, keys: Keys, siteUrl: string): Handler {
+  const ask = (exchange: Exchange) => Promise.resolve(app.fetch(toRequest(exchange)));
+  const context = { ask, database, keys, siteUrl };
   return async (exchange) => {
-    const answer = await app.fetch(toRequest(exchange));
+    const isPassword = setsPassword(exchange);
+    const answer =
+      (await answerFactors(context, exchange)) ??
+      (isPassword ? await refusePassword(context, exchange) : undefined) ??
+      (await ask(exchange));
     if (!answer.ok) return answer;
-    await endOtherSessions(database, exchange);
-    return nameSessionMethod(database, jwtSecret, exchange, answer);
+    if (isPassword) await endOtherSessions(database, exchange);
+    return completeAnswer(database, keys.jwtSecret, exchange, answer);
   };
 }
 
@@ -77,11 +83,12 @@ export function createServices(
   app: Engine,
   database: Session,
   keys: Keys,
+  siteUrl: string,
 ): (service: Service, exchange: Exchange) => Promise<Response> {
   const inTurn = createQueue();
   const handlers: Record<Service, Handler> = {
     rest: restService(app),
-    auth: authService(app, database, keys),
+    auth: authService(app, database, keys, siteUrl),
     storage: storageService(app),
   };
   return async (service, exchange) => {

@@ -96,7 +96,7 @@ for (const [name, journey] of [
       await expect(page).toHaveURL('/auth');
       await page.getByLabel('Contraseña nueva').fill('12345');
       await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-      await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+      await expect(page.getByText('La contraseña debe tener al menos 12 caracteres')).toBeVisible();
       await page.getByLabel('Contraseña nueva').fill('otra-granada');
       await page.getByRole('button', { name: 'Guardar contraseña' }).click();
       await expect(page).toHaveURL('/');

@@ -10,6 +10,7 @@ const texts = {
     'sb-dauro-auth-token',
     'sb-dauro-signed-in',
     'dauro-signed-out',
+    'dauro-device',
     'shopify-cart',
     'dauro-sidebar',
     'dauro-post-draft',

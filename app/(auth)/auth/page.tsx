@@ -39,7 +39,7 @@ export default async function AuthPage({ searchParams }: Props) {
   if (caller)
     return (
       <AuthFrame title={t('newPassword.title')}>
-        <NewPasswordView />
+        <NewPasswordView email={caller.email} isStaff={caller.roles.length > 0} />
       </AuthFrame>
     );
   if (vista === 'recuperar')

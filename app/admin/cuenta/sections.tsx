@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { formatDate } from '@/app/admin/_frame/labels';
 import { removeOwnFactor, renewCodes, saveName, savePassword } from '@/app/admin/cuenta/actions';
+import { PasswordMeter } from '@/components/auth/password-meter';
 import { Field } from '@/components/forms/field';
+import { fewestCharacters } from '@/lib/auth/password-advice';
 import type { Caller } from '@/lib/auth/session';
 import { beginFactor } from '@/lib/auth/step-actions';
 
@@ -55,14 +57,16 @@ export function PasswordSection({ email }: { email: string }) {
       >
         {/* Password managers need to know whose password it is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <Field
-          name="password"
-          type="password"
-          label={texts.label}
-          hint={texts.hint}
-          required
-          autoComplete="new-password"
-        />
+        <PasswordMeter fewest={fewestCharacters.staff} email={email} texts={auth.meter}>
+          <Field
+            name="password"
+            type="password"
+            label={auth.newPassword.label}
+            hint={auth.newPassword.staffHint}
+            required
+            autoComplete="new-password"
+          />
+        </PasswordMeter>
       </AdminForm>
     </Section>
   );

@@ -4,6 +4,7 @@ import { writingModeKey } from '@/app/admin/blog-posts/_editor/markdown-field';
 import { draftKey } from '@/app/admin/blog-posts/_editor/use-draft';
 import { askedAddressCookie } from '@/app/admin/datos-personales/queries';
 import { sidebarCookie } from '@/components/ui/sidebar-cookie';
+import { deviceCookie } from '@/lib/auth/device';
 import { storageKey } from '@/lib/cart/count';
 import {
   sessionCookieName,
@@ -21,6 +22,7 @@ const written: Record<string, string[]> = {
   'app/admin/blog-posts/_editor/markdown-field.tsx': [writingModeKey],
   'components/ui/sidebar.tsx': [sidebarCookie],
   'components/auth/signed-out-notice.tsx': [signedOutFlash],
+  'lib/auth/device.ts': [deviceCookie],
   'lib/cart/store.ts': [storageKey],
   'app/admin/datos-personales/queries.ts': [askedAddressCookie],
   'lib/supabase/middleware.ts': session,

@@ -1,0 +1,59 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fieldText } from '@/components/forms/texts';
+import { passwordAdvice } from '@/lib/auth/password-advice';
+
+/** A screen reader would otherwise announce a sentence for each key. */
+const pauseMilliseconds = 400;
+
+type Props = {
+  fewest: number;
+  /** The address of the account; without it that of the form's field `email`. */
+  email?: string;
+  /** `meter` of auth.json. */
+  texts: Readonly<Record<string, string>>;
+  /** The field of the new password, whose hint says the rule without JavaScript too. */
+  children: ReactNode;
+};
+
+/** Says in words what a new password lacks while it is typed. The server decides, and knows the common ones. */
+export function PasswordMeter({ fewest, email, texts, children }: Props) {
+  const around = useRef<HTMLDivElement>(null);
+  const [advice, setAdvice] = useState('');
+
+  useEffect(() => {
+    const input = around.current?.querySelector('input');
+    const form = input?.form;
+    if (!form) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const read = () => {
+      const typed = form.elements.namedItem('email');
+      const owner = email ?? (typed instanceof HTMLInputElement ? typed.value : '');
+      setAdvice(passwordAdvice(input.value, fewest, owner));
+    };
+    // The event `reset` comes before the field is empty.
+    const readSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, pauseMilliseconds);
+    };
+    // A value typed before hydration fired its event without a listener.
+    readSoon();
+    form.addEventListener('input', readSoon);
+    form.addEventListener('reset', readSoon);
+    return () => {
+      clearTimeout(timer);
+      form.removeEventListener('input', readSoon);
+      form.removeEventListener('reset', readSoon);
+    };
+  }, [fewest, email]);
+
+  return (
+    <div ref={around} className="flex flex-col gap-2">
+      {children}
+      <output aria-live="polite" className="text-ink-soft text-small">
+        {advice ? fieldText(texts, advice) : null}
+      </output>
+    </div>
+  );
+}

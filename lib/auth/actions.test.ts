@@ -1,0 +1,109 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const doubles = vi.hoisted(() => ({
+  remembered: [] as string[],
+  known: null as string | null,
+  refusal: null as string | null,
+  roles: [] as string[],
+  changePassword: vi.fn(async () => null),
+  register: vi.fn(async () => null),
+  countSignIn: vi.fn(),
+  forgetSignIns: vi.fn(),
+}));
+vi.mock('@/lib/rate-limit/take', () => ({
+  takeRateLimit: async () => ({ allowed: true, remaining: 1, retryAfter: 0 }),
+}));
+vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: async () => '203.0.113.7' }));
+vi.mock('@/lib/auth/attempts', () => ({
+  countSignIn: doubles.countSignIn,
+  forgetSignIns: doubles.forgetSignIns,
+}));
+vi.mock('@/lib/auth/device', () => ({
+  knownDevice: async () => doubles.known,
+  rememberDevice: async (account: string) => void doubles.remembered.push(account),
+}));
+vi.mock('@/lib/auth/session', async (original) => ({
+  ...(await original<object>()),
+  getCaller: async () => ({ email: 'ana@example.org', roles: doubles.roles, recovering: true }),
+}));
+vi.mock('@/lib/auth/mutations', () => ({
+  startSession: async () => doubles.refusal,
+  changePassword: doubles.changePassword,
+  register: doubles.register,
+  replaceRecovery: async () => false,
+}));
+
+const { setNewPassword, signIn, signUp } = await import('./actions');
+
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+const entering = () => signIn(null, form({ email: 'Ana@example.org', password: 'granada-2026' }));
+const redirectTo = (path: string) => ({ digest: expect.stringContaining(`;${path};`) });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  Object.assign(doubles, { remembered: [], known: null, refusal: null, roles: [] });
+  doubles.countSignIn.mockResolvedValue(0);
+});
+
+it('a sign-in that works makes the browser known and forgets its failures', async () => {
+  doubles.known = 'her-browser';
+  await expect(entering()).rejects.toMatchObject(redirectTo('/'));
+  const attempt = { account: 'ana@example.org', device: 'her-browser' };
+  expect(doubles.countSignIn).toHaveBeenCalledWith(attempt);
+  expect(doubles.forgetSignIns).toHaveBeenCalledWith(attempt);
+  expect(doubles.remembered).toEqual(['ana@example.org']);
+});
+
+it('a refused sign-in does neither, and takes its time', async () => {
+  doubles.refusal = 'Invalid login credentials';
+  doubles.countSignIn.mockResolvedValue(250);
+  const start = performance.now();
+  expect(await entering()).toMatchObject({ ok: false, error: 'refused' });
+  expect(performance.now() - start).toBeGreaterThan(240);
+  expect(doubles.forgetSignIns).not.toHaveBeenCalled();
+  expect(doubles.remembered).toEqual([]);
+});
+
+it('a sign-in past its limit asks nobody', async () => {
+  doubles.countSignIn.mockResolvedValue(null);
+  expect(await entering()).toMatchObject({ ok: false, error: 'rate_limit' });
+  expect(doubles.remembered).toEqual([]);
+});
+
+it('a new password makes the browser known, also when its session has to be opened by hand', async () => {
+  const set = setNewPassword(null, form({ password: 'tres granadas' }));
+  await expect(set).rejects.toMatchObject(redirectTo('/auth?aviso=contrasena'));
+  expect(doubles.remembered).toEqual(['ana@example.org']);
+});
+
+it.each([
+  [['staff'], 'granada-202', 'password_short:12'],
+  [['admin'], 'Ana-Example-Org', 'password_address'],
+  [[], 'aljibe', null],
+  [[], 'qwerty', 'password_common'],
+])('a recovery with the roles %j takes %j: %s', async (roles, password, problem) => {
+  doubles.roles = roles;
+  const answer = setNewPassword(null, form({ password }));
+  if (problem) expect(await answer).toMatchObject({ ok: false, fields: { password: problem } });
+  else await expect(answer).rejects.toMatchObject(redirectTo('/auth?aviso=contrasena'));
+  expect(doubles.changePassword).toHaveBeenCalledTimes(problem ? 0 : 1);
+});
+
+it.each([
+  ['ana@example.org', 'qwerty', { password: 'password_common' }],
+  ['', '12345', { email: 'email', password: 'password_short:6' }],
+])(
+  'signing up as %j with %j is refused, and the address comes back',
+  async (email, password, fields) => {
+    expect(await signUp(null, form({ email, password }))).toMatchObject({
+      ok: false,
+      fields,
+      values: { email },
+    });
+    expect(doubles.register).not.toHaveBeenCalled();
+  },
+);
