@@ -100,12 +100,15 @@ async function dataFunctions() {
     import('@/app/admin/_frame/waiting-counts'),
     import('@/app/admin/imagenes/library'),
   ]);
-  const [assigning, work, templates, letters, board] = await Promise.all([
+  const [assigning, work, templates, letters, board, invitations, factors, account] = await Promise.all([
     import('@/app/admin/[area]/review-queries'),
     import('@/app/admin/[area]/review-queries'),
     import('@/app/admin/[area]/templates'),
     import('@/app/admin/[area]/templates'),
     import('@/app/admin/[area]/tablero/board-queries'),
+    import('@/lib/auth/invitations'),
+    import('@/lib/auth/factors'),
+    import('@/app/admin/cuenta/queries'),
   ]);
   const marks = { originalidad: 1, estilo: 1, estructura: 1, interes: 1, catalogo: 1 };
   const text = { subject: 'Hola', body: 'Hola' };
@@ -148,8 +151,13 @@ async function dataFunctions() {
     waiting: () => waiting.countWaiting(),
     people: () => people.listPeople('', null),
     record: () => people.listRoleChanges(null),
-    grant: () => people.grantRole(readerId, 'admin'),
-    revoke: () => people.revokeRole(readerId, 'admin'),
+    setRole: () => people.setRole(readerId, 'admin'),
+    endSessions: () => people.endSessionsOf(readerId),
+    invitations: () => invitations.listInvitations(),
+    invite: () => invitations.invite('nadie@dauro.test', 'admin'),
+    withdrawInvitation: () => invitations.withdrawInvitation(randomUUID()),
+    removeFactors: () => factors.removeFactorsOf(readerId),
+    sessions: () => account.listSessions(),
     officeRecord: () => record.listAuditRecords(null),
     drafts: () => posts.listPosts(drafts, null),
     searchDrafts: () => posts.listPosts({ ...drafts, term: 'prueba' }, null),
@@ -190,7 +198,8 @@ const names = [
   ...(['searchAll', 'searchPeople', 'waiting'] as const),
   ...(['staff', 'assign', 'work', 'note', 'review'] as const),
   ...(['templates', 'saveTemplate', 'resetTemplate', 'letter', 'board', 'reading'] as const),
-  ...(['dashboard', 'people', 'record', 'grant', 'revoke', 'officeRecord'] as const),
+  ...(['dashboard', 'people', 'record', 'setRole', 'endSessions', 'officeRecord'] as const),
+  ...(['invitations', 'invite', 'withdrawInvitation', 'removeFactors', 'sessions'] as const),
   ...(['drafts', 'searchDrafts', 'searchNewerDrafts', 'draft', 'revisions', 'revision'] as const),
   ...([
     'createPost',
@@ -311,8 +320,14 @@ describe('without the data layer', () => {
     waiting: {},
     people: 'refused',
     record: emptyPage,
-    grant: 'refused',
-    revoke: true,
+    setRole: 'refused',
+    endSessions: 'refused',
+    invitations: [],
+    invite: 'refused',
+    withdrawInvitation: 'refused',
+    removeFactors: 'refused',
+    // A reader has sessions too, and may see them.
+    sessions: expect.any(Array),
     officeRecord: emptyPage,
     drafts: emptyPage,
     searchDrafts: emptyPage,

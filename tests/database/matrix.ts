@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   artRequest,
   blogPost,
@@ -107,7 +107,23 @@ export const tableRules: readonly TableRules[] = [
     probe: 'user_id',
     row: ({ accountId }) => ({ user_id: accountId, role: 'staff' }),
     change: { column: 'role', value: 'admin' },
-    allowed: { select: admins, insert: admins, update: admins, delete: admins },
+    allowed: { select: admins, insert: server, update: server, delete: server },
+  },
+  {
+    title: 'role_invitations',
+    table: 'role_invitations',
+    probe: 'email',
+    row: () => ({ email: mailbox(), role: 'staff', token_digest: randomBytes(32).toString('hex') }),
+    change: { column: 'role', value: 'admin' },
+    allowed: { select: admins, insert: server, update: server, delete: server },
+  },
+  {
+    title: 'recovery_codes',
+    table: 'recovery_codes',
+    probe: 'digest',
+    row: ({ accountId }) => ({ user_id: accountId, digest: randomBytes(32).toString('hex') }),
+    change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
+    allowed: { select: server, insert: server, update: server, delete: server },
   },
   {
     title: 'submission_events',
@@ -235,6 +251,8 @@ export const bucketRules: readonly BucketRules[] = [
 export const callableFunctions = {
   anon: [],
   authenticated: [
+    ...['accept_invitation', 'count_recovery_codes', 'end_sessions', 'invite', 'own_sessions'],
+    ...['replace_recovery_codes', 'set_role', 'use_recovery_code', 'withdraw_invitation'],
     ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week', 'erase_accounts'],
     ...['letter_states', 'list_blog_images', 'list_people', 'record_download', 'record_export'],
     'record_reading',
