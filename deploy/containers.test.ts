@@ -46,6 +46,24 @@ describe('compose.yaml', () => {
     expect(others['web-1'].environment.REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?/);
   });
 
+  it('tells the jobs one secret and no other', () => {
+    const { environment, env_file, secrets } = compose.services.jobs;
+    expect([environment, env_file, secrets]).toEqual([
+      { CRON_SECRET: '${CRON_SECRET}' },
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('runs in the network that nginx lets in, without its gateway', () => {
+    const [{ subnet, gateway }] = compose.networks.default.ipam.config;
+    const neighbours = [...read('neighbours.conf').matchAll(/^([\d./]+)\s+([01]);$/gm)];
+    expect(neighbours.map(([, address, isNeighbour]) => [address, isNeighbour])).toEqual([
+      [subnet, '1'],
+      [gateway, '0'],
+    ]);
+  });
+
   it('lets the instances write into nothing but the cache', () => {
     for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services)) {
       if (!name.startsWith('web-')) continue;
