@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0c069ff25dbae8dd89da54269118d7d7a04a063b501971d046d834d9eb85643d
+// Migrations: sha256 523198c4b12f4a4fff502ef3b74cfde85fa9cda3fcccff598914659fbde61a50
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -192,6 +192,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "table public.contact_messages": "row level security; authenticated: select, delete",
   "table public.dauro_arte_contacts": "row level security; authenticated: select, delete",
   "table public.editorial_submissions": "row level security; authenticated: select, delete",
+  "table public.erasures": "row level security",
   "table public.job_runs": "row level security",
   "table public.letter_templates": "row level security; authenticated: select, delete",
   "table public.mail_outbox": "row level security",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0c069ff25dbae8dd89da54269118d7d7a04a063b501971d046d834d9eb85643d
+// Migrations: sha256 523198c4b12f4a4fff502ef3b74cfde85fa9cda3fcccff598914659fbde61a50
 
 export type Json =
   | string
@@ -429,6 +429,21 @@ export type Database = {
           titulo_obra?: string
           tracking_token_hash?: string | null
           updated_at?: string
+        }
+        Relationships: []
+      }
+      erasures: {
+        Row: {
+          digest: string
+          erased_at: string
+        }
+        Insert: {
+          digest: string
+          erased_at?: string
+        }
+        Update: {
+          digest?: string
+          erased_at?: string
         }
         Relationships: []
       }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import {
   artRequest,
   blogPost,
@@ -185,6 +185,14 @@ export const tableRules: readonly TableRules[] = [
     probe: 'name',
     row: () => ({ name: unique('prueba') }),
     change: { column: 'locked_until', value: '2099-01-01T00:00:00+00:00' },
+    allowed: { select: server, insert: server, update: server, delete: server },
+  },
+  {
+    title: 'erasures',
+    table: 'erasures',
+    probe: 'digest',
+    row: () => ({ digest: randomBytes(32).toString('hex') }),
+    change: { column: 'erased_at', value: '2025-01-01T00:00:00+00:00' },
     allowed: { select: server, insert: server, update: server, delete: server },
   },
   {
