@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
@@ -69,15 +69,38 @@ describe('compose.yaml', () => {
   });
 });
 
-describe.skipIf(!existsSync('/usr/bin/systemd-analyze'))('dauro.service', () => {
-  it('is understood by systemd and exposes little', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'dauro-unit-'));
-    const unit = join(folder, 'dauro.service');
-    // Its program stands on the server only.
-    writeFileSync(unit, read('systemd/dauro.service').replace('/srv/dauro/node', process.execPath));
-    const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
-    expect([verified.status, verified.stderr]).toEqual([0, '']);
-    const rated = ['security', '--offline=true', '--threshold=20', unit];
+describe.skipIf(!existsSync('/usr/bin/systemd-analyze'))('the units of systemd', () => {
+  /** The units, whose programs stand on the server only. */
+  function unitsFolder(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'dauro-units-'));
+    for (const name of readdirSync('deploy/systemd')) {
+      const unit = read(`systemd/${name}`).replace('/srv/dauro/node', process.execPath);
+      writeFileSync(join(folder, name), unit);
+    }
+    return folder;
+  }
+
+  it.each(['dauro.service', 'dauro-backup.service', 'dauro-backup.timer'])(
+    'systemd understands %s',
+    (name) => {
+      const verified = spawnSync('systemd-analyze', ['verify', join(unitsFolder(), name)], {
+        encoding: 'utf8',
+      });
+      expect([verified.status, verified.stderr]).toEqual([0, '']);
+    },
+  );
+
+  it.each(['dauro.service', 'dauro-backup.service'])('%s exposes little', (name) => {
+    const rated = ['security', '--offline=true', '--threshold=20', join(unitsFolder(), name)];
     expect(() => execFileSync('systemd-analyze', rated, { stdio: 'pipe' })).not.toThrow();
+  });
+
+  it('back-ups and the site run as different users, with different variables', () => {
+    const of = (name: string) =>
+      [...read(`systemd/${name}`).matchAll(/^(?:User|EnvironmentFile)=(.*)$/gm)].map(
+        ([, value]) => value,
+      );
+    expect(of('dauro.service')).toEqual(['dauro', '/srv/dauro/env']);
+    expect(of('dauro-backup.service')).toEqual(['dauro-backup', '/etc/dauro-backup.env']);
   });
 });
