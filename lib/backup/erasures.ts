@@ -2,7 +2,7 @@ import { areaNames, specOf } from '../form-areas.ts';
 import { erasureDigest } from '../security/erasure-digest.ts';
 import type { Sql } from './project.ts';
 
-export type Tombstone = { digest: string; erased_at: string };
+type Tombstone = { digest: string; erased_at: string };
 type StoredFile = { area: string; path: string };
 
 /** Reads the tombstones of a project before its rows are replaced. */

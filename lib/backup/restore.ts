@@ -78,16 +78,16 @@ async function verifyArchive(
   { identity, verifyingKey }: OpeningKeys,
 ): Promise<Manifest> {
   const found: Record<string, string> = {};
-  let [signed, signature]: (Uint8Array | undefined)[] = [];
+  const last: { manifest?: Uint8Array; signature?: Uint8Array } = {};
   await readArchive(path, identity, async (name, content) => {
-    if (name === manifestName) signed = content;
-    else if (name === signatureName) signature = content;
+    if (name === manifestName) last.manifest = content;
+    else if (name === signatureName) last.signature = content;
     else found[name] = digestOf(content);
   });
-  if (signed && !isSigned(signed, signature ?? new Uint8Array(), verifyingKey)) {
+  if (last.manifest && !isSigned(last.manifest, last.signature ?? new Uint8Array(), verifyingKey)) {
     throw new BackupError(`${path} no está firmada con la clave de este sitio: no la restaures.`);
   }
-  const manifest = signed && parseManifest(signed);
+  const manifest = last.manifest && parseManifest(last.manifest);
   const expected = manifest?.sha256 ?? {};
   const names = new Set([...Object.keys(found), ...Object.keys(expected)]);
   if (!manifest || [...names].some((name) => found[name] !== expected[name])) {

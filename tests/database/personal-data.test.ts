@@ -104,7 +104,7 @@ describe('retention', () => {
   });
 
   it('removes tombstones a year after the erasure', async () => {
-    const [old, fresh] = [mailbox(), mailbox()].map(digestOf);
+    const [old, fresh] = [digestOf(mailbox()), digestOf(mailbox())];
     const erasures = [
       { digest: old, erased_at: '2025-11-20T00:00:00Z' },
       { digest: fresh, erased_at: '2025-11-24T00:00:00Z' },
