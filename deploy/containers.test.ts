@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../tests/setup/temporary-folder.ts';
 
 /** No container engine runs these files in the tests; what can be told without one is told here. */
 
@@ -72,7 +72,7 @@ describe('compose.yaml', () => {
 describe.skipIf(!existsSync('/usr/bin/systemd-analyze'))('the units of systemd', () => {
   /** The units, whose programs stand on the server only. */
   function unitsFolder(): string {
-    const folder = mkdtempSync(join(tmpdir(), 'dauro-units-'));
+    const folder = temporaryFolder('units');
     for (const name of readdirSync('deploy/systemd')) {
       const unit = read(`systemd/${name}`).replace('/srv/dauro/node', process.execPath);
       writeFileSync(join(folder, name), unit);
