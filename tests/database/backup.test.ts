@@ -279,10 +279,11 @@ it('erases again who was erased since the backup, and nobody else', async () => 
   const bucket = secret.storage.from('editorial-submissions');
   const [gone, before, other] = ['Gone@prueba.example', 'antes@prueba.example', 'b@prueba.example'];
   const works = new Map<string, string>();
+  const pdf = { contentType: 'application/pdf' };
   for (const email of [gone, before, other]) {
     const work = { ...proposal(), email, idempotency_key: randomUUID() };
     works.set(email, work.obra_file_path);
-    must(await bucket.upload(work.obra_file_path, Buffer.from('%PDF-1.7 obra')));
+    must(await bucket.upload(work.obra_file_path, Buffer.from('%PDF-1.7 obra'), pdf));
     must(await secret.from('editorial_submissions').insert(work));
     must(await secret.from('contact_messages').insert({ ...contactMessage(), email }));
     must(await clientOf(source, 'public').auth.signUp({ email, password: 'la-acequia-2026' }));
