@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../tests/setup/temporary-folder.ts';
 
 /** No container engine runs these files in the tests; what can be told without one is told here. */
 
@@ -46,6 +46,21 @@ describe('compose.yaml', () => {
     expect(others['web-1'].environment.REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?/);
   });
 
+  it('tells the jobs one secret and no other', () => {
+    const { environment, env_file, secrets } = compose.services.jobs;
+    expect(Object.keys(environment)).toEqual(['CRON_SECRET']);
+    expect([env_file, secrets]).toEqual([undefined, undefined]);
+  });
+
+  it('runs in the network that nginx lets in, without its gateway', () => {
+    const [{ subnet, gateway }] = compose.networks.default.ipam.config;
+    const neighbours = [...read('neighbours.conf').matchAll(/^([\d./]+)\s+([01]);$/gm)];
+    expect(neighbours.map(([, address, isNeighbour]) => [address, isNeighbour])).toEqual([
+      [subnet, '1'],
+      [gateway, '0'],
+    ]);
+  });
+
   it('lets the instances write into nothing but the cache', () => {
     for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services)) {
       if (!name.startsWith('web-')) continue;
@@ -54,15 +69,38 @@ describe('compose.yaml', () => {
   });
 });
 
-describe.skipIf(!existsSync('/usr/bin/systemd-analyze'))('dauro.service', () => {
-  it('is understood by systemd and exposes little', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'dauro-unit-'));
-    const unit = join(folder, 'dauro.service');
-    // Its program stands on the server only.
-    writeFileSync(unit, read('systemd/dauro.service').replace('/srv/dauro/node', process.execPath));
-    const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' });
-    expect([verified.status, verified.stderr]).toEqual([0, '']);
-    const rated = ['security', '--offline=true', '--threshold=20', unit];
+describe.skipIf(!existsSync('/usr/bin/systemd-analyze'))('the units of systemd', () => {
+  /** The units, whose programs stand on the server only. */
+  function unitsFolder(): string {
+    const folder = temporaryFolder('units');
+    for (const name of readdirSync('deploy/systemd')) {
+      const unit = read(`systemd/${name}`).replace('/srv/dauro/node', process.execPath);
+      writeFileSync(join(folder, name), unit);
+    }
+    return folder;
+  }
+
+  it.each(['dauro.service', 'dauro-backup.service', 'dauro-backup.timer'])(
+    'systemd understands %s',
+    (name) => {
+      const verified = spawnSync('systemd-analyze', ['verify', join(unitsFolder(), name)], {
+        encoding: 'utf8',
+      });
+      expect([verified.status, verified.stderr]).toEqual([0, '']);
+    },
+  );
+
+  it.each(['dauro.service', 'dauro-backup.service'])('%s exposes little', (name) => {
+    const rated = ['security', '--offline=true', '--threshold=20', join(unitsFolder(), name)];
     expect(() => execFileSync('systemd-analyze', rated, { stdio: 'pipe' })).not.toThrow();
+  });
+
+  it('back-ups and the site run as different users, with different variables', () => {
+    const of = (name: string) =>
+      [...read(`systemd/${name}`).matchAll(/^(?:User|EnvironmentFile)=(.*)$/gm)].map(
+        ([, value]) => value,
+      );
+    expect(of('dauro.service')).toEqual(['dauro', '/srv/dauro/env']);
+    expect(of('dauro-backup.service')).toEqual(['dauro-backup', '/etc/dauro-backup.env']);
   });
 });

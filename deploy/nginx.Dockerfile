@@ -7,7 +7,7 @@ RUN apt-get update \
     && ln -sf /dev/stdout /var/log/nginx/access.log \
     && ln -sf /dev/stderr /var/log/nginx/error.log
 COPY nginx /etc/nginx/dauro
-COPY upstream.conf /etc/nginx/dauro/upstream.conf
+COPY neighbours.conf upstream.conf /etc/nginx/dauro/
 ARG SITE_NAME
 RUN test -n "$SITE_NAME" \
     && sed -i "s/grupodauro\.example/$SITE_NAME/g" /etc/nginx/dauro/site.conf /etc/nginx/dauro/tls.conf \

@@ -54,4 +54,13 @@ describe('parseEnvironment', () => {
     expect(parse).toThrow(EnvironmentError);
     expect(parse).toThrow(new RegExp(`${name} no es válida`));
   });
+
+  it('refuses one secret for two addresses', () => {
+    const secrets = { CRON_SECRET: 'a'.repeat(16), DOCTOR_SECRET: 'b'.repeat(16) };
+    expect(parseEnvironment({ ...complete, ...secrets })).toMatchObject(secrets);
+    const shared = { ...secrets, PERSONAL_DATA_SECRET: secrets.CRON_SECRET };
+    expect(() => parseEnvironment({ ...complete, ...shared })).toThrow(
+      'PERSONAL_DATA_SECRET no es válida; debe ser otra que CRON_SECRET',
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 const address = z.url({ protocol: /^https?$/, error: 'una dirección http(s) completa' });
 const origin = address.transform((value) => value.replace(/\/+$/, ''));
 const secret = z.string({ error: 'un valor' }).min(1, 'un valor');
+const doorSecret = z.string().min(16, 'al menos 16 caracteres').optional();
 const flag = z
   .enum(['true', 'false', '1', '0'], { error: 'true o false' })
   .transform((value) => value === 'true' || value === '1');
@@ -34,8 +35,12 @@ const environmentSchema = z.object({
     .regex(/^\d{4}-\d{2}$/, 'una versión como 2025-07')
     .default('2025-07'),
   SHOPIFY_WEBHOOK_SECRET: secret.optional(),
-  /** Guards the routes of the jobs and those that export and erase a person's data. */
-  CRON_SECRET: z.string().min(16, 'al menos 16 caracteres').optional(),
+  /** Opens /api/jobs, and nothing else. */
+  CRON_SECRET: doorSecret,
+  /** Opens /api/doctor. */
+  DOCTOR_SECRET: doorSecret,
+  /** Opens /api/personal-data, which exports and erases; without it that address does not exist. */
+  PERSONAL_DATA_SECRET: doorSecret,
   /** Whether everybody with a role needs a second factor; the row of office_settings says the same to the policies. */
   SECOND_FACTOR: z.enum(['optional', 'staff'], { error: 'optional o staff' }).default('optional'),
   /** An external service that receives the contact form, used exactly as given. */
@@ -64,6 +69,18 @@ const environmentSchema = z.object({
   OTEL_SERVICE_NAME: secret.default('grupo-dauro'),
 });
 
+/** The secrets of the addresses that programs call. Each opens one address, so no two may be the same. */
+export const doorSecrets = ['CRON_SECRET', 'DOCTOR_SECRET', 'PERSONAL_DATA_SECRET'] as const;
+export type DoorSecret = (typeof doorSecrets)[number];
+
+const checkedSchema = environmentSchema.superRefine((env, context) => {
+  for (const [index, name] of doorSecrets.entries()) {
+    const other = doorSecrets.slice(0, index).find((earlier) => env[earlier] === env[name]);
+    if (!env[name] || !other) continue;
+    context.addIssue({ code: 'custom', path: [name], message: `otra que ${other}` });
+  }
+});
+
 /** Names of the variables that a person sets: all but those of Next and the tests. */
 export const applicationVariables = environmentSchema
   .omit({ NODE_ENV: true, NEXT_DIST_DIR: true, NEXT_PHASE: true })
@@ -83,7 +100,7 @@ export class EnvironmentError extends Error {
 /** Empty values count as absent, because most hosting panels set unused variables to an empty value. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const result = environmentSchema.safeParse(present);
+  const result = checkedSchema.safeParse(present);
   if (result.success) return result.data;
   const wishes = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);

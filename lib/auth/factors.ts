@@ -96,10 +96,11 @@ export async function removeFactor(id: string): Outcome {
 /** Removes all factors of an account, for somebody who lost the telephone, and ends its sessions. Admins only. */
 export async function removeFactorsOf(userId: string): Promise<void> {
   await assertProof('house');
-  await deleteFactors(userId);
   const supabase = await createSessionClient();
+  // First, because the database refuses it to others; what follows uses the secret key.
   const { error } = await supabase.rpc('end_sessions', { account: userId });
   if (error) throw new Error('The sessions could not be ended', { cause: error });
+  await deleteFactors(userId);
 }
 
 async function deleteFactors(userId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { type AddEntry, writeArchive } from './archive.ts';
+import { type MakingKeys, signManifest } from './keys.ts';
 import {
   BackupError,
   backedUpTables,
@@ -10,6 +11,7 @@ import {
   migrationsOf,
   type Project,
   type Sql,
+  signatureName,
 } from './project.ts';
 
 const rowsPerEntry = 200;
@@ -21,13 +23,13 @@ const rowsEntry = (table: string, part: number) =>
 type StoredFile = { bucket: string; path: string; type: string | null; cache: string | null };
 
 /**
- * Backs up the project into an encrypted file and returns its manifest. The file gets its name only when it is
+ * Backs up the project into an encrypted and signed file and returns its manifest. The file gets its name only when it is
  * complete. Throws a BackupError when the storage does not answer or the disk fails; database errors pass through.
  */
 export async function makeBackup(
   { transaction, storage }: Project,
   target: string,
-  recipient: string,
+  { recipient, signingKey }: MakingKeys,
 ): Promise<Manifest> {
   const manifest: Manifest = {
     format: 1,
@@ -47,7 +49,9 @@ export async function makeBackup(
       };
       const files = await transaction((sql) => addDatabase(sql, manifest, addCounted));
       for (const file of files) await addFile(storage, file, manifest, addCounted);
-      await add(manifestName, Buffer.from(JSON.stringify(manifest, null, 2)));
+      const content = Buffer.from(JSON.stringify(manifest, null, 2));
+      await add(manifestName, content);
+      await add(signatureName, signManifest(content, signingKey));
     });
     await rename(unfinished, target);
   } catch (error) {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { z } from 'zod';
+import { isLoopback } from '../http/is-loopback.ts';
 
 /** Runs one statement; parameters are strings, which the statement casts. */
 export type Sql = {
@@ -12,6 +13,8 @@ export type Sql = {
 export type Project = {
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   storage: SupabaseClient['storage'];
+  /** The key of the digests in `public.erasures` is derived from it. */
+  secretKey: string;
 };
 
 /** Stops a backup or restoration; the message is one Spanish sentence that says what to do. */
@@ -20,6 +23,7 @@ export class BackupError extends Error {
 }
 
 export const manifestName = 'manifest.json';
+export const signatureName = 'manifest.sig';
 
 const manifestSchema = z.object({
   format: z.literal(1),
@@ -38,11 +42,11 @@ const manifestSchema = z.object({
   ),
   /** Files that the database lists and the storage does not have. */
   missing: z.array(z.string()),
-  /** Digest of each archive entry except the manifest itself. */
+  /** Digest of each archive entry except the manifest and its signature. */
   sha256: z.record(z.string(), z.string()),
 });
 
-/** The contents of a backup. The manifest is the last entry of the archive, so an archive without it is incomplete. */
+/** The contents of a backup. The manifest and its signature end the archive, so an archive without them is incomplete. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** The digest of an entry, in hexadecimal. */
@@ -92,6 +96,7 @@ export const backedUpTables: readonly string[] = [
   'public.mail_outbox',
   'public.submission_events',
   'public.office_records',
+  'public.erasures',
 ];
 
 /** Rate-limit keys depend on the secret key and expire in hours; a restored lock would keep the jobs from running. */
@@ -128,6 +133,13 @@ export async function migrationsOf(sql: Sql): Promise<string[]> {
 
 export type OpenProject = Project & { close(): Promise<void> };
 
+/**
+ * The encryption of a connection to this database. The certificate of another machine is always verified, whatever the
+ * address says: with `sslmode=require` anybody in between could answer and hand out rows of their own.
+ */
+export const encryptionFor = (databaseUrl: URL): 'verify-full' | false =>
+  isLoopback(databaseUrl) ? false : 'verify-full';
+
 /** Connects to the project at `url`: files with the secret key, rows with the connection string of the database. */
 export async function connectProject(
   url: string,
@@ -139,13 +151,10 @@ export async function connectProject(
       'SUPABASE_DB_URL no es válida: debe ser como postgresql://usuario:contraseña@servidor:5432/postgres.',
     );
   }
-  const { hostname, searchParams } = new URL(databaseUrl);
-  const encrypted = !['localhost', '127.0.0.1'].includes(hostname);
+  const address = new URL(databaseUrl);
   const sql = postgres(databaseUrl, {
     max: 1,
-    // Supabase's certificates are signed by its own authority. They are verified only where the address says
-    // sslmode=verify-full and NODE_EXTRA_CA_CERTS names that authority.
-    ...(searchParams.has('sslmode') ? {} : { ssl: encrypted && 'require' }),
+    ssl: encryptionFor(address),
     prepare: false,
     connect_timeout: 20,
     onnotice: () => undefined,
@@ -155,8 +164,11 @@ export async function connectProject(
   } catch (error) {
     await sql.end({ timeout: 1 });
     const reason = error instanceof Error ? error.message : String(error);
+    const advice = /certificate/.test(reason)
+      ? ' Pon en NODE_EXTRA_CA_CERTS el certificado de Supabase (véase docs/operating.md).'
+      : '';
     throw new BackupError(
-      `No se llega a la base de datos de SUPABASE_DB_URL (${hostname}): ${reason}.`,
+      `No se llega a la base de datos de SUPABASE_DB_URL (${address.hostname}): ${reason}.${advice}`,
     );
   }
   return {
@@ -173,6 +185,7 @@ export async function connectProject(
       return results[0] as Result;
     },
     storage: storageOf(url, secretKey),
+    secretKey,
     close: () => sql.end({ timeout: 5 }),
   };
 }

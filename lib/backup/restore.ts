@@ -1,4 +1,7 @@
+import { isFormArea, specOf } from '../form-areas.ts';
 import { readArchive } from './archive.ts';
+import { eraseAgain, keepTombstones, tombstonesOf } from './erasures.ts';
+import { isSigned, type OpeningKeys } from './keys.ts';
 import {
   BackupError,
   backedUpTables,
@@ -11,6 +14,7 @@ import {
   type Project,
   parseManifest,
   type Sql,
+  signatureName,
 } from './project.ts';
 
 /** Token columns that the hosted service reads as text: a null in one of them makes every sign-in fail. */
@@ -38,45 +42,72 @@ async function completeHostedAccounts(sql: Sql): Promise<void> {
   await sql.query(`delete from auth.users where email like '%@dauro.test'`);
 }
 
-/** A complete, undamaged backup that the identity can decrypt. */
+/** A complete, undamaged backup that is signed and that the identity can decrypt. */
 type Backup = { path: string; identity: string; manifest: Manifest };
 
 /**
- * Restores a backup into a project and returns its manifest. The whole archive is verified first; then files are
- * uploaded; then all rows are written in one transaction, so that a failure leaves the database unchanged. Throws a
- * BackupError when the archive is damaged, the migrations differ, or there are rows already and `replace` is false.
+ * Restores a backup into a project and returns its manifest with the number of people erased again, because they were
+ * erased after it was made. The whole archive is verified first; then files are uploaded; then all rows are written in
+ * one transaction, so that a failure leaves the database unchanged. Throws a BackupError when the archive is damaged or
+ * not signed with our key, the migrations differ, or there are rows already and `replace` is false.
  */
 export async function restoreBackup(
   project: Project,
   path: string,
-  identity: string,
+  keys: OpeningKeys,
   { replace }: { replace: boolean },
-): Promise<Manifest> {
-  const manifest = await verifyArchive(path, identity);
+): Promise<Manifest & { erasedAgain: number }> {
+  const manifest = await verifyArchive(path, keys);
   await project.transaction((sql) => checkTarget(sql, manifest, replace));
-  const backup = { path, identity, manifest };
+  const backup = { path, identity: keys.identity, manifest };
   await putFiles(project, backup);
-  await project.transaction(async (sql) => {
+  const { people, files } = await project.transaction(async (sql) => {
     await sql.query('set local statement_timeout = 0');
     await checkTarget(sql, manifest, replace);
+    const tombstones = await tombstonesOf(sql);
     await putRows(sql, backup);
+    await keepTombstones(sql, tombstones);
+    return eraseAgain(sql, manifest.createdAt, project.secretKey);
   });
-  return manifest;
+  await removeFiles(project, files);
+  return { ...manifest, erasedAgain: people };
 }
 
-async function verifyArchive(path: string, identity: string): Promise<Manifest> {
+async function verifyArchive(
+  path: string,
+  { identity, verifyingKey }: OpeningKeys,
+): Promise<Manifest> {
   const found: Record<string, string> = {};
-  let manifest: Manifest | undefined;
+  const last: { manifest?: Uint8Array; signature?: Uint8Array } = {};
   await readArchive(path, identity, async (name, content) => {
-    if (name === manifestName) manifest = parseManifest(content);
+    if (name === manifestName) last.manifest = content;
+    else if (name === signatureName) last.signature = content;
     else found[name] = digestOf(content);
   });
+  if (last.manifest && !isSigned(last.manifest, last.signature ?? new Uint8Array(), verifyingKey)) {
+    throw new BackupError(`${path} no está firmada con la clave de este sitio: no la restaures.`);
+  }
+  const manifest = last.manifest && parseManifest(last.manifest);
   const expected = manifest?.sha256 ?? {};
   const names = new Set([...Object.keys(found), ...Object.keys(expected)]);
   if (!manifest || [...names].some((name) => found[name] !== expected[name])) {
     throw new BackupError(`${path} está incompleta o la hizo otra versión del sitio: usa otra.`);
   }
   return manifest;
+}
+
+/** Reads a verified archive once more. An entry that has changed since, or comes twice, does not get in. */
+function readVerified(
+  { path, identity, manifest }: Backup,
+  visit: (name: string, content: Uint8Array) => Promise<void>,
+): Promise<void> {
+  return readArchive(path, identity, async (name, content) => {
+    if ([manifestName, signatureName].includes(name)) return;
+    if (digestOf(content) !== manifest.sha256[name]) {
+      throw new BackupError(`${path} ha cambiado mientras se restauraba: usa otra.`);
+    }
+    await visit(name, content);
+  });
 }
 
 async function checkTarget(sql: Sql, manifest: Manifest, replace: boolean): Promise<void> {
@@ -100,9 +131,9 @@ async function checkTarget(sql: Sql, manifest: Manifest, replace: boolean): Prom
   }
 }
 
-async function putFiles({ storage }: Project, { path, identity, manifest }: Backup): Promise<void> {
-  const files = new Map(manifest.files.map((file) => [file.entry, file]));
-  await readArchive(path, identity, async (name, content) => {
+async function putFiles({ storage }: Project, backup: Backup): Promise<void> {
+  const files = new Map(backup.manifest.files.map((file) => [file.entry, file]));
+  await readVerified(backup, async (name, content) => {
     const file = files.get(name);
     if (!file) return;
     const { error } = await storage.from(file.bucket).upload(file.path, content, {
@@ -118,12 +149,29 @@ async function putFiles({ storage }: Project, { path, identity, manifest }: Back
   });
 }
 
+/** Removes the files of people erased again. Their rows are gone, so that the jobs remove what stays here. */
+async function removeFiles(
+  { storage }: Project,
+  files: readonly { area: string; path: string }[],
+): Promise<void> {
+  for (const { area, path } of files) {
+    const bucket = isFormArea(area) && specOf(area).bucket;
+    if (!bucket) continue;
+    const { error } = await storage.from(bucket).remove([path]);
+    if (error) {
+      throw new BackupError(
+        `La copia está restaurada, pero queda ${bucket}/${path} de alguien que se borró (${error.message}): lo retirarán las tareas periódicas.`,
+      );
+    }
+  }
+}
+
 /** Disables the application's triggers, which would queue mail and write versions and records for restored rows. */
-async function putRows(sql: Sql, { path, identity }: Backup): Promise<void> {
+async function putRows(sql: Sql, backup: Backup): Promise<void> {
   const ours = backedUpTables.filter(isOurs);
   for (const table of ours) await sql.query(`alter table ${table} disable trigger user`);
   for (const table of backedUpTables.toReversed()) await sql.query(`delete from ${table}`);
-  await readArchive(path, identity, async (name, content) => {
+  await readVerified(backup, async (name, content) => {
     const [, table] = /^rows\/([^/]+)\/\d+\.ndjson$/.exec(name) ?? [];
     if (table && backedUpTables.includes(table)) await insertRows(sql, table, content);
   });

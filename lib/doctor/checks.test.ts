@@ -203,11 +203,19 @@ describe('the doctor reports an unknown state', () => {
 
   it.each([
     [{ SITE_URL: 'http://localhost:3000' }, site.checkForwarded],
-    [{ CRON_SECRET: '' }, site.checkBuild],
+    [{ DOCTOR_SECRET: '' }, site.checkBuild],
   ] as const)('with %o', async (variables, check) => {
     const fault = at('/api/doctor', () => mirror({ address: '203.0.113.77' }));
     expect((await check(servicesWith(fault, variables))).state).toBe('unknown');
   });
+
+  it.each([site.checkBuild, site.checkForwarded])(
+    'to a machine that nginx keeps out: %o',
+    async (check) => {
+      const verdict = await check(servicesWith(at('/api/doctor', status(404))));
+      expect(verdict).toEqual({ state: 'unknown', says: 'doctorClosed' });
+    },
+  );
 });
 
 it.each([

@@ -83,8 +83,12 @@ const rounds = 50;
 /** Mail about no submission is erased by its own age. */
 const directMailMonths = 12;
 
+/** Tombstones serve restorations; no backup may be kept as long (docs/operating.md, Backups). */
+const tombstoneMonths = 12;
+
 /**
- * Erases submissions past their retention (lib/form-areas.ts), rows and files together, and then old mail about none.
+ * Erases submissions past their retention (lib/form-areas.ts), rows and files together, then old mail about none and old
+ * tombstones.
  * Returns the number of submissions.
  */
 export async function eraseExpired(now = new Date()): Promise<number> {
@@ -102,6 +106,11 @@ export async function eraseExpired(now = new Date()): Promise<number> {
     .is('submission_id', null)
     .lt('created_at', monthsBefore(now, directMailMonths).toISOString());
   if (error) throw new Error('Old mail stays', { cause: error });
+  const tombstones = await createSecretClient()
+    .from('erasures')
+    .delete()
+    .lt('erased_at', monthsBefore(now, tombstoneMonths).toISOString());
+  if (tombstones.error) throw new Error('Old tombstones stay', { cause: tombstones.error });
   return erased;
 }
 

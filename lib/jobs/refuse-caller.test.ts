@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { carriesSecret } from '@/lib/jobs/refuse-caller';
+import { describe, expect, it, vi } from 'vitest';
+import { type DoorSecret, doorSecrets } from '@/lib/env-schema';
+import { carriesSecret, refuseCaller } from '@/lib/jobs/refuse-caller';
+
+const secrets = vi.hoisted(() => ({}) as Partial<Record<DoorSecret, string>>);
+vi.mock('@/lib/env', () => ({ env: secrets }));
 
 const secret = 'una-clave-de-prueba-larga';
 
@@ -14,4 +18,27 @@ it.each([
   ['another secret of the same length', `Bearer ${secret.toUpperCase()}`, false],
 ])('a caller with %s', (_name, header, expected) => {
   expect(carriesSecret(header, secret)).toBe(expected);
+});
+
+describe.each(doorSecrets)('an address that %s opens', (name) => {
+  const ask = (bearer: string) =>
+    refuseCaller(
+      new Request('https://x.example/', { headers: { authorization: `Bearer ${bearer}` } }),
+      name,
+    )?.status ?? 200;
+
+  it('is closed to the other secrets', () => {
+    for (const each of doorSecrets) secrets[each] = `secret of ${each}`;
+    expect(doorSecrets.filter((each) => ask(`secret of ${each}`) === 200)).toEqual([name]);
+    expect(ask('')).toBe(401);
+  });
+
+  it('is closed to all while it has none', () => {
+    for (const each of doorSecrets) secrets[each] = `secret of ${each}`;
+    delete secrets[name];
+    const closed = name === 'PERSONAL_DATA_SECRET' ? 404 : 503;
+    for (const bearer of ['', 'undefined', ...Object.values(secrets)]) {
+      expect(ask(bearer)).toBe(closed);
+    }
+  });
 });

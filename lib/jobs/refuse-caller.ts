@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import type { DoorSecret } from '@/lib/env-schema';
 import { readLimitedJson } from '@/lib/http/body';
 import { storedAddress } from '@/lib/mail/address';
 
@@ -11,12 +12,17 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export const carriesSecret = (header: string | null, secret: string): boolean =>
   timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
 
-/** The answer to a caller without `CRON_SECRET` (401), or while none is configured (503); null for an authorised caller. */
-export function refuseCaller({ headers }: Request): Response | null {
-  const secret = env.CRON_SECRET;
-  if (!secret) return refusal(503, 'Falta configurar CRON_SECRET en este sitio.');
+/**
+ * The answer to a caller without this secret (401), or while it is not configured: 503, and 404 for personal data,
+ * whose address then does not exist. Null for an authorised caller.
+ */
+export function refuseCaller({ headers }: Request, name: DoorSecret): Response | null {
+  const secret = env[name];
+  if (!secret) {
+    return refusal(name === 'PERSONAL_DATA_SECRET' ? 404 : 503, `Este sitio no tiene ${name}.`);
+  }
   if (carriesSecret(headers.get('authorization'), secret)) return null;
-  return refusal(401, 'Hace falta «Authorization: Bearer» con el CRON_SECRET de este sitio.');
+  return refusal(401, `Hace falta «Authorization: Bearer» con el ${name} de este sitio.`);
 }
 
 const refusal = (status: number, sentence: string) =>

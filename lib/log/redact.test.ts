@@ -12,6 +12,7 @@ it.each([
   ['a session', 'eyJhbGci.eyJzdWI.x-y_z is old', '[token] is old'],
   ['a key', 'key sb_secret_abc123 refused', 'key [token] refused'],
   ['a private address', 'GET /propuesta/Zx81_kk-2 500', 'GET /propuesta/[token] 500'],
+  ['an invitation', 'GET /auth/invitacion?token=Zx81 500', 'GET /auth/invitacion?[query] 500'],
   ['an opaque token', `token ${'aB3'.repeat(12)} unknown`, 'token [token] unknown'],
   ['a key of a row', 'Key (email)=(Ana López) exists', 'Key (email)=([value]) exists'],
   ['a session behind a name', 'cookie-eyJhbGci.eyJzdWI.x-y_z old', 'cookie-[token] old'],

@@ -1,7 +1,9 @@
 import 'server-only';
+import { env } from '@/lib/env';
 import { isFormArea, specOf } from '@/lib/form-areas';
 import { type Erasable, eraseSubmissions } from '@/lib/jobs/erase-submissions';
 import { formsOfAddress } from '@/lib/mail/address';
+import { erasureDigest } from '@/lib/security/erasure-digest';
 import type { Json } from '@/lib/supabase/database.types';
 import { isMissingFile } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
@@ -72,6 +74,17 @@ export async function eraseMail(address: string): Promise<void> {
   }
 }
 
+/** Keeps a digest of an address whose data was erased, so that a restored backup does not bring it back. Throws. */
+export async function keepTombstone(address: string): Promise<void> {
+  const erased_at = new Date().toISOString();
+  const tombstones = formsOfAddress(address).map((form) => ({
+    digest: erasureDigest(form, env.SUPABASE_SECRET_KEY),
+    erased_at,
+  }));
+  const { error } = await createSecretClient().from('erasures').upsert(tombstones);
+  if (error) throw new Error('The erasure could not be kept', { cause: error });
+}
+
 const mostRounds = 20;
 
 /**
@@ -84,6 +97,7 @@ export async function erasePerson(address: string): Promise<number> {
     const rows = await submissionsOf(address);
     if (rows.length === 0) {
       await eraseMail(address);
+      await keepTombstone(address);
       return erased;
     }
     erased += await eraseSubmissions(rows);

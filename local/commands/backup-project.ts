@@ -24,23 +24,23 @@ export function describeBackup({
 type NamedProject = OpenProject & { name: string };
 
 /**
- * Opens the project to back up or to restore into, runs `work` with it and with the age key in the variable `key`, and
+ * Opens the project to back up or to restore into, runs `work` with it and with the keys in these variables, and
  * closes it again. The project is the configured one, or the embedded one, which must not be running elsewhere and,
  * with `existing`, must have been started before. Errors that the operator can fix become a Failure.
  */
 export async function withProject<Result>(
-  { key, existing }: { key: string; existing: boolean },
-  work: (project: NamedProject, value: string) => Promise<Result>,
+  { keys, existing }: { keys: readonly string[]; existing: boolean },
+  work: (project: NamedProject, ...values: string[]) => Promise<Result>,
 ): Promise<Result> {
   const root = process.cwd();
   const variables = readVariables(root, process.env);
-  const value = requireSetting(variables, key);
+  const values = keys.map((key) => requireSetting(variables, key));
   try {
     const project = settingOf(variables, 'SUPABASE_URL')
       ? await openConfigured(variables)
       : await openEmbedded(root, variables, existing);
     try {
-      return await work(project, value);
+      return await work(project, ...values);
     } finally {
       await project.close();
     }
@@ -86,7 +86,7 @@ async function openEmbedded(
     ...(databaseUrl ? { databaseUrl } : {}),
   });
   const { transaction } = database;
-  return { name: dataDir, transaction, storage: storageOf(url, secretKey), close };
+  return { name: dataDir, transaction, storage: storageOf(url, secretKey), secretKey, close };
 }
 
 function requireSetting(variables: Variables, name: string): string {

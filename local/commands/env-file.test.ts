@@ -7,13 +7,13 @@ import { composeEnvironment, formatEnvironment, writeEnvironment } from './env-f
 import { readSettings } from './settings.ts';
 
 const supabase = { url: 'http://127.0.0.1:54321', publishableKey: 'pub', secretKey: 'sec' };
-const cronSecret = 'cron';
+const secrets = { cron: 'cron', doctor: 'doctor' };
 const storefront = { url: 'http://127.0.0.1:54330', token: 'tok', webhookSecret: 'hook' };
 
 describe('composeEnvironment', () => {
   it('contains every service in use', () => {
     const settings = readSettings('/srv', { MAIL_FROM: 'Dauro <a@b.test>' }, []);
-    expect(composeEnvironment(settings, { supabase, storefront, cronSecret })).toEqual({
+    expect(composeEnvironment(settings, { supabase, storefront, secrets })).toEqual({
       SITE_URL: 'http://localhost:3000',
       SUPABASE_URL: supabase.url,
       SUPABASE_PUBLISHABLE_KEY: 'pub',
@@ -24,6 +24,7 @@ describe('composeEnvironment', () => {
       SHOPIFY_API_VERSION: '2025-07',
       SHOPIFY_WEBHOOK_SECRET: 'hook',
       CRON_SECRET: 'cron',
+      DOCTOR_SECRET: 'doctor',
       MAIL_FROM: 'Dauro <a@b.test>',
       OUTBOX_DIR: '/srv/.local/outbox',
       TRUST_PROXY: 'true',
@@ -44,7 +45,7 @@ describe('composeEnvironment', () => {
     };
     const settings = readSettings('/srv', variables, []);
     expect(
-      composeEnvironment(settings, { supabase: undefined, storefront, cronSecret }),
+      composeEnvironment(settings, { supabase: undefined, storefront, secrets }),
     ).toMatchObject(variables);
   });
 });

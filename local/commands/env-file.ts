@@ -8,13 +8,13 @@ import { commandVariables, settingOf } from './variables.ts';
 export type Keys = {
   supabase: SupabaseKeys | undefined;
   storefront: StorefrontKeys | undefined;
-  /** Used when none is configured. */
-  cronSecret: string;
+  /** Used when none are configured. */
+  secrets: { cron: string; doctor: string };
 };
 
 /** The variables of the site and its commands: of the settings, the embedded services, and others that are set. */
 export function composeEnvironment(settings: Settings, keys: Keys): Record<string, string> {
-  const { supabase, storefront, cronSecret } = keys;
+  const { supabase, storefront, secrets } = keys;
   const own: Record<string, string | undefined> = {
     SITE_URL: settings.siteUrl,
     SUPABASE_URL: supabase?.url,
@@ -24,7 +24,8 @@ export function composeEnvironment(settings: Settings, keys: Keys): Record<strin
     SHOPIFY_STOREFRONT_TOKEN: storefront?.token,
     SHOPIFY_PRIVATE_TOKEN: storefront?.token,
     SHOPIFY_WEBHOOK_SECRET: storefront?.webhookSecret,
-    CRON_SECRET: settingOf(settings.variables, 'CRON_SECRET') ?? cronSecret,
+    CRON_SECRET: settingOf(settings.variables, 'CRON_SECRET') ?? secrets.cron,
+    DOCTOR_SECRET: settingOf(settings.variables, 'DOCTOR_SECRET') ?? secrets.doctor,
     SHOPIFY_API_VERSION: settingOf(settings.variables, 'SHOPIFY_API_VERSION') ?? '2025-07',
     OUTBOX_DIR: join(settings.dataDir, 'outbox'),
     TRUST_PROXY: settingOf(settings.variables, 'TRUST_PROXY') ?? 'true',

@@ -1,3 +1,4 @@
+import type { DoorSecret } from '../../lib/env-schema.ts';
 import { Failure } from '../shared/failure.ts';
 import { isConfigured, runningEnvironment } from './running-environment.ts';
 import { settingOf, type Variables } from './variables.ts';
@@ -20,19 +21,23 @@ const titles: Readonly<Record<string, string>> = {
 /** Milliseconds. A run with much work takes long, but must not block its caller for ever. */
 const deadline = 10 * 60_000;
 
-/** The configured site; without one, the site of a running `up`, called on loopback. */
-export function findJobsSite(root: string, variables: Variables): JobsSite {
-  if (isConfigured(variables)) return siteOf(settingOf(variables, 'SITE_URL'), variables);
+/** The configured site with one of its secrets; without one, the site of a running `up`, called on loopback. */
+export function findJobsSite(root: string, variables: Variables, name: DoorSecret): JobsSite {
+  if (isConfigured(variables)) return siteOf(settingOf(variables, 'SITE_URL'), variables, name);
   const running = runningEnvironment(root, variables);
   if (!running) {
     throw new Failure('El sitio no está en marcha: ejecuta antes «npm run up», o configura .env.');
   }
-  return siteOf(`http://127.0.0.1:${running['PORT']}`, running);
+  return siteOf(`http://127.0.0.1:${running['PORT']}`, running, name);
 }
 
-function siteOf(url: string | undefined, variables: Variables): JobsSite {
-  const secret = settingOf(variables, 'CRON_SECRET');
-  if (!url || !secret) throw new Failure('Falta CRON_SECRET: ponlo en .env (véase .env.example).');
+function siteOf(url: string | undefined, variables: Variables, name: DoorSecret): JobsSite {
+  const secret = settingOf(variables, name);
+  if (!url || !secret) {
+    throw new Failure(
+      `Falta ${name}: ponlo en .env (véase .env.example) y vuelve a arrancar el sitio.`,
+    );
+  }
   return { url: url.replace(/\/+$/, ''), secret };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { DoorSecret } from '../../lib/env-schema.ts';
 import { Failure } from '../shared/failure.ts';
 import { findJobsSite, runJobs } from './jobs-site.ts';
 import { runCommand } from './lifecycle.ts';
@@ -13,9 +14,10 @@ const usage =
 await runCommand(async () => {
   const [command, address = '', folder, ...others] = process.argv.slice(2);
   const isAddress = /^[^@\s]+@[^@\s]+$/.test(address);
-  const site = () => findJobsSite(process.cwd(), readVariables(process.cwd(), process.env));
+  const site = (secret: DoorSecret) =>
+    findJobsSite(process.cwd(), readVariables(process.cwd(), process.env), secret);
   if (command === undefined) {
-    const { lines, failed } = await runJobs(site());
+    const { lines, failed } = await runJobs(site('CRON_SECRET'));
     for (const line of lines) console.log(line);
     if (failed.length === 0) return 0;
     throw new Failure(
@@ -25,7 +27,11 @@ await runCommand(async () => {
   if (command === 'export' && isAddress && folder && others.length === 0) {
     const place = resolve(folder);
     if (existsSync(place)) throw new Failure(`${place} ya existe: elige una carpeta nueva.`);
-    const { submissions, missing } = await exportPerson(site(), address, place);
+    const { submissions, missing } = await exportPerson(
+      site('PERSONAL_DATA_SECRET'),
+      address,
+      place,
+    );
     const all = missing.length === 0 ? 'Todo' : 'Lo que hay';
     console.log(`Envíos de ${address}: ${submissions}. ${all} está en ${place}`);
     if (missing.length > 0) {
@@ -35,7 +41,8 @@ await runCommand(async () => {
     return 0;
   }
   if (command === 'erase' && isAddress && folder === undefined) {
-    console.log(`Envíos de ${address} borrados: ${await erasePerson(site(), address)}`);
+    const erased = await erasePerson(site('PERSONAL_DATA_SECRET'), address);
+    console.log(`Envíos de ${address} borrados: ${erased}`);
     return 0;
   }
   throw new Failure(usage);

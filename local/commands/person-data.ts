@@ -46,6 +46,13 @@ async function writeSentFile(place: string, name: string, { body }: Response): P
 
 async function ask(site: JobsSite, method: string, path: string, body: object): Promise<Response> {
   const answer = await askSite(site, path, { method, body: JSON.stringify(body) });
-  if (answer.ok || answer.status === 404) return answer;
-  throw new Failure(`El sitio ha respondido ${answer.status}: mira su registro.`);
+  // The storage has lost the file; an address that is closed answers 404 with a text.
+  const isLost =
+    answer.status === 404 && answer.headers.get('content-type') === 'application/octet-stream';
+  if (answer.ok || isLost) return answer;
+  throw new Failure(
+    answer.status === 404
+      ? `El sitio (${site.url}) no abre /api/personal-data: le falta PERSONAL_DATA_SECRET, o nginx no lo abre a esta máquina.`
+      : `El sitio ha respondido ${answer.status}: mira su registro.`,
+  );
 }

@@ -13,12 +13,15 @@ await runCommand(
     if (!file || file.startsWith('--') || others.length > 0) {
       throw new Failure('Uso: npm run restore -- <copia> [--replace]');
     }
-    const options = { key: 'BACKUP_IDENTITY', existing: false };
-    const held = await withProject(options, async (project, identity) => ({
-      ...(await restoreBackup(project, resolve(file), identity, { replace })),
+    const options = { keys: ['BACKUP_IDENTITY', 'BACKUP_VERIFYING_KEY'], existing: false };
+    const held = await withProject(options, async (project, identity = '', verifyingKey = '') => ({
+      ...(await restoreBackup(project, resolve(file), { identity, verifyingKey }, { replace })),
       name: project.name,
     }));
     console.log(`Copia restaurada en ${held.name}: ${describeBackup(held)}.`);
+    if (held.erasedAgain > 0) {
+      console.log(`Personas borradas después de la copia, y ahora otra vez: ${held.erasedAgain}.`);
+    }
     return 0;
   },
   { interrupted: 1 },

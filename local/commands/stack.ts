@@ -30,15 +30,18 @@ export async function startStack(lifecycle: Lifecycle, settings: Settings): Prom
   const environment = composeEnvironment(settings, {
     supabase,
     storefront,
-    cronSecret: cronSecretOf(dataId),
+    secrets: secretsOf(dataId),
   });
   writeEnvironment(settings.dataDir, environment);
   return { environment, dataId: `${dataId} ${settings.databaseUrl ?? ''}` };
 }
 
 /** The same at each start on the same data, whose random id only the owner can read. */
-const cronSecretOf = (dataId: string) =>
-  createHash('sha256').update(`jobs ${dataId}`).digest('hex');
+function secretsOf(dataId: string) {
+  const secretFor = (door: string) =>
+    createHash('sha256').update(`${door} ${dataId}`).digest('hex');
+  return { cron: secretFor('jobs'), doctor: secretFor('doctor') };
+}
 
 /** Refuses malformed variables before the build; the application would refuse them only after it. */
 function refuseMalformed(settings: Settings): void {
@@ -48,7 +51,7 @@ function refuseMalformed(settings: Settings): void {
     storefront: settings.embeds.storefront
       ? { url: stand.url, token: '-', webhookSecret: '-' }
       : undefined,
-    cronSecret: cronSecretOf(''),
+    secrets: secretsOf(''),
   };
   try {
     parseEnvironment(composeEnvironment(settings, keys));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { findFreePorts } from '../shared/ports.ts';
 import { buildWhenNeeded } from './build.ts';
@@ -44,5 +45,7 @@ async function testSettings({ root, folder, distDir, databaseUrl }: TestPlace): 
   const [PORT, SUPABASE_PORT, STOREFRONT_PORT] = (await findFreePorts(3)).map(String);
   const places = { DATA_DIR: join(folder, 'data'), DATABASE_URL: databaseUrl };
   const settings = readSettings(root, { PORT, SUPABASE_PORT, STOREFRONT_PORT, ...places }, []);
-  return { ...settings, distDir, variables: {} };
+  // Unset by default, and asked by the tests.
+  const variables = { PERSONAL_DATA_SECRET: randomBytes(32).toString('hex') };
+  return { ...settings, distDir, variables };
 }

@@ -5,7 +5,13 @@
 export type AdviceRule = { title: string; finds: string; violation: string; found: string };
 
 /** Tables that have no policy, because only the secret key may touch them. */
-export const secretTables = ['blog_revision_images', 'job_runs', 'mail_outbox', 'rate_limits'];
+export const secretTables = [
+  'blog_revision_images',
+  'erasures',
+  'job_runs',
+  'mail_outbox',
+  'rate_limits',
+];
 
 const callers = `unnest(array['anon', 'authenticated']) as caller`;
 const publicTables = `(select oid, relname from pg_class

@@ -47,6 +47,7 @@ export function projectOf(running: Embedded): Project {
   return {
     transaction: running.database.transaction,
     storage: storageOf(running.url, running.secretKey),
+    secretKey: running.secretKey,
   };
 }
 

@@ -289,6 +289,7 @@ describe('without the data layer', () => {
     const anybody = async () => ({ id: readerId, email: 'lector@dauro.test', roles: ['admin'] });
     vi.doMock('@/lib/auth/session', () => ({
       assertStaff: anybody,
+      assertProof: anybody,
     }));
     session.client = reader;
   });

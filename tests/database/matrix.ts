@@ -204,6 +204,14 @@ export const tableRules: readonly TableRules[] = [
     allowed: { select: server, insert: server, update: server, delete: server },
   },
   {
+    title: 'erasures',
+    table: 'erasures',
+    probe: 'digest',
+    row: () => ({ digest: randomBytes(32).toString('hex') }),
+    change: { column: 'erased_at', value: '2025-01-01T00:00:00+00:00' },
+    allowed: { select: server, insert: server, update: server, delete: server },
+  },
+  {
     title: 'mail_outbox',
     table: 'mail_outbox',
     probe: 'submission_id',

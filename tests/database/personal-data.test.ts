@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { erasureDigest } from '@/lib/security/erasure-digest';
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
 
@@ -25,6 +26,9 @@ const sendDirectMail = async (recipient: string, created_at = new Date().toISOSt
       .from('mail_outbox')
       .insert({ kind: 'direct', recipient, subject: 'Hola', body: 'Una carta', created_at }),
   );
+
+/** The name of a tombstone. */
+const digestOf = (email: string) => erasureDigest(email, inject('secretKey'));
 
 /** One submission of every form from one person, with files. */
 async function everything(email: string, created_at = new Date().toISOString()) {
@@ -97,6 +101,18 @@ describe('retention', () => {
     await eraseExpired(new Date('2026-11-22T00:00:00Z'));
     expect(await counts(old)).toEqual(nothing);
     expect(await counts(fresh)).toEqual({ ...nothing, mail_outbox: 1 });
+  });
+
+  it('removes tombstones a year after the erasure', async () => {
+    const [old, fresh] = [digestOf(mailbox()), digestOf(mailbox())];
+    const erasures = [
+      { digest: old, erased_at: '2025-11-20T00:00:00Z' },
+      { digest: fresh, erased_at: '2025-11-24T00:00:00Z' },
+    ];
+    must(await secret.from('erasures').insert(erasures));
+    await eraseExpired(new Date('2026-11-22T00:00:00Z'));
+    const left = must(await secret.from('erasures').select('digest').in('digest', [old, fresh]));
+    expect(left).toEqual([{ digest: fresh }]);
   });
 
   it('has a period for each form', async () => {
@@ -231,6 +247,9 @@ describe('one person', () => {
     expect(await counts(email)).toEqual(nothing);
     expect(await filesOf(files)).toEqual([false, false, false, false]);
     expect(await counts(other)).toEqual({ ...sentOnce, mail_outbox: 5 });
+    const digests = [email, other].map(digestOf);
+    const tombstones = must(await secret.from('erasures').select('digest').in('digest', digests));
+    expect(tombstones).toEqual([{ digest: digests[0] }]);
   });
 
   it('is found by the account too', async () => {

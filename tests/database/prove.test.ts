@@ -19,7 +19,8 @@ async function emptyProject() {
     alter table public.user_roles enable trigger user;
     truncate public.role_changes;
   `);
-  const project = { transaction: database.transaction, storage: storageOf(url, secretKey) };
+  const { transaction } = database;
+  const project = { transaction, storage: storageOf(url, secretKey), secretKey };
   const rows = async () => {
     const [counts] = await database.query(
       `select (select count(*)::int from auth.users) as accounts,

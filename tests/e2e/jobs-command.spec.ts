@@ -182,17 +182,24 @@ for (const [name, args] of [
 }
 
 test.describe('the endpoints of the command', () => {
-  const authorization = `Bearer ${siteEnvironment()['CRON_SECRET']}`;
-  const wrong = `${authorization.slice(0, -1)}_`;
-  for (const [method, path] of [
-    ['GET', '/api/jobs'],
-    ['POST', '/api/personal-data'],
-    ['DELETE', '/api/personal-data'],
-    ['POST', '/api/personal-data/file'],
+  const bearer = (name: string) => `Bearer ${siteEnvironment()[name]}`;
+  const authorization = bearer('CRON_SECRET');
+  const ofPersonalData = bearer('PERSONAL_DATA_SECRET');
+  const names = ['CRON_SECRET', 'DOCTOR_SECRET', 'PERSONAL_DATA_SECRET'];
+  for (const [method, path, own] of [
+    ['GET', '/api/jobs', 'CRON_SECRET'],
+    ['GET', '/api/doctor', 'DOCTOR_SECRET'],
+    ['POST', '/api/personal-data', 'PERSONAL_DATA_SECRET'],
+    ['DELETE', '/api/personal-data', 'PERSONAL_DATA_SECRET'],
+    ['POST', '/api/personal-data/file', 'PERSONAL_DATA_SECRET'],
   ] as const) {
-    test(`${method} ${path} requires the secret`, async ({ request }) => {
+    test(`${method} ${path} requires ${own}`, async ({ request }) => {
       const data = method === 'GET' ? {} : { data: { email: mailbox(), path: 'cvs/a.pdf' } };
-      for (const headers of [{}, { authorization: wrong }]) {
+      const wrong = [
+        `${bearer(own).slice(0, -1)}_`,
+        ...names.filter((name) => name !== own).map(bearer),
+      ];
+      for (const headers of [{}, ...wrong.map((authorization) => ({ authorization }))]) {
         const answer = await request.fetch(path, { method, headers, ...data });
         expect(answer.status()).toBe(401);
         expect(answer.headers()['cache-control']).toContain('no-store');
@@ -214,7 +221,10 @@ test.describe('the endpoints of the command', () => {
 
   test('a body without an address is refused', async ({ request }) => {
     for (const data of ['', '{', '{}', '{"email":"zoraida"}', 'x'.repeat(5000)]) {
-      const answer = await request.post('/api/personal-data', { headers: { authorization }, data });
+      const answer = await request.post('/api/personal-data', {
+        headers: { authorization: ofPersonalData },
+        data,
+      });
       expect(answer.status()).toBe(400);
     }
   });

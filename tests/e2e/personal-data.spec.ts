@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { fromBufferPromise } from 'yauzl';
+import { erasureDigest } from '../../lib/security/erasure-digest.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
+import { siteEnvironment } from '../setup/site-environment.ts';
 
 const page = '/admin/datos-personales';
 const addressOf = (mark: string) => `${mark}@prueba.example`;
@@ -94,6 +96,13 @@ for (const [how, press] of [
     expect((await bucket.exists(path)).data).toBe(false);
     const { data: rows } = await secretClient().rpc('submissions_of', { address: email });
     expect(rows).toEqual([]);
+    // A restored backup must not bring the person back.
+    const digest = erasureDigest(email, String(siteEnvironment()['SUPABASE_SECRET_KEY']));
+    const { data: kept } = await secretClient()
+      .from('erasures')
+      .select('digest')
+      .eq('digest', digest);
+    expect(kept).toHaveLength(1);
 
     const record = view.getByRole('region', { name: 'Borrados y exportaciones' });
     await expect(record).toContainText('Borrado todo lo que había sobre una persona');

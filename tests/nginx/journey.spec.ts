@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pdf } from '../fixtures/documents.ts';
 import { test as base, expect } from '../setup/browser.ts';
 import {
@@ -115,9 +117,11 @@ test('a secret address, opened with all its files, is in no log', async ({
 }) => {
   const secret = crypto.randomUUID().replaceAll('-', '').padEnd(43, 'x');
   problems.expectFailure(`/propuesta/${secret}`, 404);
+  problems.expectFailure(/\/auth\/invitacion/, 404);
   for (const path of [
     `/propuesta/${secret}`,
     `/auth/confirm?token_hash=${secret}&type=recovery`,
+    `/auth/invitacion?token=${secret}`,
     `/auth?next=/${secret}`,
   ]) {
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
@@ -132,4 +136,10 @@ test('a secret address, opened with all its files, is in no log', async ({
   const written = await inFront.written();
   expect(written).toContain('/_next/static/');
   expect(written).not.toContain(secret);
+  const logs = join(String(siteEnvironment()['DATA_DIR']), 'logs');
+  const names = await readdir(logs);
+  expect(names).toContain('site.log');
+  for (const name of names) {
+    expect(await readFile(join(logs, name), 'utf8'), name).not.toContain(secret);
+  }
 });

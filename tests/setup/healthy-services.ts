@@ -88,6 +88,7 @@ export function servicesWith(
     SHOPIFY_STOREFRONT_TOKEN: 'shop-token-abc',
     SHOPIFY_WEBHOOK_SECRET: 'webhook-abc',
     CRON_SECRET: 'cron-secret-abcdefgh',
+    DOCTOR_SECRET: 'doctor-secret-abcdefgh',
     OUTBOX_DIR: '/tmp/outbox',
     TRUST_PROXY: 'true',
     ...variables,

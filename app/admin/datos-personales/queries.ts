@@ -8,7 +8,7 @@ import { areaNames, type FormArea, formAreas, isFormArea, specOf } from '@/lib/f
 import { expiredBefore, keptUntil } from '@/lib/jobs/erase-submissions';
 import { storedAddress } from '@/lib/mail/address';
 import { packPerson } from '@/lib/personal-data/archive';
-import { eraseMail, readPerson, submissionsOf } from '@/lib/personal-data/person';
+import { eraseMail, keepTombstone, readPerson, submissionsOf } from '@/lib/personal-data/person';
 import {
   type Entry,
   type EntryRow,
@@ -173,5 +173,6 @@ export async function erasePersonData(address: string): Promise<number> {
     address: asciiAddress(address),
   });
   if (error) throw new Error('The account could not be erased', { cause: error });
+  await keepTombstone(address);
   return erased;
 }

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 
 /** Returns the build at this address and the caller's address as seen here (`npm run doctor`, /admin/estado). */
 export async function GET(request: Request): Promise<Response> {
-  const refusal = refuseCaller(request);
+  const refusal = refuseCaller(request, 'DOCTOR_SECRET');
   if (refusal) return refusal;
   return Response.json(
     {

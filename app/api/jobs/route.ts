@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
  * repeated and must not be late.
  */
 export async function GET(request: Request): Promise<Response> {
-  const refusal = refuseCaller(request);
+  const refusal = refuseCaller(request, 'CRON_SECRET');
   if (refusal) return refusal;
   const pages = await reportJob('scheduledPosts', () => refreshScheduled());
   const others = await runJobs();

@@ -6,7 +6,7 @@ const malformed = () => new Response('email?\n', { status: 400, headers: noStore
 
 /** Returns all data about the address in the body `{ "email": … }`, for `npm run jobs -- export`. */
 export async function POST(request: Request): Promise<Response> {
-  const refusal = refuseCaller(request);
+  const refusal = refuseCaller(request, 'PERSONAL_DATA_SECRET');
   if (refusal) return refusal;
   const person = await readPersonRequest(request);
   if (!person) return malformed();
@@ -15,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Erases the form submissions of that address, for `npm run jobs -- erase`. */
 export async function DELETE(request: Request): Promise<Response> {
-  const refusal = refuseCaller(request);
+  const refusal = refuseCaller(request, 'PERSONAL_DATA_SECRET');
   if (refusal) return refusal;
   const person = await readPersonRequest(request);
   if (!person) return malformed();

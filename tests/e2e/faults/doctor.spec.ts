@@ -50,8 +50,8 @@ test.describe('npm run doctor', () => {
       ],
     ],
     [
-      'the keys swapped, and another secret of the jobs',
-      { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x', CRON_SECRET: 'another-secret-of-16' },
+      'the keys swapped, and another secret of the doctor',
+      { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x', DOCTOR_SECRET: 'another-secret-of-16' },
       ['Clave publicable', 'Versión del sitio'],
     ],
   ] as const) {

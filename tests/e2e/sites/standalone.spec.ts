@@ -23,7 +23,7 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
   page,
 }) => {
   test.setTimeout(90_000);
-  const { url } = await sites.start();
+  const { url } = await sites.start({ PERSONAL_DATA_SECRET: '' });
   const post = await storePost({ status: 'published', published_at: new Date().toISOString() });
   try {
     // Prerendered and dynamic pages with their policy; page problems include style sheets and scripts that do not load.
@@ -54,6 +54,10 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
     await expectMail(`To: ${email}`, 1);
     const headers = { authorization: `Bearer ${siteEnvironment()['CRON_SECRET']}` };
     expect((await page.request.get(`${url}/api/jobs`, { headers })).status()).toBe(200);
+    // Without a secret of its own this address does not exist.
+    const data = { email };
+    const person = await page.request.post(`${url}/api/personal-data`, { headers, data });
+    expect(person.status()).toBe(404);
   } finally {
     await removePosts(post.id);
   }

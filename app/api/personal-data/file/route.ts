@@ -9,7 +9,7 @@ const headers = {
 
 /** Returns one file of the person, named by `{ "email": …, "path": … }`; 404 when the storage does not have it. */
 export async function POST(request: Request): Promise<Response> {
-  const refusal = refuseCaller(request);
+  const refusal = refuseCaller(request, 'PERSONAL_DATA_SECRET');
   if (refusal) return refusal;
   const person = await readPersonRequest(request);
   if (!person?.path) return new Response(null, { status: 400, headers });
