@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0c069ff25dbae8dd89da54269118d7d7a04a063b501971d046d834d9eb85643d
+// Migrations: sha256 de0f9a639d6758fbb7507b8ce384eeaaa085c1951afb85913fd4d14546625063
 
 export type Json =
   | string
@@ -1316,7 +1316,7 @@ export type Database = {
       spanish_query: { Args: { term: string }; Returns: unknown }
       spanish_vector: { Args: { words: string }; Returns: unknown }
       staff_members: {
-        Args: Record<PropertyKey, never>
+        Args: { inbox: string }
         Returns: {
           email: string
           id: string
