@@ -139,12 +139,13 @@ const pageSize = 1000;
 /** The lists that have public posts, and these posts, with their last changes, for the sitemap. */
 export async function getBlogPages(): Promise<DatedPage[]> {
   const posts = await getDatedPosts();
-  const lists = postListNames.flatMap((name) =>
-    [...Map.groupBy(posts, (post) => post[postLists[name].column])].map(([value, listed]) => ({
-      path: pathOf(name, value),
-      changed: newest(listed) ?? '',
-    })),
-  );
+  const lists = postListNames.flatMap((name) => {
+    const byValue = Map.groupBy(posts, (post) => post[postLists[name].column]);
+    return [...byValue].flatMap(([value, listed]) => {
+      const changed = newest(listed);
+      return value && changed ? [{ path: pathOf(name, value), changed }] : [];
+    });
+  });
   return [...lists, ...posts];
 }
 
