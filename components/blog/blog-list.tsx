@@ -9,52 +9,60 @@ import {
   PostPicture,
   ReadLink,
 } from '@/components/blog/post-teaser';
+import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
-import { type BlogCategory, listAddress, type PostPage, type PostSummary } from '@/lib/blog/types';
+import { allPosts, type PostList } from '@/lib/blog/lists';
+import { getPostPage } from '@/lib/blog/queries';
+import type { PostPage, PostSummary } from '@/lib/blog/types';
 import { env } from '@/lib/env';
-import { pathOf } from '@/lib/parameter-pages';
+import { pageNumber } from '@/lib/paging/numbered';
+import { numberedPath, pathOf } from '@/lib/parameter-pages';
 import { blogJsonLd } from '@/lib/seo/json-ld/blog';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
-type BlogListProps = { list: PostPage; category: BlogCategory | null };
+/** A page as its address names it: null for no list, and without `number` the first page. */
+type Addressed = { list: PostList | null; number?: string };
 
-async function Soon({ category }: { category: BlogCategory | null }) {
-  const t = await getTranslations('blog');
-  if (!category) return <EmptyState title={t('empty')} />;
-  return (
-    <EmptyState
-      title={t('soon.title')}
-      action={
-        <Link href="/blog" className={buttonVariants({ variant: 'outline' })}>
-          {t('soon.all')}
-        </Link>
-      }
-    >
-      <p>{t('soon.text', { category: t(`categories.${category}`) })}</p>
-    </EmptyState>
-  );
+const pageOf = (number: string | undefined) => (number === undefined ? 1 : pageNumber(number));
+
+export async function listMetadata({ list, number }: Addressed): Promise<Metadata> {
+  const page = pageOf(number);
+  const exists = list && page && (page === 1 || (await getPostPage(page, list.match)));
+  if (!exists) return notFoundMetadata();
+  const t = await getTranslations('blog.meta');
+  const { title, description } = list;
+  return pageMetadata({
+    title: page === 1 ? title : t('page', { title, page: String(page) }),
+    description,
+    path: numberedPath(list.path, page),
+  });
 }
 
-export async function BlogList({ list, category }: BlogListProps) {
+/** A page of a list of posts. */
+export async function BlogListPage({ list, number }: Addressed) {
+  const page = pageOf(number);
+  const shown = list && page ? await getPostPage(page, list.match) : null;
+  return list && shown ? <BlogList list={list} shown={shown} /> : <MissingPage />;
+}
+
+type BlogListProps = { list: PostList; shown: PostPage };
+
+async function BlogList({ list, shown }: BlogListProps) {
   const t = await getTranslations('blog');
-  const { posts, page, pages } = list;
-  const featured = category === null && page === 1 ? posts[0] : undefined;
+  const { posts, page, pages } = shown;
+  const featured = list.path === '/blog' && page === 1 ? posts[0] : undefined;
   const others = featured ? posts.slice(1) : posts;
   return (
     <>
-      <ListJsonLd list={list} category={category} />
-      <BlogMasthead
-        title={category ? t(`categories.${category}`) : t('title')}
-        lead={category ? null : t('lead')}
-        current={category}
-      />
+      <ListJsonLd list={list} shown={shown} />
+      <BlogMasthead title={list.name} lead={list.lead} current={list.path} />
       <Container className="pt-10 pb-24 md:pt-14">
         <section aria-label={t('list')}>
           {featured ? <FeaturedPost post={featured} /> : null}
@@ -65,7 +73,7 @@ export async function BlogList({ list, category }: BlogListProps) {
               ))}
             </div>
           ) : null}
-          {posts.length === 0 ? <Soon category={category} /> : null}
+          {posts.length === 0 ? <Soon text={list.soon} /> : null}
         </section>
         <Pagination
           className="mt-20 pt-8"
@@ -77,10 +85,27 @@ export async function BlogList({ list, category }: BlogListProps) {
           }}
           number={page}
           pages={pages}
-          path={(number) => listAddress(category, number)}
+          path={(number) => numberedPath(list.path, number)}
         />
       </Container>
     </>
+  );
+}
+
+async function Soon({ text }: { text: string | undefined }) {
+  const t = await getTranslations('blog');
+  if (!text) return <EmptyState title={t('empty')} />;
+  return (
+    <EmptyState
+      title={t('soon.title')}
+      action={
+        <Link href="/blog" className={buttonVariants({ variant: 'outline' })}>
+          {t('soon.all')}
+        </Link>
+      }
+    >
+      <p>{text}</p>
+    </EmptyState>
   );
 }
 
@@ -123,40 +148,25 @@ async function FeaturedPost({ post }: { post: PostSummary }) {
   );
 }
 
-export async function listMetadata(category: BlogCategory | null, page = 1): Promise<Metadata> {
-  const t = await getTranslations('blog');
-  const name = category ? t(`categories.${category}`) : '';
-  const title = category ? t('meta.category', { category: name }) : t('meta.title');
-  return pageMetadata({
-    title: page === 1 ? title : t('meta.page', { title, page: String(page) }),
-    description: category
-      ? t('meta.categoryDescription', { category: name })
-      : t('meta.description'),
-    path: listAddress(category, page),
-  });
-}
-
-type ListJsonLdProps = { list: PostPage; category: BlogCategory | null };
-
-async function ListJsonLd({ list, category }: ListJsonLdProps) {
-  const t = await getTranslations('blog');
+async function ListJsonLd({ list, shown }: BlogListProps) {
+  const all = await allPosts();
   const blog = blogJsonLd(env.SITE_URL, {
-    title: t('title'),
-    description: t('meta.description'),
-    posts: list.posts.map(({ slug, title, author, date }) => ({
+    title: all.name,
+    description: all.description,
+    posts: shown.posts.map(({ slug, title, author, date }) => ({
       path: pathOf('post', slug),
       title,
       author,
       published: date,
     })),
   });
-  const here = category
-    ? [{ name: t(`categories.${category}`), path: listAddress(category, list.page) }]
-    : [];
+  const t = await getTranslations('blog.article');
   const trail = [
     { name: site.name, path: '/' },
-    { name: t('article.blog'), path: '/blog' },
-    ...here,
+    { name: t('blog'), path: all.path },
+    ...(list.path === all.path
+      ? []
+      : [{ name: list.name, path: numberedPath(list.path, shown.page) }]),
   ];
   return <JsonLd data={[blog, breadcrumbJsonLd(env.SITE_URL, trail)]} />;
 }

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react';
 import { Container, Heading } from '@/components/ui/heading';
 import { SearchIcon } from '@/components/ui/icons';
 import { TabLinks } from '@/components/ui/tab-links';
-import { type BlogCategory, blogCategories, listAddress } from '@/lib/blog/types';
+import { blogCategories } from '@/lib/blog/types';
+import { pathOf } from '@/lib/parameter-pages';
 import { longestTerm } from '@/lib/text/search-term';
 
 type BlogMastheadProps = {
   title: string;
   lead?: ReactNode;
-  /** The current section; null for all sections, undefined for none. */
-  current?: BlogCategory | null;
+  /** The address of the list that is shown, which marks its tab. */
+  current?: string;
   /** The search term. Its title is set smaller, because readers write it. */
   term?: string;
 };
@@ -41,20 +42,22 @@ export function BlogMasthead({ title, lead, current, term }: BlogMastheadProps) 
   );
 }
 
-/** The sections of the blog. With `undefined` none is marked as current, as on a page of search results. */
-async function CategoryTabs({ current }: { current: BlogCategory | null | undefined }) {
+/** The sections of the blog. None is marked as current on a page of search results. */
+async function CategoryTabs({ current }: { current: string | undefined }) {
   const t = await getTranslations('blog');
-  const tab = (category: BlogCategory | null, label: string) => ({
-    href: listAddress(category) as Route,
+  const tab = (path: string, label: string) => ({
+    href: path as Route,
     label,
-    current: current === category,
+    current: current === path,
   });
   return (
     <TabLinks
       label={t('tabs')}
       items={[
-        tab(null, t('all')),
-        ...blogCategories.map((category) => tab(category, t(`categories.${category}`))),
+        tab('/blog', t('all')),
+        ...blogCategories.map((category) =>
+          tab(pathOf('blogCategory', category), t(`categories.${category}`)),
+        ),
       ]}
     />
   );

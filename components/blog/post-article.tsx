@@ -14,7 +14,6 @@ import { Container, Heading } from '@/components/ui/heading';
 import { searchAddress } from '@/lib/blog/search';
 import {
   centre,
-  listAddress,
   type Neighbours,
   objectPosition,
   type Post,
@@ -23,6 +22,7 @@ import {
   readPicture,
 } from '@/lib/blog/types';
 import { markdownText } from '@/lib/markdown/render';
+import { pathOf } from '@/lib/parameter-pages';
 import { distinctLabels } from '@/lib/text/text';
 
 type PostArticleProps = {
@@ -83,7 +83,7 @@ async function PostHeader({ post, minutes }: { post: Post; minutes: number }) {
           label={t('article.trail')}
           items={[
             { label: t('article.blog'), href: '/blog' },
-            { label: category, href: listAddress(post.category) as Route },
+            { label: category, href: pathOf('blogCategory', post.category) as Route },
           ]}
         />
         <h1

@@ -16,7 +16,14 @@ import { notify } from '@/components/ui/notify';
 import { useModal } from '@/components/ui/use-modal';
 import { isBlocked } from '@/lib/cart/compare';
 import { watchCart } from '@/lib/cart/count';
-import { type CartLine, countOf, emptyCart, totalOf, withQuantity } from '@/lib/cart/lines';
+import {
+  type CartLine,
+  type CartState,
+  countOf,
+  emptyCart,
+  totalOf,
+  withQuantity,
+} from '@/lib/cart/lines';
 import { changeCart, isCartSaved, readCart, readEmptyCart } from '@/lib/cart/store';
 
 export type CartDrawerProps = {
@@ -29,7 +36,8 @@ export type CartDrawerProps = {
 
 /** The cart. The browser's own dialog keeps the focus inside. */
 export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps) {
-  const { items } = useSyncExternalStore(watchCart, readCart, readEmptyCart);
+  const cart = useSyncExternalStore(watchCart, readCart, readEmptyCart);
+  const { items } = cart;
   const modal = useModal(isOpen, onClose, onClosed);
   const dialog = modal.ref;
   const titleId = useId();
@@ -107,7 +115,7 @@ export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps
             </ul>
           </div>
           <CartSummary
-            items={items}
+            cart={cart}
             buyable={items.filter(({ variantId }) => !isBlocked(check.notes[variantId]))}
             texts={texts}
             checkout={checkout}
@@ -121,7 +129,7 @@ export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps
 
 type CartSummaryProps = {
   buyable: readonly CartLine[];
-  items: readonly CartLine[];
+  cart: CartState;
   texts: CartTexts;
   checkout: ReturnType<typeof useCheckout>;
   onClear: () => void;
@@ -130,12 +138,12 @@ type CartSummaryProps = {
 const primary =
   'inline-flex min-h-14 w-full cursor-pointer items-center justify-center rounded-sm bg-accent px-6 font-medium text-paper transition-colors duration-150 hover:bg-accent-deep disabled:opacity-60';
 
-function CartSummary({ buyable, items, texts, checkout, onClear }: CartSummaryProps) {
+function CartSummary({ buyable, cart, texts, checkout, onClear }: CartSummaryProps) {
   const { drawer, check, errors } = texts;
   const { isLoading, ready, start } = checkout;
   const total = totalOf(buyable);
-  // A checkout that was created from other lines than these is discarded.
-  const order = ready?.items === items ? ready : null;
+  // A checkout that was created from another cart than this is discarded.
+  const order = ready?.cart === cart ? ready : null;
   return (
     <div className="border-line-strong border-t px-6 pt-5 pb-6 sm:px-8">
       {total ? (

@@ -8,11 +8,11 @@ import {
   isBlocked,
   type LineNotes,
 } from '@/lib/cart/compare';
-import { type CartLine, type CartProblem, mostLines, refused } from '@/lib/cart/lines';
+import { type CartProblem, type CartState, mostLines, orderOf, refused } from '@/lib/cart/lines';
 import { changeCart, readCart } from '@/lib/cart/store';
 
 /** An order that needs another click: the browser blocked the tab, or the shop changed a line. */
-type Ready = { url: string; reason: 'blocked' | 'changed'; items: readonly CartLine[] };
+type Ready = { url: string; reason: 'blocked' | 'changed'; cart: CartState };
 
 type Options = { check: Check; openingText: string; warn: (problem: CheckoutProblem) => void };
 export type CheckoutProblem = CartProblem | 'nothing_left';
@@ -23,14 +23,15 @@ export function useCheckout({ check, openingText, warn }: Options) {
   const [ready, setReady] = useState<Ready | null>(null);
 
   async function start() {
-    const wanted = readCart().items.filter(({ variantId }) => !isBlocked(check.notes[variantId]));
+    const cart = readCart();
+    const wanted = cart.items.filter(({ variantId }) => !isBlocked(check.notes[variantId]));
     if (wanted.length > mostLines) return warn('too_many');
     const tab = openPaymentTab(openingText);
     setReady(null);
     setLoading(true);
-    const result = await startCheckout(
-      wanted.map(({ variantId, quantity }) => ({ variantId, quantity })),
-    ).catch(() => refused('failure'));
+    const result = await startCheckout(orderOf({ ...cart, items: wanted })).catch(() =>
+      refused('failure'),
+    );
     setLoading(false);
     if (!result.ok) {
       tab?.close();
@@ -44,10 +45,10 @@ export function useCheckout({ check, openingText, warn }: Options) {
       tab?.close();
       check.apply({ ...taken, notes: { ...check.notes, ...taken.notes } });
       if (totalQuantity === 0) return warn('nothing_left');
-      return setReady({ url, reason: 'changed', items: readCart().items });
+      return setReady({ url, reason: 'changed', cart: readCart() });
     }
     if (tab && !tab.closed) return tab.location.replace(url);
-    setReady({ url, reason: 'blocked', items: readCart().items });
+    setReady({ url, reason: 'blocked', cart: readCart() });
   }
 
   return { isLoading, ready, start };

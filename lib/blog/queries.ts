@@ -1,28 +1,24 @@
 import 'server-only';
+import { type PostMatch, postListNames, postLists } from '@/lib/blog/lists';
 import {
-  type BlogCategory,
-  blogCategories,
   isBlogCategory,
   type Neighbours,
   type Post,
   type PostPage,
   type PostSummary,
   pictureSource,
+  postColumns,
   postsPerPage,
+  summaryColumns,
 } from '@/lib/blog/types';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { keysetQuery } from '@/lib/paging/keyset';
 import { pathOf } from '@/lib/parameter-pages';
 import { type DatedPage, latest, newest } from '@/lib/seo/sitemap';
+import type { Tables } from '@/lib/supabase/database.types';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSecretClient } from '@/lib/supabase/secret';
-
-export const summaryColumns =
-  'slug, title, excerpt, author, category, tags, image:image_url, bookImage:book_image, bookLink:book_link, date:public_at';
-
-export const postColumns =
-  `${summaryColumns}, id, content, image2, image3, ogImage:og_image, amazonLink:amazon_link, gallery, metaTitle:meta_title, metaDescription:meta_description, updatedAt:updated_at` as const;
 
 /** A row with its category as one of the blog's. The database's CHECK excludes the error; throwing reveals when not. */
 export function withCategory<Row extends { category: string }>(row: Row) {
@@ -51,22 +47,19 @@ const cached = (...tags: string[]) => ({ tags, revalidate: cacheLifetimes.blog }
 const isSlug = (text: string) => /^[a-z0-9-]{1,255}$/.test(text);
 
 /** Public posts, newest first. Row level security decides which posts are public. */
-function newestPosts(category: BlogCategory | null, options?: { count: 'exact' }) {
+function newestPosts(match: PostMatch, options?: { count: 'exact' }) {
   return createPublicClient(cached(cacheTags.posts))
     .from('blog_posts')
     .select(summaryColumns, options)
-    .match(category ? { category } : {})
+    .match(match)
     .order('public_at', { ascending: false })
     .order('id', { ascending: false });
 }
 
 /** One page of public posts and the number of pages; null past the last page. The first page always exists. */
-export async function getPostPage(
-  page: number,
-  category: BlogCategory | null = null,
-): Promise<PostPage | null> {
+export async function getPostPage(page: number, match: PostMatch = {}): Promise<PostPage | null> {
   const from = (page - 1) * postsPerPage;
-  const { data, error, count } = await newestPosts(category, { count: 'exact' }).range(
+  const { data, error, count } = await newestPosts(match, { count: 'exact' }).range(
     from,
     from + postsPerPage - 1,
   );
@@ -79,15 +72,15 @@ export async function getPostPage(
   return { posts: data.map(toPublic), page, pages, total };
 }
 
-/** The newest public posts, of all categories or of one. */
-export async function getLatestPosts(
-  count: number,
-  category: BlogCategory | null = null,
-): Promise<PostSummary[]> {
-  const { data, error } = await newestPosts(category).limit(count);
+/** The newest public posts, of all or of one list. */
+export async function getLatestPosts(count: number, match: PostMatch = {}): Promise<PostSummary[]> {
+  const { data, error } = await newestPosts(match).limit(count);
   if (error) throw new BlogError(`Posts could not be read: ${error.message}`);
   return data.map(toPublic);
 }
+
+/** The posts on the home page. */
+export const getHomePosts = (): Promise<PostSummary[]> => getLatestPosts(3);
 
 /** The public post with a slug, or null. */
 export async function getPost(slug: string): Promise<Post | null> {
@@ -143,37 +136,56 @@ async function getNeighbour({ id, date }: Pick<Post, 'id' | 'date'>, newer: bool
 /** The maximum number of rows in one response of the data API (supabase/config.toml, max_rows). */
 const pageSize = 1000;
 
-/** The categories that have public posts, and these posts, with their last changes, for the sitemap. */
+/** The lists that have public posts, and these posts, with their last changes, for the sitemap. */
 export async function getBlogPages(): Promise<DatedPage[]> {
   const posts = await getDatedPosts();
-  const lists = blogCategories.flatMap((category) => {
-    const changed = newest(posts.filter((post) => post.category === category));
-    return changed ? [{ path: pathOf('blogCategory', category), changed }] : [];
+  const lists = postListNames.flatMap((name) => {
+    const byValue = Map.groupBy(posts, (post) => post[postLists[name].column]);
+    return [...byValue].flatMap(([value, listed]) => {
+      const changed = newest(listed);
+      return value && changed ? [{ path: pathOf(name, value), changed }] : [];
+    });
   });
   return [...lists, ...posts];
 }
 
+const listColumns = postListNames.map((name) => postLists[name].column);
+
+const datedColumns = [
+  'slug',
+  'image_url',
+  'image2',
+  'image3',
+  'gallery',
+  'public_at',
+  'updated_at',
+] as const;
+
+type DatedRow = Pick<
+  Tables<'blog_posts'>,
+  (typeof datedColumns)[number] | (typeof listColumns)[number]
+>;
+
 /** Every public post with its last change, newest first; a scheduled post changed when it became public. */
-async function getDatedPosts(): Promise<(DatedPage & { category: string })[]> {
-  const supabase = createPublicClient({
-    tags: [cacheTags.posts],
-    revalidate: cacheLifetimes.blog,
-  });
-  const dates: (DatedPage & { category: string })[] = [];
+async function getDatedPosts() {
+  const supabase = createPublicClient(cached(cacheTags.posts));
+  const dates: (DatedPage & DatedRow)[] = [];
   for (let from = 0; ; from += pageSize) {
     const { data, error } = await supabase
       .from('blog_posts')
-      .select('slug, category, image_url, image2, image3, gallery, public_at, updated_at')
+      .select([...datedColumns, ...listColumns].join(', '))
       .order('public_at', { ascending: false })
       .order('slug')
-      .range(from, from + pageSize - 1);
+      .range(from, from + pageSize - 1)
+      .overrideTypes<DatedRow[], { merge: false }>();
     if (error) throw new BlogError(`Dates of posts could not be read: ${error.message}`);
-    for (const { slug, category, public_at, updated_at, gallery, ...row } of data) {
+    for (const row of data) {
+      const { slug, public_at, updated_at } = row;
       const changed = latest([updated_at, ...(public_at ? [public_at] : [])]) ?? updated_at;
-      const images = [row.image_url, row.image2, row.image3, ...gallery].flatMap((image) =>
+      const images = [row.image_url, row.image2, row.image3, ...row.gallery].flatMap((image) =>
         image ? pictureSource(image) : [],
       );
-      dates.push({ path: pathOf('post', slug), category, changed, images });
+      dates.push({ ...row, path: pathOf('post', slug), changed, images });
     }
     if (data.length < pageSize) return dates;
   }

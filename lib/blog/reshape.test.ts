@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { postColumns, toPublic } from '@/lib/blog/queries';
+import { toPublic } from '@/lib/blog/queries';
+import { postColumns } from '@/lib/blog/types';
 
 const row = { slug: 'una-voz', category: 'literatura', date: '2025-02-01T10:00:00Z' };
 

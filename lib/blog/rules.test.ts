@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shareAddress, shareNetworks } from '@/lib/blog/share';
-import { listAddress, type PostSummary, readingMinutes, relatedPosts } from '@/lib/blog/types';
-
-describe('listAddress', () => {
-  it('gives each page exactly one address', () => {
-    expect([listAddress(null), listAddress('arte'), listAddress(null, 2)]).toEqual([
-      '/blog',
-      '/blog/categoria/arte',
-      '/blog/pagina/2',
-    ]);
-    expect(listAddress('arte', 3)).toBe('/blog/categoria/arte/pagina/3');
-  });
-});
+import { type PostSummary, readingMinutes, relatedPosts } from '@/lib/blog/types';
 
 describe('readingMinutes', () => {
   it.each([

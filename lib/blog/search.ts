@@ -1,11 +1,12 @@
 import 'server-only';
-import { BlogError, summaryColumns, toPublic } from '@/lib/blog/queries';
+import { BlogError, toPublic } from '@/lib/blog/queries';
 import {
   type FoundPage,
   type FoundPost,
   type PostSummary,
   postsPerPage,
   type Segment,
+  summaryColumns,
 } from '@/lib/blog/types';
 import { markdownText } from '@/lib/markdown/render';
 import { createSecretClient } from '@/lib/supabase/secret';

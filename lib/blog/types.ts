@@ -1,4 +1,3 @@
-import { numberedPath, pathOf } from '@/lib/parameter-pages';
 import { labelKey } from '@/lib/text/text';
 
 export const blogCategories = ['literatura', 'arte', 'cine', 'ia'] as const;
@@ -12,6 +11,10 @@ export const postsPerPage = 12;
 
 /** The number of newest posts that are prerendered; the others are rendered at their first request. */
 export const prebuiltPosts = 12;
+
+/** The columns of a `PostSummary`. */
+export const summaryColumns =
+  'slug, title, excerpt, author, category, tags, image:image_url, bookImage:book_image, bookLink:book_link, date:public_at';
 
 export type PostSummary = {
   slug: string;
@@ -28,6 +31,10 @@ export type PostSummary = {
 };
 
 export type PostPage = { posts: PostSummary[]; page: number; pages: number; total: number };
+
+/** The columns of a `Post`. */
+export const postColumns =
+  `${summaryColumns}, id, content, image2, image3, ogImage:og_image, amazonLink:amazon_link, gallery, metaTitle:meta_title, metaDescription:meta_description, updatedAt:updated_at` as const;
 
 export type Post = PostSummary & {
   id: string;
@@ -56,10 +63,6 @@ export type FoundPage = {
   total: number;
   more: boolean;
 };
-
-/** The address of a page of a list; the first page has no number in its address. */
-export const listAddress = (category: string | null, page = 1) =>
-  numberedPath(category ? pathOf('blogCategory', category) : '/blog', page);
 
 /** The point of a picture that a crop keeps visible, in per cent from the left and the top. */
 type FocusPoint = { x: number; y: number };

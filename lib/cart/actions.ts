@@ -4,6 +4,6 @@ import { checkOut } from '@/lib/cart/check';
 import type { CheckoutResult } from '@/lib/cart/lines';
 
 /** Creates a cart at the shop and returns the address of its checkout. */
-export async function startCheckout(lines: unknown): Promise<CheckoutResult> {
-  return checkOut(lines);
+export async function startCheckout(order: unknown): Promise<CheckoutResult> {
+  return checkOut(order);
 }

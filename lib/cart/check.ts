@@ -141,22 +141,24 @@ export async function watchVariants(ids: readonly string[]): Promise<CheckResult
   return recently(JSON.stringify(sorted), () => check(sorted));
 }
 
-const checkoutLines = z
-  .array(
-    z.object({
-      variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/),
-      quantity: z.int().min(1).max(mostOfOne),
-    }),
-  )
-  .min(1);
+const orderSchema = z.object({
+  lines: z
+    .array(
+      z.object({
+        variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/),
+        quantity: z.int().min(1).max(mostOfOne),
+      }),
+    )
+    .min(1),
+});
 
 /** Creates a cart at the shop from the browser's data, which is untrusted. */
 export async function checkOut(sent: unknown): Promise<CheckoutResult> {
   try {
-    if (Array.isArray(sent) && sent.length > mostLines) return refused('too_many');
-    const lines = checkoutLines.parse(sent);
+    const order = orderSchema.parse(sent);
+    if (order.lines.length > mostLines) return refused('too_many');
     if (!(await mayAsk('pago', checkoutLimit))) return refused('rate_limit');
-    return { ok: true, ...(await createCheckout(lines, await visitorAddress())) };
+    return { ok: true, ...(await createCheckout(order, await visitorAddress())) };
   } catch (error) {
     return refused(problemOf('Checkout', error));
   }

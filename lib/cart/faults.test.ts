@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 afterEach(() => errors.mockRestore());
 
-const buy = () => checkOut([{ variantId, quantity: 1 }]);
+const buy = () => checkOut({ lines: [{ variantId, quantity: 1 }] });
 const logged = () => errors.mock.calls.map((call: unknown[]) => String(call.at(-1))).join('\n');
 
 describe('messages to the visitor and the log while the shop fails', () => {
@@ -112,7 +112,7 @@ describe('messages to the visitor and the log while the shop fails', () => {
     const closed = await doorsTo('http://127.0.0.1:9');
     const answers = await Promise.all([
       closed.checkVariants([variantId]),
-      closed.checkOut([{ variantId, quantity: 1 }]),
+      closed.checkOut({ lines: [{ variantId, quantity: 1 }] }),
     ]);
     expect(answers).toEqual([
       { ok: false, error: 'failure' },
@@ -145,22 +145,26 @@ describe('a checkout', () => {
 
   it('has at most a hundred lines', async () => {
     const lines = Array.from({ length: 101 }, () => ({ variantId, quantity: 1 }));
-    expect(await checkOut(lines)).toEqual({ ok: false, error: 'too_many' });
-    expect(await checkOut(lines.slice(1))).toMatchObject({ ok: true, totalQuantity: 100 });
+    expect(await checkOut({ lines })).toEqual({ ok: false, error: 'too_many' });
+    expect(await checkOut({ lines: lines.slice(1) })).toMatchObject({
+      ok: true,
+      totalQuantity: 100,
+    });
   });
 
   it.each([
     [null],
     ['x'],
     [{}],
-    [[]],
-    [[null]],
-    [[{ variantId: 'gid://shopify/Product/1', quantity: 1 }]],
-    [[{ variantId, quantity: 0 }]],
-    [[{ variantId, quantity: -1 }]],
-    [[{ variantId, quantity: 1.5 }]],
-    [[{ variantId, quantity: 1e9 }]],
-    [[{ variantId, quantity: '1' }]],
+    [[{ variantId, quantity: 1 }]],
+    [{ lines: [] }],
+    [{ lines: [null] }],
+    [{ lines: [{ variantId: 'gid://shopify/Product/1', quantity: 1 }] }],
+    [{ lines: [{ variantId, quantity: 0 }] }],
+    [{ lines: [{ variantId, quantity: -1 }] }],
+    [{ lines: [{ variantId, quantity: 1.5 }] }],
+    [{ lines: [{ variantId, quantity: 1e9 }] }],
+    [{ lines: [{ variantId, quantity: '1' }] }],
   ])('is refused for %j without a request to the shop', async (sent) => {
     expect(await checkOut(sent)).toEqual({ ok: false, error: 'failure' });
     expect(await storefront.asked('CartCreate')).toBe(0);
@@ -207,7 +211,7 @@ describe('a check', () => {
     const third = 'gid://shopify/ProductVariant/48400000000002';
     await watchVariants([third]);
     await checkVariants([third]);
-    await checkOut([{ variantId: third, quantity: 1 }]);
+    await checkOut({ lines: [{ variantId: third, quantity: 1 }] });
     const buyers = spy.mock.calls
       .filter(([address]) => String(address).endsWith('/graphql.json'))
       .map(([, init]) => new Headers(init?.headers).get('shopify-storefront-buyer-ip'));

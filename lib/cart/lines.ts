@@ -1,3 +1,4 @@
+import type { Order } from '@/lib/storefront/checkout';
 import type {
   Checkout,
   LiveVariant,
@@ -78,6 +79,11 @@ export function withQuantity(lines: Lines, variantId: string, quantity: number):
     return quantity > 0 ? [{ ...line, quantity: Math.min(quantity, mostOfOne) }] : [];
   });
 }
+
+/** What the shop is asked for: the order of a cart, with nothing else that the browser stores. */
+export const orderOf = ({ items }: CartState): Order => ({
+  lines: items.map(({ variantId, quantity }) => ({ variantId, quantity })),
+});
 
 /** The total number of copies. */
 export const countOf = (lines: Lines): number =>

@@ -31,13 +31,13 @@ async function primaryHost(deadline: Deadline): Promise<string> {
   return text(data.shop?.primaryDomain?.host);
 }
 
+/** What a visitor orders. */
+export type Order = { lines: readonly CheckoutLine[] };
+
 /** Creates a cart for the visitor at this address; returns its checkout address and the available quantities. */
-export async function createCheckout(
-  lines: readonly CheckoutLine[],
-  buyer: string | null = null,
-): Promise<Checkout> {
+export async function createCheckout(order: Order, buyer: string | null = null): Promise<Checkout> {
   const input = {
-    lines: lines.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity })),
+    lines: order.lines.map(({ variantId, quantity }) => ({ merchandiseId: variantId, quantity })),
   };
   const deadline = shop.deadline();
   const { cartCreate } = await shop.write(cartCreateOperation, { input }, { deadline, buyer });

@@ -192,7 +192,7 @@ describe('checkout', () => {
 
   it('leads to the page that shows the cart', async () => {
     const variantId = await variantOf('la-alarife');
-    const checkout = await createCheckout([{ variantId, quantity: 2 }]);
+    const checkout = await createCheckout({ lines: [{ variantId, quantity: 2 }] });
     expect(checkout).toMatchObject({
       totalQuantity: 2,
       total: { amount: '43.80', currencyCode: 'EUR' },
@@ -208,7 +208,7 @@ describe('checkout', () => {
 
   it('returns the lines that cannot be sent', async () => {
     const variantId = await variantOf('la-sed-del-agrimensor');
-    const checkout = await createCheckout([{ variantId, quantity: 1 }]);
+    const checkout = await createCheckout({ lines: [{ variantId, quantity: 1 }] });
     expect(checkout).toMatchObject({ totalQuantity: 0, lines: [{ variantId, quantity: 0 }] });
   });
 
@@ -218,14 +218,14 @@ describe('checkout', () => {
   ])('%s is an error', async (mode, message) => {
     const variantId = await variantOf('la-alarife');
     await storefront.setFault(mode);
-    await expect(createCheckout([{ variantId, quantity: 1 }])).rejects.toThrow(message);
+    await expect(createCheckout({ lines: [{ variantId, quantity: 1 }] })).rejects.toThrow(message);
   });
 
   it('throws when the shop refuses the cart', async () => {
     const line = { variantId: await variantOf('la-alarife'), quantity: 1 };
     const many = Array.from({ length: 101 }, () => line);
-    await expect(createCheckout(many)).rejects.toThrow(/more than 100 lines/);
+    await expect(createCheckout({ lines: many })).rejects.toThrow(/more than 100 lines/);
     const unknown = { variantId: 'gid://shopify/ProductVariant/1', quantity: 1 };
-    await expect(createCheckout([unknown])).rejects.toThrow(/does not exist/);
+    await expect(createCheckout({ lines: [unknown] })).rejects.toThrow(/does not exist/);
   });
 });

@@ -1,7 +1,15 @@
 /** Installs missing or outdated dependencies. Plain JavaScript: it runs on Node 20, before anything is installed. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fail } from './fail.mjs';
 
@@ -11,6 +19,12 @@ export async function installOnce(root) {
   const stamp = join(modules, '.dauro-install');
   const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(root);
   if (isInstalled()) return;
+  // npm would put a folder in place of the link, and whoever made it would no longer use the packages it leads to.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    fail(
+      'node_modules es un enlace a otra carpeta cuyos paquetes no son los de este proyecto: bórralo y repite la orden, o instala allí los paquetes.',
+    );
+  }
   mkdirSync(modules, { recursive: true });
   const lock = join(modules, '.dauro-install.lock');
   await takeLock(lock);

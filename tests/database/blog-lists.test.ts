@@ -63,7 +63,7 @@ describe('a page of the blog', () => {
   });
 
   it('contains only posts of the requested category', async () => {
-    const page = await (await blog()).getPostPage(1, 'cine');
+    const page = await (await blog()).getPostPage(1, { category: 'cine' });
     expect(page?.posts.map(({ slug }) => slug)).toEqual((await expected('cine')).slice(0, 12));
     expect(new Set(page?.posts.map(({ category }) => category))).toEqual(new Set(['cine']));
   });
@@ -85,9 +85,9 @@ describe('a page of the blog', () => {
         .in('slug', data?.map(({ slug }) => slug) ?? []);
     must(await hide('literatura'));
     try {
-      const page = await (await blog()).getPostPage(1, 'arte');
+      const page = await (await blog()).getPostPage(1, { category: 'arte' });
       expect(page).toEqual({ posts: [], page: 1, pages: 1, total: 0 });
-      expect(await (await blog()).getPostPage(2, 'arte')).toBeNull();
+      expect(await (await blog()).getPostPage(2, { category: 'arte' })).toBeNull();
     } finally {
       must(await hide('arte'));
     }

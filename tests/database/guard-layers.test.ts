@@ -120,7 +120,7 @@ async function dataFunctions() {
     search: () => list.listEntries('editorial', { ...filter, q: 'acequia' }, null),
     entry: () => entry.getEntry('editorial', entryId),
     status: () => change.changeStatus('editorial', [entryId], 'aceptada'),
-    staff: () => assigning.listStaff(),
+    staff: () => assigning.listStaff('editorial'),
     assign: () => assigning.assignEntries('editorial', [entryId], readerId),
     work: () => work.readWork('editorial', entryId),
     note: () => work.addNote('editorial', entryId, 'Leída'),

@@ -164,7 +164,9 @@ test('staff can neither open the page nor export from it', async ({ page: view }
   await signIn(view, 'equipo');
   await view.goto(page);
   await expect(view.getByLabel('Email de la persona')).toHaveCount(0);
-  await expect(view.getByText('Esa página es solo para administradores.').first()).toBeVisible();
+  await expect(
+    view.getByText('Tu cuenta no tiene permiso para abrir esa página.').first(),
+  ).toBeVisible();
   const { origin } = new URL(view.url());
   await view
     .context()

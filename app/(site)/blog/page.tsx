@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
-import { BlogList, listMetadata } from '@/components/blog/blog-list';
-import { MissingPage } from '@/components/layout/not-found-view';
-import { getPostPage } from '@/lib/blog/queries';
+import { BlogListPage, listMetadata } from '@/components/blog/blog-list';
+import { allPosts } from '@/lib/blog/lists';
 
-export const generateMetadata = (): Promise<Metadata> => listMetadata(null);
+export const generateMetadata = async (): Promise<Metadata> =>
+  listMetadata({ list: await allPosts() });
 
 export default async function BlogPage() {
-  const list = await getPostPage(1);
-  return list ? <BlogList list={list} category={null} /> : <MissingPage />;
+  return <BlogListPage list={await allPosts()} />;
 }

@@ -70,7 +70,7 @@ export async function exportTexts(area: FormArea): Promise<ExportTexts> {
   const t = await getTranslations();
   const labels = await codeLabels();
   const fields = fieldsOf(area);
-  const staff = new Map((await listStaff()).map(({ id, email }) => [id, email]));
+  const staff = new Map((await listStaff(area)).map(({ id, email }) => [id, email]));
   const cellOf = (field: Field | undefined) => (entry: Entry) => {
     if (!field) return null;
     const [name, { kind }] = field;

@@ -34,7 +34,7 @@ export async function ListPage({ area, search, mayErase }: Props) {
   const board = await getTranslations('review.board');
   const filter = readFilter(search);
   const place = readPosition(search);
-  const [page, staff] = await Promise.all([listEntries(area, filter, place), listStaff()]);
+  const [page, staff] = await Promise.all([listEntries(area, filter, place), listStaff(area)]);
   const address = `/admin/${area}` as Route;
   const query = filterQuery(filter, addressOf(place));
   return (

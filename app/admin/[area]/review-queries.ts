@@ -8,17 +8,17 @@ import { createSessionClient } from '@/lib/supabase/server';
 
 export type StaffMember = { id: string; email: string };
 
-/** Staff and admins, by address. Staff only; throws when they cannot be loaded. */
-export async function listStaff(): Promise<StaffMember[]> {
-  const supabase = await staffClient('office');
-  const { data, error } = await supabase.rpc('staff_members');
+/** The accounts that may work on an inbox, by address. Staff only; throws when they cannot be loaded. */
+export async function listStaff(area: FormArea): Promise<StaffMember[]> {
+  const supabase = await staffClient(area);
+  const { data, error } = await supabase.rpc('staff_members', { inbox: area });
   if (error) throw new Error('The staff could not be read', { cause: error });
   return data;
 }
 
 /**
  * Assigns entries to a member of the staff, or with null removes the assignment; the database writes the history.
- * Entries that no longer exist are left out; 'gone' means that none exists, 'unknown' that the account is not staff.
+ * Entries that no longer exist are left out; 'gone' means that none exists, 'unknown' that the account may not work on them.
  * `seen` is the assignee that the page showed: when it is given and another person has changed the assignment, returns
  * 'conflict'. Staff only.
  */

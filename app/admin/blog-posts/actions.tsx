@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import type { CheckPost, RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
 import { checkPost } from '@/app/admin/blog-posts/checks';
-import { postFields, toValues } from '@/app/admin/blog-posts/fields';
+import { maxLine, postFields, toValues } from '@/app/admin/blog-posts/fields';
 import {
   createPost,
   deletePosts,
@@ -17,7 +17,6 @@ import {
   chosenPostsSchema,
   coverSchema,
   deletePostSchema,
-  maxLine,
   postSchema,
   restoreSchema,
 } from '@/app/admin/blog-posts/schema';

@@ -9,8 +9,8 @@ import {
   linkTarget,
   type PostWarning,
 } from '@/app/admin/blog-posts/checklist';
+import { type PostListName, postListNames, postLists } from '@/lib/blog/lists';
 import { getMovedPost, getPost } from '@/lib/blog/queries';
-import { isBlogCategory } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import { isCostly } from '@/lib/markdown/costly';
 import { markdownTree } from '@/lib/markdown/render';
@@ -125,12 +125,17 @@ async function checkLink(address: string, base: string) {
   }
 }
 
-/** Whether the page exists for this parameter. */
-const lookups: Record<ParameterPageName, (value: string) => boolean | Promise<boolean>> = {
-  post: async (slug) => ((await getPost(slug)) ?? (await getMovedPost(slug))) !== null,
-  product: async (handle) => (await getProduct(handle)) !== null,
-  blogCategory: isBlogCategory,
-  shopCategory: (slug) => categoryOf(slug) !== undefined,
+type Lookup = (value: string) => unknown;
+
+/** What there is for the parameter of a page; null or undefined for nothing. */
+const lookups: Record<ParameterPageName, Lookup> = {
+  post: async (slug) => (await getPost(slug)) ?? getMovedPost(slug),
+  product: getProduct,
+  shopCategory: categoryOf,
+  ...(Object.fromEntries(postListNames.map((name) => [name, postLists[name].find])) as Record<
+    PostListName,
+    Lookup
+  >),
 };
 
 async function exists(path: string): Promise<boolean> {
@@ -138,5 +143,5 @@ async function exists(path: string): Promise<boolean> {
   if (/\.[a-z\d]+$/i.test(path)) return true;
   const first = firstPage(path) ?? path;
   const page = parameterPageAt(first);
-  return isPublicPath(first) || (page !== null && lookups[page.name](page.value));
+  return isPublicPath(first) || (page !== null && Boolean(await lookups[page.name](page.value)));
 }

@@ -1,27 +1,121 @@
+import { z } from 'zod';
+import { tagsOf } from '@/app/admin/blog-posts/tags';
+import { blogCategories } from '@/lib/blog/types';
 import type { Tables } from '@/lib/supabase/database.types';
+import { cleanAddress, completeWebAddress } from '@/lib/text/addresses';
+import { cleanLine, cleanText } from '@/lib/text/clean';
+import { textBetween } from '@/lib/text/length';
+import { fromWallClock, toSpanishDate } from '@/lib/time/madrid';
+
+/** The states of a post (requirement 6.6). */
+export const postStatuses = ['draft', 'published', 'scheduled'] as const;
+export type PostStatus = (typeof postStatuses)[number];
 
 /**
- * How a field is checked (schema.ts), turned into the value of its control and compared. A `line` or `text` of at least
- * one character is required; the others may be empty.
+ * The rules of the post editor (requirement 6.6), shared by browser and server. Error texts are keys into
+ * `messages/es/posts.json`; `max:100` stands for 'Máximo {n} caracteres'. A field that the form does not send is
+ * undefined and not written, so that saving never empties a field that the editor did not show.
  */
-type Kind =
-  | 'line'
-  | 'optionalLine'
-  | 'text'
-  | 'slug'
-  | 'status'
-  | 'category'
-  | 'time'
-  | 'labels'
-  | 'address'
-  | 'picture'
-  | 'pictures';
+z.config({ jitless: true });
 
-type Field = {
-  kind: Kind;
-  /** The limits in characters. */
-  min?: number;
-  max?: number;
+/** The limit of an address and of all labels, which bounds the size of a request. */
+export const maxLine = 2000;
+
+/** Rejects long input before it is normalised: normalising a long run of combining accents takes quadratic time. */
+const raw = (max: number, required: string) => z.string(required).max(4 * max, `max:${max}`);
+
+const cleaned = (clean: (typed: string) => string) => (min: number, max: number, key: string) =>
+  raw(max, key)
+    .transform(clean)
+    .pipe(textBetween(min, max, key, `max:${max}`));
+
+const line = cleaned(cleanLine);
+const text = cleaned(cleanText);
+
+/** https, or a path of this site. '//host' and '/\host' lead to other sites. */
+const isAddress = (value: string) => /^(https:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(value);
+
+const address = raw(maxLine, 'url')
+  .transform(completeWebAddress)
+  .refine((value) => value === '' || isAddress(value), 'url')
+  .transform((value) => value || null)
+  .optional();
+
+/** In characters. */
+type Limits = { min?: number; max?: number };
+
+type Kind = {
+  /** The rule of the text in the control. The name of a required field is the key of its error. */
+  rule: (limits: Limits, name: string) => z.ZodType;
+  /** Two versions are compared as a whole or as lists of pictures instead of by words. */
+  compared?: 'whole' | 'pictures';
+  /** What people read instead of a value: the group of messages that names it, or a function. */
+  shown?: 'posts.status' | 'blog.categories' | ((value: string) => string);
+};
+
+/**
+ * The kinds of fields. A `line` or `text` of at least one character is required; the others may be empty. Schema,
+ * control values and comparison derive from this table.
+ */
+export const kinds = {
+  line: { rule: ({ min = 1, max = maxLine }, name) => line(min, max, name) },
+  text: { rule: ({ min = 1, max = maxLine }, name) => text(min, max, name) },
+  optionalLine: {
+    rule: ({ max = maxLine }) =>
+      line(0, max, 'invalid')
+        .transform((value) => value || null)
+        .optional(),
+  },
+  slug: {
+    rule: ({ max = maxLine }) =>
+      raw(max, 'slug')
+        .transform(cleanAddress)
+        .pipe(z.string().min(1, 'slug').max(max, `max:${max}`))
+        .pipe(z.string().regex(/^[a-z0-9-]+$/, 'slug_shape')),
+    compared: 'whole',
+  },
+  status: {
+    rule: () => z.enum(postStatuses, 'status'),
+    compared: 'whole',
+    shown: 'posts.status',
+  },
+  category: {
+    rule: () => z.enum(blogCategories, 'category'),
+    compared: 'whole',
+    shown: 'blog.categories',
+  },
+  /** A date and time in Madrid, converted to an instant. A scheduled post without one is never public. */
+  time: {
+    rule: () =>
+      raw(32, 'scheduled_invalid')
+        .transform((value, context) => {
+          if (value === '') return null;
+          const time = fromWallClock(value);
+          if ('iso' in time) return time.iso;
+          context.addIssue(time.problem === 'skipped' ? 'scheduled_skipped' : 'scheduled_invalid');
+          return z.NEVER;
+        })
+        .optional(),
+    compared: 'whole',
+    shown: toSpanishDate,
+  },
+  /** Text split at commas, trimmed, without empty and repeated labels (requirement 6.6). */
+  labels: { rule: () => text(0, maxLine, 'invalid').transform(tagsOf).optional() },
+  address: { rule: () => address },
+  picture: { rule: () => address, compared: 'pictures' },
+  /** One address per line. */
+  pictures: {
+    rule: () =>
+      text(0, 20_000, 'url')
+        .transform((value) => value.split('\n').flatMap((typed) => completeWebAddress(typed) || []))
+        .refine((lines) => lines.every(isAddress), 'url')
+        .optional(),
+    compared: 'pictures',
+  },
+} satisfies Record<string, Kind>;
+
+type Field = Limits & {
+  kind: keyof typeof kinds;
   /** Whether restoring a version keeps the present value: address, state and dates. */
   stays?: true;
 };
@@ -57,9 +151,7 @@ export const fieldNames = Object.keys(postFields) as PostField[];
 
 export const fieldOf = (name: PostField): Field => postFields[name];
 
-/** The states of a post (requirement 6.6). */
-export const postStatuses = ['draft', 'published', 'scheduled'] as const;
-export type PostStatus = (typeof postStatuses)[number];
+export const kindOf = (name: PostField): Kind => kinds[fieldOf(name).kind];
 
 /** A post as the editor reads it: the fields, the dates and `updated_at`, which identifies the version. */
 export type StoredPost = Pick<

@@ -6,11 +6,11 @@ import {
   postStatuses,
   type StoredPost,
 } from '@/app/admin/blog-posts/fields';
-import { distinctTags, inUsedSpelling } from '@/app/admin/blog-posts/schema';
+import { distinctTags, inUsedSpelling } from '@/app/admin/blog-posts/tags';
 import { assertStaff } from '@/lib/auth/session';
 import { staffClient } from '@/lib/auth/staff-client';
-import { postColumns, withCategory } from '@/lib/blog/queries';
-import { type BlogCategory, blogCategories, type Post } from '@/lib/blog/types';
+import { withCategory } from '@/lib/blog/queries';
+import { type BlogCategory, blogCategories, type Post, postColumns } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import {
   keysetQuery,

@@ -7,7 +7,7 @@ import {
   suggestTags,
   tagsOf,
   toggleTag,
-} from '@/app/admin/blog-posts/schema';
+} from '@/app/admin/blog-posts/tags';
 
 it('splits pasted labels at commas and lines', () => {
   expect(tagsOf(' uno, , dos tres ,\ncuatro')).toEqual(['uno', 'dos tres', 'cuatro']);

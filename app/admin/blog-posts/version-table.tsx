@@ -7,15 +7,8 @@ import {
   compareTexts,
   type DiffPart,
 } from '@/app/admin/blog-posts/compare';
-import {
-  fieldNames,
-  fieldOf,
-  type PostField,
-  type PostValues,
-} from '@/app/admin/blog-posts/fields';
+import { fieldNames, kindOf, type PostField, type PostValues } from '@/app/admin/blog-posts/fields';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
-import { blogCategories } from '@/lib/blog/types';
-import { toSpanishDate } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
 
 type Props = {
@@ -65,19 +58,15 @@ export function VersionTable({ caption, one, other }: Props) {
 type Names = { one: string; other: string };
 type ComparisonProps = { field: PostField; one: string; other: string; names: Names };
 
-/** Pictures are compared by address, choices as a whole, the rest by words. */
-const byAddress = ['picture', 'pictures'];
-const asWhole = ['status', 'category', 'time', 'slug'];
-
 function Comparison({ field, one, other, names }: ComparisonProps) {
   const nameOf = useNameOf(field);
-  const { kind } = fieldOf(field);
-  const isPicture = byAddress.includes(kind);
+  const { compared } = kindOf(field);
+  const isPicture = compared === 'pictures';
   const parts = useMemo(() => {
     if (isPicture) return compareLines(addressesOf(one), addressesOf(other));
-    if (asWhole.includes(kind)) return compareLines(one ? [one] : [], other ? [other] : []);
+    if (compared === 'whole') return compareLines(one ? [one] : [], other ? [other] : []);
     return compareTexts(one, other);
-  }, [kind, isPicture, one, other]);
+  }, [compared, isPicture, one, other]);
   return (
     <div dir="auto" className="whitespace-pre-wrap wrap-anywhere">
       {parts.map((part, index) => (
@@ -97,15 +86,14 @@ function Comparison({ field, one, other, names }: ComparisonProps) {
   );
 }
 
+/** A value that the messages do not name is shown as it is. */
 function useNameOf(field: PostField): (value: string) => string {
-  const t = useTranslations('posts.status');
-  const categories = useTranslations('blog.categories');
-  if (field === 'scheduled_for') return toSpanishDate;
-  if (field === 'status') return (value) => (t.has(value as 'draft') ? t(value as 'draft') : value);
-  if (field !== 'category') return (value) => value;
+  const t = useTranslations();
+  const { shown } = kindOf(field);
+  if (typeof shown === 'function') return shown;
   return (value) => {
-    const known = blogCategories.find((category) => category === value);
-    return known ? categories(known) : value;
+    const key = `${shown}.${value}` as 'posts.status.draft';
+    return shown && t.has(key) ? t(key) : value;
   };
 }
 

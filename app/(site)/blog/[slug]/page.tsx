@@ -51,7 +51,7 @@ export default async function PostPage({ params }: PostPageProps) {
   }
   const [neighbours, section, latest] = await Promise.all([
     getNeighbours(post),
-    getLatestPosts(relatedCandidates, post.category),
+    getLatestPosts(relatedCandidates, { category: post.category }),
     getLatestPosts(relatedCandidates),
   ]);
   return (

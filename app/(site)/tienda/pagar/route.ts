@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   if (typeof variantId !== 'string' || !/^gid:\/\/shopify\/ProductVariant\/\d+$/.test(variantId)) {
     return refuse('invalid');
   }
-  const result = await checkOut([{ variantId, quantity: 1 }]);
+  const result = await checkOut({ lines: [{ variantId, quantity: 1 }] });
   if (!result.ok) return refuse(result.error === 'too_many' ? 'failure' : result.error);
   if (result.totalQuantity === 0) return refuse('sold_out');
   return isFormTarget(result.checkoutUrl)

@@ -30,7 +30,7 @@ export default async function Page({ params, searchParams }: Props) {
   const place = readPosition(search);
   const [work, staff, list] = await Promise.all([
     readWork(area, id),
-    listStaff(),
+    listStaff(area),
     listEntries(area, filter, place),
   ]);
   const { aviso } = search;

@@ -27,7 +27,7 @@ async function BoardPage({ area }: { area: FormArea }) {
   const t = await getTranslations('review.board');
   const marks = await getTranslations('review.marks');
   const menu = await getTranslations('admin.menu');
-  const [columns, staff] = await Promise.all([readBoard(area), listStaff()]);
+  const [columns, staff] = await Promise.all([readBoard(area), listStaff(area)]);
   const emails = new Map(staff.map(({ id, email }) => [id, email]));
   const list = `/admin/${area}` as Route;
   const shown = columns.map(

@@ -6,7 +6,6 @@ import { EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import type { EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { isPublic } from '@/app/admin/blog-posts/publication';
-import { tagsOf } from '@/app/admin/blog-posts/schema';
 import {
   maxTweet,
   type ShareFacts,
@@ -15,6 +14,7 @@ import {
   textAddress,
   textNetworks,
 } from '@/app/admin/blog-posts/share-texts';
+import { tagsOf } from '@/app/admin/blog-posts/tags';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Input, Label, Textarea } from '@/components/ui/input';
 import { notify } from '@/components/ui/notify';

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
-import { completeTag, hasTag, suggestTags, toggleTag } from '@/app/admin/blog-posts/schema';
+import { completeTag, hasTag, suggestTags, toggleTag } from '@/app/admin/blog-posts/tags';
 import { Field } from '@/components/forms/field';
 import { buttonVariants } from '@/components/ui/button';
 import {

@@ -15,7 +15,7 @@ import {
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
 import { isPublic } from '@/app/admin/blog-posts/publication';
-import { type intents, slugify } from '@/app/admin/blog-posts/schema';
+import { type intents, postSchema, slugify } from '@/app/admin/blog-posts/schema';
 import { fill as fillText, noticeOf } from '@/components/forms/texts';
 import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
@@ -68,9 +68,9 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
   const proposedSlug = useRef('');
 
   function loadWatch(element: HTMLFormElement): Promise<FormWatch> {
-    watch.current ??= import('@/app/admin/blog-posts/_editor/post-rules').then(({ watchPost }) =>
+    watch.current ??= import('@/components/forms/watch-with-schema').then(({ watchWithSchema }) =>
       // The rules cover every field, so the errors found replace all others.
-      watchPost(element, (found) => setErrors(found)),
+      watchWithSchema(element, postSchema, (found) => setErrors(found)),
     );
     return watch.current;
   }

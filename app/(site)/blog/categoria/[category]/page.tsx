@@ -1,21 +1,19 @@
 import type { Metadata } from 'next';
-import { BlogList, listMetadata } from '@/components/blog/blog-list';
-import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
-import { getPostPage } from '@/lib/blog/queries';
-import { blogCategories, isBlogCategory } from '@/lib/blog/types';
+import { BlogListPage, listMetadata } from '@/components/blog/blog-list';
+import { postLists } from '@/lib/blog/lists';
+import { blogCategories } from '@/lib/blog/types';
 
 type PageProps = { params: Promise<{ category: string }> };
 
 export const generateStaticParams = () => blogCategories.map((category) => ({ category }));
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { category } = await params;
-  return isBlogCategory(category) ? listMetadata(category) : notFoundMetadata();
-}
+const read = async ({ params }: PageProps) => ({
+  list: await postLists.blogCategory.find((await params).category),
+});
 
-export default async function BlogCategoryPage({ params }: PageProps) {
-  const { category } = await params;
-  if (!isBlogCategory(category)) return <MissingPage />;
-  const list = await getPostPage(1, category);
-  return list ? <BlogList list={list} category={category} /> : <MissingPage />;
+export const generateMetadata = async (props: PageProps): Promise<Metadata> =>
+  listMetadata(await read(props));
+
+export default async function BlogCategoryPage(props: PageProps) {
+  return <BlogListPage {...(await read(props))} />;
 }

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { BlogList, listMetadata } from '@/components/blog/blog-list';
-import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
-import { getPostPage } from '@/lib/blog/queries';
-import { pageNumber } from '@/lib/paging/numbered';
+import { BlogListPage, listMetadata } from '@/components/blog/blog-list';
+import { allPosts } from '@/lib/blog/lists';
 
 type PageProps = { params: Promise<{ number: string }> };
 
@@ -11,16 +9,12 @@ export const generateStaticParams = () => [];
 
 async function read({ params }: PageProps) {
   const { number } = await params;
-  const page = pageNumber(number);
-  return page ? getPostPage(page) : null;
+  return { list: await allPosts(), number };
 }
 
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const list = await read(props);
-  return list ? listMetadata(null, list.page) : notFoundMetadata();
-}
+export const generateMetadata = async (props: PageProps): Promise<Metadata> =>
+  listMetadata(await read(props));
 
 export default async function BlogFurtherPage(props: PageProps) {
-  const list = await read(props);
-  return list ? <BlogList list={list} category={null} /> : <MissingPage />;
+  return <BlogListPage {...(await read(props))} />;
 }

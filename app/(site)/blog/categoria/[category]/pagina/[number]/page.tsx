@@ -1,27 +1,20 @@
 import type { Metadata } from 'next';
-import { BlogList, listMetadata } from '@/components/blog/blog-list';
-import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
-import { getPostPage } from '@/lib/blog/queries';
-import { isBlogCategory } from '@/lib/blog/types';
-import { pageNumber } from '@/lib/paging/numbered';
+import { BlogListPage, listMetadata } from '@/components/blog/blog-list';
+import { postLists } from '@/lib/blog/lists';
 
 type PageProps = { params: Promise<{ category: string; number: string }> };
 
+/** Nothing is prerendered, because most of these pages are never requested. */
 export const generateStaticParams = () => [];
 
 async function read({ params }: PageProps) {
-  const { category: name, number } = await params;
-  const category = isBlogCategory(name) ? name : null;
-  const page = pageNumber(number);
-  return { category, list: category && page ? await getPostPage(page, category) : null };
+  const { category, number } = await params;
+  return { list: await postLists.blogCategory.find(category), number };
 }
 
-export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  const { category, list } = await read(props);
-  return list ? listMetadata(category, list.page) : notFoundMetadata();
-}
+export const generateMetadata = async (props: PageProps): Promise<Metadata> =>
+  listMetadata(await read(props));
 
 export default async function BlogCategoryFurtherPage(props: PageProps) {
-  const { category, list } = await read(props);
-  return list ? <BlogList list={list} category={category} /> : <MissingPage />;
+  return <BlogListPage {...(await read(props))} />;
 }

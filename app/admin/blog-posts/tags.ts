@@ -1,0 +1,57 @@
+import { distinctLabels, labelKey } from '@/lib/text/text';
+
+const same = (one: string, other: string) => labelKey(one) === labelKey(other);
+
+/** Splits a text at commas and line ends into trimmed labels; of repeated ones the first spelling is kept. */
+export const tagsOf = (text: string): string[] =>
+  distinctLabels(text.split(/[,\n]/).flatMap((tag) => tag.trim().replace(/\s+/g, ' ') || []));
+
+/** Whether a text contains a label, ignoring case and accents. */
+export const hasTag = (text: string, tag: string): boolean =>
+  tagsOf(text).some((one) => same(one, tag));
+
+/** Appends a label to a text, or removes it when the text contains it. */
+export function toggleTag(text: string, tag: string): string {
+  const tags = tagsOf(text);
+  const others = tags.filter((one) => !same(one, tag));
+  return (others.length === tags.length ? [...tags, tag] : others).join(', ');
+}
+
+function lastPiece(text: string): [before: string, piece: string] {
+  const start = Math.max(text.lastIndexOf(','), text.lastIndexOf('\n')) + 1;
+  return [text.slice(0, start), text.slice(start).trim()];
+}
+
+/** The used labels that contain the piece being typed, without those that are already in the text. */
+export function suggestTags(text: string, used: readonly string[]): string[] {
+  const [before, piece] = lastPiece(text);
+  if (!piece) return [];
+  const wanted = labelKey(piece);
+  return used.filter((tag) => labelKey(tag).includes(wanted) && !hasTag(before, tag));
+}
+
+/** Replaces the piece being typed by a label. */
+export const completeTag = (text: string, tag: string): string =>
+  [...tagsOf(lastPiece(text)[0]), tag].join(', ');
+
+/** The distinct labels of several posts in alphabetical order, each in one spelling. */
+export function distinctTags(lists: readonly (readonly string[])[]): string[] {
+  const groups = Map.groupBy(lists.flat(), labelKey);
+  return [...groups.values()]
+    .flatMap((group) => usualSpelling(group) ?? [])
+    .toSorted((a, b) => a.localeCompare(b, 'es'));
+}
+
+/** The labels as other posts spell them. */
+export const inUsedSpelling = (tags: readonly string[], used: readonly string[]): string[] =>
+  tags.map((tag) => usualSpelling([...used.filter((other) => same(tag, other)), tag]) ?? tag);
+
+const accents = (tag: string) => tag.normalize('NFD').match(/\p{M}/gu)?.length ?? 0;
+
+/** An accent is left out more often than added, so the spelling with most accents wins; then the most frequent one. */
+function usualSpelling(tags: readonly string[]): string | undefined {
+  const counts = [...Map.groupBy(tags, (tag) => tag)];
+  return counts.toSorted(
+    ([one, a], [other, b]) => accents(other) - accents(one) || b.length - a.length,
+  )[0]?.[0];
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const script = join(import.meta.dirname, 'install.mjs');
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'dauro-install-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+it('a node_modules that is a link is not replaced', async () => {
+  mkdirSync(join(root, 'elsewhere'));
+  symlinkSync('elsewhere', join(root, 'node_modules'));
+  const code = `import(${JSON.stringify(script)}).then((x) => x.installOnce(${JSON.stringify(root)}))`;
+  const refused = run(process.execPath, ['--eval', code]);
+  await expect(refused).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^node_modules es un enlace a otra carpeta/),
+  });
+  expect(lstatSync(join(root, 'node_modules')).isSymbolicLink()).toBe(true);
+});

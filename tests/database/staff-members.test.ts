@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Database, Runner } from '../../local/supabase/database.ts';
+import { openCatalog, rolledBack } from './catalog.ts';
+
+const reader = `(select id from auth.users where email = 'lector@dauro.test')`;
+
+/** A role for the inbox of Dauro Arte alone, which the reader gets, and a caller who may ask for every list. */
+const artRole = `
+  alter table public.user_roles drop constraint user_roles_role_known;
+  insert into public.user_roles (user_id, role) values (${reader}, 'arte');
+  create or replace function private.account_works_on(account uuid, what text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+    select exists (
+      select from public.user_roles as held
+      where held.user_id = account and (held.role <> 'arte' or what in ('dauro-arte', 'office'))
+    );
+  $$;
+  create or replace function private.works_on(what text) returns boolean
+  language sql stable set search_path = '' as $$ select true; $$;`;
+
+let database: Database;
+
+beforeAll(async () => {
+  const catalog = await openCatalog();
+  database = catalog.database;
+  return catalog.close;
+});
+
+const listed = (runner: Runner, inbox: string) =>
+  runner
+    .query<{ email: string }>(`select email from public.staff_members('${inbox}')`)
+    .then((rows) => rows.map(({ email }) => email));
+
+it('a role for one inbox is listed for that inbox alone', async () => {
+  await rolledBack(database, async (runner) => {
+    await runner.exec(artRole);
+    const art = await listed(runner, 'dauro-arte');
+    expect(art).toEqual(expect.arrayContaining(['equipo@dauro.test', 'lector@dauro.test']));
+    const others = await listed(runner, 'editorial');
+    expect(others).toContain('equipo@dauro.test');
+    expect(others).not.toContain('lector@dauro.test');
+  });
+});
+
+it.each([
+  ['dauro_arte_contacts', null],
+  ['services_contacts', /assigned to those who work on their inbox/],
+])(
+  'a role for one inbox is assigned to entries of that inbox alone: %s',
+  async (table, refusal) => {
+    const assigned = rolledBack(database, async (runner) => {
+      await runner.exec(artRole);
+      await runner.exec(
+        `insert into public.${table} (nombre, apellidos, email, telefono, servicio, descripcion, assigned_to)
+        values ('Ana', 'Ruiz', 'ana@correo.test', '600000000', 'otros', 'Una consulta de prueba', ${reader})`,
+      );
+    });
+    if (refusal) await expect(assigned).rejects.toThrow(refusal);
+    else await assigned;
+  },
+);
