@@ -9,6 +9,7 @@ import { type ParameterPage, parameterPages } from './lib/parameter-pages.ts';
 import {
   crossOriginResource,
   emptyPolicy,
+  policyWithoutHashes,
   secretAddress,
   securityHeaders,
   shownElsewhere,
@@ -16,6 +17,9 @@ import {
 } from './lib/security/csp.ts';
 
 const store = new URL(env.SHOPIFY_STORE_DOMAIN);
+
+/** Without it nothing puts a policy into the headers of prerendered pages (docs/hosting.md). */
+const ownPageCache = env.PAGE_CACHE === 'site';
 
 const uploadLimit = `${requestMegabytes}mb` as const;
 
@@ -28,7 +32,9 @@ const config: NextConfig = {
   typedRoutes: true,
   // `npm test` checks types, tests included, so the build skips the check.
   typescript: { ignoreBuildErrors: true },
-  cacheHandler: fileURLToPath(new URL('lib/page-cache/handler.ts', import.meta.url)),
+  ...(ownPageCache
+    ? { cacheHandler: fileURLToPath(new URL('lib/page-cache/handler.ts', import.meta.url)) }
+    : {}),
   experimental: {
     // Route types are included through next-env.d.ts only, so that a second build folder does not rewrite
     // tsconfig.json.
@@ -87,7 +93,10 @@ const config: NextConfig = {
       ...(all ? [{ source: `${base}/${all}`, destination: parent, permanent: true }] : []),
     ]),
   headers: async () => [
-    { source: '/:path*', headers: securityHeaders },
+    {
+      source: '/:path*',
+      headers: ownPageCache ? securityHeaders : [...securityHeaders, policyWithoutHashes],
+    },
     ...withoutPage.map((source) => ({ source, headers: [emptyPolicy] })),
     secretAddress,
     // Next sends only the later of two values for one header.

@@ -60,12 +60,14 @@ export default defineConfig({
     { name: 'guide', testDir: 'tests/guide' },
     // The site behind the shipped nginx configuration; the tests start nginx themselves.
     { name: 'nginx', testDir: 'tests/nginx' },
-    { name: 'e2e', testIgnore: ['{faults,sites}/**', needViewer] },
+    { name: 'e2e', testIgnore: ['{faults,host,sites}/**', needViewer] },
     // The browser that shows PDF documents, which its shell without an interface does not.
     { name: 'viewer', testMatch: needViewer, use: { launchOptions: launch(chromium) } },
     // These tests start sites of their own and break no service that all tests share. Those that count the same files or
     // posts hold a lock. The tests of a file share its sites, so they run in one worker.
     { name: 'sites', testMatch: 'sites/**', fullyParallel: false },
+    // These tests build the site as a platform does, so they run alone.
+    { name: 'host', testMatch: 'host/**', workers: 1 },
     // These tests break services that all tests share, so they run alone and one at a time.
     { name: 'faults', testMatch: 'faults/**', workers: 1, fullyParallel: false },
   ],

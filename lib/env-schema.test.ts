@@ -47,6 +47,7 @@ describe('parseEnvironment', () => {
     ['SHOPIFY_API_VERSION', 'latest'],
     ['SMTP_URL', 'http://mail.example'],
     ['TRUST_PROXY', 'quizás'],
+    ['PAGE_CACHE', 'vercel'],
     ['CLAMAV_URL', '127.0.0.1:3310'],
     ['CLAMAV_URL', 'http://127.0.0.1:3310'],
   ])('refuses %s=%s in one sentence', (name, value) => {

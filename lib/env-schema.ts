@@ -62,6 +62,11 @@ const environmentSchema = z.object({
   NEXT_DIST_DIR: secret.default('.next'),
   /** Set by Next to its current phase: during the build the page cache does not use Redis. */
   NEXT_PHASE: z.string().optional(),
+  /**
+   * What keeps the rendered pages: lib/page-cache (`site`), or Next's own cache or that of a platform (`host`), which knows
+   * no hashes of scripts and no moved posts (docs/hosting.md). It counts during the build.
+   */
+  PAGE_CACHE: z.enum(['site', 'host'], { error: 'site o host' }).default('site'),
   /** The Redis in which the instances of the site share their page cache. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'una dirección redis://' }).optional(),
   /** The OpenTelemetry collector (OTLP over HTTP); without it tracing is not loaded. */

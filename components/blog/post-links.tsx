@@ -65,7 +65,10 @@ export async function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   );
 }
 
-/** For client-side navigation only: requests for the page get a redirect (lib/page-cache/handler.ts). */
+/**
+ * For client-side navigation, and for platforms that keep the pages (`PAGE_CACHE=host`); otherwise requests for the page get
+ * a redirect (lib/page-cache/handler.ts).
+ */
 export async function MovedPost({ slug, title }: { slug: string; title: string }) {
   const t = await getTranslations('blog');
   const address = pathOf('post', slug);

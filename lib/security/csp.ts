@@ -51,6 +51,16 @@ export function contentSecurityPolicy(scripts: string[], frames: string[] = []):
 export const noncePolicy = (nonce: string, { reads = false } = {}) =>
   contentSecurityPolicy([`'nonce-${nonce}'`, "'strict-dynamic'"], reads ? [storage] : []);
 
+/**
+ * The policy of prerendered pages when lib/page-cache does not keep them. Without hashes Next's inline scripts need
+ * `unsafe-inline`, so an injected script element would run; event handlers in attributes and scripts of other origins are
+ * still refused. The middleware replaces it on pages that have a nonce.
+ */
+export const policyWithoutHashes = {
+  key: 'Content-Security-Policy',
+  value: `${contentSecurityPolicy(["'self'", "'unsafe-inline'"])}; script-src-attr 'none'`,
+};
+
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
 /** Scripts of fixed code that Next and React write. */

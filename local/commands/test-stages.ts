@@ -26,7 +26,7 @@ export type TestTools = {
 
 /**
  * The stages in groups: the lists of a group run side by side, the groups one after the other. `words` keep the tests
- * whose file names contain one of them; `all` adds what breaks services, starts sites of its own or asks the network.
+ * whose file names contain one of them; `all` adds what breaks services, starts or builds sites of its own or asks the network.
  */
 export function testStages(
   { context, site, chromium, shell, databaseUrl }: TestTools,
@@ -64,6 +64,8 @@ export function testStages(
   const browser = { name: 'navegador y accesibilidad', run: () => browse('e2e', 'viewer') };
   const nginx = { name: 'nginx', run: browseNginx };
   const sites = { name: 'sitios propios', run: () => browse('sites') };
+  // These tests build the site once more, which takes both processors.
+  const host = { name: 'sin caché propia', run: () => browse('host') };
   // These tests break services that all tests share, so they run last and one at a time.
   const faults = { name: 'averías', run: () => browse('faults') };
 
@@ -73,6 +75,7 @@ export function testStages(
       ...(has('tests/e2e/*') ? [browser] : []),
       ...(has('tests/nginx/*') ? [nginx] : []),
       ...(has('tests/e2e/sites/*') ? [sites] : []),
+      ...(has('tests/e2e/host/*') ? [host] : []),
       ...(has('tests/e2e/faults/*') ? [faults] : []),
     ];
     return [[[unit, database]], [browsed.length > 0 ? [building, ...browsed] : []]];
@@ -84,7 +87,7 @@ export function testStages(
       [style, structure, unit],
     ],
     [[browser]],
-    ...(all ? [[[advisories, nginx, sites, faults]]] : []),
+    ...(all ? [[[advisories, nginx, sites, host, faults]]] : []),
   ];
 }
 

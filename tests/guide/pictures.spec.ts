@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,20 +9,22 @@ import { button, field, openEditor, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 /**
- * The pictures of docs/para-editores.md: `npm run up -- --fresh`, and beside it `npm run gen:guide`. What it stores stays,
- * so that it can be looked at.
+ * The pictures of docs/para-editores.md and of the README: `npm run up -- --fresh`, and beside it `npm run gen:guide`. What
+ * it stores stays, so that it can be looked at.
  */
-const folder = 'docs/para-editores';
+const guide = 'docs/para-editores';
+const readme = 'docs/images/readme';
 test.use({ viewport: { width: 1280, height: 860 } });
 test.describe.configure({ mode: 'serial' });
 
 /** What the window shows, at 1000 px. */
-async function take(page: Page, name: string) {
+async function take(page: Page, name: string, folder = guide) {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>
     [...document.images].every(({ complete, x, y }) => complete || x + y > 2000 || y > innerHeight),
   );
   const shot = await page.screenshot({ animations: 'disabled' });
+  mkdirSync(folder, { recursive: true });
   await sharp(shot)
     .resize({ width: 1000 })
     .webp({ quality: 80 })
@@ -95,6 +98,13 @@ async function storeProposals(): Promise<string> {
   return String(data[0]?.id);
 }
 
+test('what visitors see', async ({ page }) => {
+  await page.goto('/');
+  await take(page, 'home', readme);
+  await page.goto('/producto/latido-granada');
+  await take(page, 'book', readme);
+});
+
 test('the picture library', async ({ page }) => {
   await page.goto('/admin/imagenes');
   await signIn(page, 'equipo');
@@ -133,6 +143,7 @@ test('writing and publishing', async ({ page }) => {
   await expect(page.locator('.ProseMirror')).toContainText('Una acequia');
   await page.locator('.ProseMirror').scrollIntoViewIfNeeded();
   await take(page, 'escribir');
+  await take(page, 'writing', readme);
   await button(page, 'Elegir imagen (Imagen principal)').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
   await dialog.getByRole('tab', { name: 'Biblioteca' }).click();
@@ -159,6 +170,7 @@ test('proposals', async ({ page }) => {
   await page.goto('/admin/editorial/tablero');
   await signIn(page, 'equipo');
   await take(page, 'tablero');
+  await take(page, 'board', readme);
   await page.goto(`/admin/editorial/${id}`);
   await take(page, 'propuesta');
   await page.goto(`/admin/editorial/${id}/leer/obra`);

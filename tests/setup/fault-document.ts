@@ -25,7 +25,7 @@ anew, run that spec with \`-u\`. One instance of the built site stands before se
 Quoted sentences are what the page says. “Does not ask it” is proven: the service counts no request. No answer takes longer than 35 seconds.
 A form sent without JavaScript answers 200, also where its action failed, since Next gives the page of a form no other status: the page says what
 failed and holds what was typed. Forms with JavaScript, saving in the editor and roles are in \`tests/e2e/faults\`,
-which make the embedded Supabase fail (README: \`500\`, \`503\`, \`timeout\`, \`refused\`).
+which make the embedded Supabase fail (docs/commands.md: \`500\`, \`503\`, \`timeout\`, \`refused\`).
 `;
 
 const phrase = (seen: string): string =>

