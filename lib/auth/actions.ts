@@ -6,6 +6,7 @@ import { redirect } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { sentByScript } from '@/lib/actions/spam';
+import { record } from '@/lib/audit/record';
 import {
   changePassword,
   register,
@@ -41,9 +42,14 @@ export const signIn = formAction({
     const { allowed } = await takeRateLimit('sign-in-account', accountLimit, account);
     if (!allowed) return 'rate_limit';
     const detail = await startSession(email, password);
-    if (detail) return failure('refused', { detail });
+    if (detail) {
+      await record({ kind: 'acceso_rechazado', about: { kind: 'cuenta', name: account } });
+      return failure('refused', { detail });
+    }
     await forgetRateLimit('sign-in-account', account);
-    redirect(pathAfterSignIn(redirectTarget(next), (await getCaller())?.roles ?? []) as Route);
+    const caller = await getCaller();
+    await record({ kind: 'acceso', actor: caller?.id });
+    redirect(pathAfterSignIn(redirectTarget(next), caller?.roles ?? []) as Route);
   },
 });
 
@@ -99,6 +105,7 @@ export const setNewPassword = formAction({
     if (!caller?.recovering) return 'expired';
     const detail = await changePassword(password);
     if (detail) return failure('refused', { detail });
+    await record({ kind: 'contrasena', actor: caller.id });
     redirect((await replaceRecovery(caller.email, password)) ? '/' : '/auth?aviso=contrasena');
   },
 });

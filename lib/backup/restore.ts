@@ -118,8 +118,11 @@ async function putFiles({ storage }: Project, { path, identity, manifest }: Back
   });
 }
 
-/** Disables the application's triggers, which would queue mail and write versions and records for restored rows. */
-async function putRows(sql: Sql, { path, identity }: Backup): Promise<void> {
+/**
+ * Disables the application's triggers, which would queue mail and write versions and records for restored rows. The
+ * restored record gets one row: what happened since the backup is gone.
+ */
+async function putRows(sql: Sql, { path, identity, manifest }: Backup): Promise<void> {
   const ours = backedUpTables.filter(isOurs);
   for (const table of ours) await sql.query(`alter table ${table} disable trigger user`);
   for (const table of backedUpTables.toReversed()) await sql.query(`delete from ${table}`);
@@ -130,6 +133,7 @@ async function putRows(sql: Sql, { path, identity }: Backup): Promise<void> {
   await completeHostedAccounts(sql);
   for (const table of ours) await sql.query(`alter table ${table} enable trigger user`);
   for (const table of ours) await continueNumbers(sql, table);
+  await sql.query(`select private.record('restauracion', 'copia', $1)`, [manifest.createdAt]);
 }
 
 async function insertRows(sql: Sql, table: string, content: Uint8Array): Promise<void> {

@@ -84,7 +84,8 @@ const rounds = 50;
 const directMailMonths = 12;
 
 /**
- * Erases submissions past their retention (lib/form-areas.ts), rows and files together, and then old mail about none.
+ * Erases submissions past their retention (lib/form-areas.ts), rows and files together, then old mail about none, and
+ * what the record has held for 24 months.
  * Returns the number of submissions.
  */
 export async function eraseExpired(now = new Date()): Promise<number> {
@@ -102,6 +103,8 @@ export async function eraseExpired(now = new Date()): Promise<number> {
     .is('submission_id', null)
     .lt('created_at', monthsBefore(now, directMailMonths).toISOString());
   if (error) throw new Error('Old mail stays', { cause: error });
+  const record = await createSecretClient().rpc('purge_audit_log');
+  if (record.error) throw new Error('Old rows of the record stay', { cause: record.error });
   return erased;
 }
 

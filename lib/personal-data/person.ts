@@ -72,6 +72,14 @@ export async function eraseMail(address: string): Promise<void> {
   }
 }
 
+/** Removes an address without an account from the record, except where it proves who could see data. */
+export async function eraseNames(address: string): Promise<void> {
+  for (const form of formsOfAddress(address)) {
+    const { error } = await createSecretClient().rpc('erase_audit_names', { address: form });
+    if (error) throw new Error('This person stays in the record', { cause: error });
+  }
+}
+
 const mostRounds = 20;
 
 /**
@@ -84,6 +92,7 @@ export async function erasePerson(address: string): Promise<number> {
     const rows = await submissionsOf(address);
     if (rows.length === 0) {
       await eraseMail(address);
+      await eraseNames(address);
       return erased;
     }
     erased += await eraseSubmissions(rows);

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0c069ff25dbae8dd89da54269118d7d7a04a063b501971d046d834d9eb85643d
+// Migrations: sha256 77e39adf1ffa4aadb57e4c77c8a5f754c84ba27308b4a71023b6b9ce71551aff
 
 export type Json =
   | string
@@ -12,6 +12,48 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      audit_log: {
+        Row: {
+          about: string | null
+          about_kind: string | null
+          actor: string | null
+          actor_email: string | null
+          actor_kind: string
+          created_at: string
+          detail: Json | null
+          id: string
+          kind: string
+          network: string | null
+          search_text: string | null
+        }
+        Insert: {
+          about?: string | null
+          about_kind?: string | null
+          actor?: string | null
+          actor_email?: string | null
+          actor_kind?: string
+          created_at?: string
+          detail?: Json | null
+          id?: string
+          kind: string
+          network?: string | null
+          search_text?: never
+        }
+        Update: {
+          about?: string | null
+          about_kind?: string | null
+          actor?: string | null
+          actor_email?: string | null
+          actor_kind?: string
+          created_at?: string
+          detail?: Json | null
+          id?: string
+          kind?: string
+          network?: string | null
+          search_text?: never
+        }
+        Relationships: []
+      }
       blog_images: {
         Row: {
           alt: string
@@ -542,48 +584,6 @@ export type Database = {
           },
         ]
       }
-      office_records: {
-        Row: {
-          actor: string | null
-          actor_email: string | null
-          area: string | null
-          created_at: string
-          id: string
-          in_status: string | null
-          kind: string
-          reference: string | null
-          searched: boolean
-          since: string | null
-          until: string | null
-        }
-        Insert: {
-          actor?: string | null
-          actor_email?: string | null
-          area?: string | null
-          created_at?: string
-          id?: string
-          in_status?: string | null
-          kind: string
-          reference?: string | null
-          searched?: boolean
-          since?: string | null
-          until?: string | null
-        }
-        Update: {
-          actor?: string | null
-          actor_email?: string | null
-          area?: string | null
-          created_at?: string
-          id?: string
-          in_status?: string | null
-          kind?: string
-          reference?: string | null
-          searched?: boolean
-          since?: string | null
-          until?: string | null
-        }
-        Relationships: []
-      }
       rate_limits: {
         Row: {
           expires_at: string
@@ -599,39 +599,6 @@ export type Database = {
           expires_at?: string
           hits?: string[]
           key?: string
-        }
-        Relationships: []
-      }
-      role_changes: {
-        Row: {
-          actor: string | null
-          actor_email: string | null
-          created_at: string
-          granted: boolean
-          id: string
-          role: string
-          user_email: string | null
-          user_id: string
-        }
-        Insert: {
-          actor?: string | null
-          actor_email?: string | null
-          created_at?: string
-          granted: boolean
-          id?: string
-          role: string
-          user_email?: string | null
-          user_id: string
-        }
-        Update: {
-          actor?: string | null
-          actor_email?: string | null
-          created_at?: string
-          granted?: boolean
-          id?: string
-          role?: string
-          user_email?: string | null
-          user_id?: string
         }
         Relationships: []
       }
@@ -959,6 +926,7 @@ export type Database = {
         }[]
       }
       erase_accounts: { Args: { address: string }; Returns: number }
+      erase_audit_names: { Args: { address: string }; Returns: undefined }
       erase_mail: { Args: { address: string }; Returns: undefined }
       joined_digits: { Args: { words: string }; Returns: string }
       letter_states: {
@@ -1014,6 +982,7 @@ export type Database = {
       new_reference: { Args: { prefix: string }; Returns: string }
       personal_data: { Args: { address: string }; Returns: Json }
       plain_words: { Args: { words: string }; Returns: string }
+      purge_audit_log: { Args: Record<PropertyKey, never>; Returns: number }
       purge_rate_limits: { Args: { max_rows?: number }; Returns: number }
       record_download: {
         Args: {
@@ -1022,6 +991,17 @@ export type Database = {
           submission: string
         }
         Returns: undefined
+      }
+      record_event: {
+        Args: {
+          about?: string
+          about_kind?: string
+          actor?: string
+          detail?: Json
+          kind: string
+          network?: string
+        }
+        Returns: string
       }
       record_export: {
         Args: {

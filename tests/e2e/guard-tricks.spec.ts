@@ -211,7 +211,7 @@ test('the data API gives a reader nothing with their own token', async () => {
   for (const table of [
     'editorial_submissions',
     'submission_events',
-    'role_changes',
+    'audit_log',
     'mail_outbox',
   ]) {
     const { data } = await client.from(table).select('*');

@@ -1,11 +1,10 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
-import { RecordList, type RecordProps } from '@/app/admin/_frame/audit-log';
 import { EmailAddress, formatDate, formatDateTime } from '@/app/admin/_frame/labels';
 import { Pager } from '@/app/admin/_frame/list';
 import { setRole } from '@/app/admin/personas/actions';
-import type { Person, RoleChange } from '@/app/admin/personas/people';
+import type { Person } from '@/app/admin/personas/people';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
@@ -29,35 +28,6 @@ function RoleForms({ person }: { person: Person }) {
         );
       })}
     </div>
-  );
-}
-
-export function RoleRecord(props: RecordProps<RoleChange>) {
-  const t = useTranslations('admin.people');
-
-  function sentence({ role, granted }: RoleChange): string {
-    const known = roleNames.find((name) => name === role);
-    const name = known ? t(`role.${known}`) : role;
-    return t(granted ? 'granted' : 'revoked', { role: name });
-  }
-
-  return (
-    <RecordList
-      {...props}
-      id="registro"
-      title={t('record')}
-      empty={t('noChanges')}
-      pages={t('recordPages')}
-      tell={(change) => ({
-        what: (
-          <>
-            <span className="font-medium">{change.email}</span>
-            <span>{sentence(change)}</span>
-          </>
-        ),
-        actor: change.actor ?? t('website'),
-      })}
-    />
   );
 }
 

@@ -2,13 +2,7 @@ import 'server-only';
 import type { Role } from '@/lib/auth/roles';
 import { staffClient } from '@/lib/auth/staff-client';
 import { readableDomains } from '@/lib/mail/address';
-import {
-  keysetQuery,
-  type ListPosition,
-  type Page,
-  readPage,
-  searchFrom,
-} from '@/lib/paging/keyset';
+import { type ListPosition, type Page, readPage, searchFrom } from '@/lib/paging/keyset';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { asciiAddress } from '@/lib/text/addresses';
 
@@ -19,15 +13,6 @@ export type Person = {
   createdAt: string;
   lastSignInAt: string | null;
   roles: string[];
-};
-
-export type RoleChange = {
-  id: string;
-  at: string;
-  email: string;
-  role: string;
-  granted: boolean;
-  actor: string | null;
 };
 
 /** Accounts whose address contains the term, newest first. Admins only; throws when they cannot be loaded. */
@@ -52,30 +37,6 @@ export async function listPeople(term: string, place: ListPosition): Promise<Pag
       // The type generator declares every column that a function returns as not null.
       lastSignInAt: row.last_sign_in_at as string | null,
       roles: row.roles,
-    })),
-  };
-}
-
-/** The granted and revoked roles, newest first. Admins only; throws when it cannot be loaded. */
-export async function listRoleChanges(place: ListPosition): Promise<Page<RoleChange>> {
-  const supabase = await staffClient('house');
-  const page = await readPage(place, async (from, count) => {
-    const changes = supabase
-      .from('role_changes')
-      .select('id, created_at, user_id, user_email, role, granted, actor_email');
-    const { data, error } = await keysetQuery(changes, from, count);
-    if (error) throw new Error('The record of roles could not be read', { cause: error });
-    return data;
-  });
-  return {
-    ...page,
-    rows: page.rows.map((row) => ({
-      id: row.id,
-      at: row.created_at,
-      email: row.user_email ?? row.user_id,
-      role: row.role,
-      granted: row.granted,
-      actor: row.actor_email,
     })),
   };
 }
