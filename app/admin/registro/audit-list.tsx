@@ -19,16 +19,17 @@ export async function AuditList({ rows }: { rows: readonly AuditRow[] }) {
     <ol aria-label={t('menu.registro')} className="max-w-3xl border-line border-t text-small">
       {rows.map((row) => (
         <li key={row.id} className="border-line border-b py-2.5 wrap-anywhere">
-          <p className="flex flex-wrap gap-x-2">
+          <p>
             <span className="font-medium">{t(`record.kinds.${row.kind}`)}</span>
             {sentenceParts(row).map(([name, part]) => (
-              <span key={name}>{part}</span>
+              <span key={name}> {part}</span>
             ))}
           </p>
-          <p className="flex flex-wrap gap-x-3 text-ink-soft">
+          <p className="text-ink-soft">
             <span>{row.actor ? <EmailAddress email={row.actor} /> : t(actorKey(row))}</span>
+            <span> · </span>
             <time dateTime={row.at}>{formatDateTime(row.at)}</time>
-            {row.network ? <span>{t('record.network', { network: row.network })}</span> : null}
+            {row.network ? <span> · {t('record.network', { network: row.network })}</span> : null}
           </p>
         </li>
       ))}
