@@ -25,6 +25,7 @@ function listOf(pathname: string) {
   if (pathname.startsWith('/admin/editorial')) return 'proposals';
   if (pathname.startsWith('/admin/personas')) return 'people';
   if (pathname.startsWith('/admin/datos-personales')) return 'person';
+  if (pathname.startsWith('/admin/registro')) return 'record';
   if (pathname.startsWith('/admin/estado')) return 'status';
   if (/^\/admin\/blog-posts\/./.test(pathname)) return 'post';
   return /^\/admin\/(blog-posts|calendario)/.test(pathname) ? 'posts' : 'contacts';

@@ -6,6 +6,7 @@ import { redirect } from 'next/navigation';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { sentByScript } from '@/lib/actions/spam';
+import { record } from '@/lib/audit/record';
 import { countReset, countSignIn, forgetResets, forgetSignIns } from '@/lib/auth/attempts';
 import { knownDevice, rememberDevice } from '@/lib/auth/device';
 import {
@@ -42,10 +43,14 @@ export const signIn = formAction({
     const slow = await countSignIn(attempt);
     if (slow === null) return 'rate_limit';
     const [detail] = await Promise.all([startSession(email, password), wait(slow)]);
-    if (detail) return failure('refused', { detail });
+    if (detail) {
+      await record({ kind: 'acceso_rechazado', about: { kind: 'cuenta', name: account } });
+      return failure('refused', { detail });
+    }
     await rememberDevice(account);
     await forgetSignIns(attempt);
     const caller = await getCaller();
+    await record({ kind: 'acceso', actor: caller?.id });
     const target = pathAfterSignIn(redirectTarget(next), caller?.roles ?? []);
     redirect(caller?.lacksSecondFactor ? secondStepAddress(target) : (target as Route));
   },
@@ -120,6 +125,7 @@ export const setNewPassword = formAction({
     if (problem) return failure('invalid', { fields: { password: problem } });
     const detail = await changePassword(password);
     if (detail) return failure('refused', { detail });
+    await record({ kind: 'contrasena', actor: caller.id });
     // Before the sign-in, which may fail and then has to be repeated by hand, also while strangers are locked out.
     await rememberDevice(email.toLowerCase());
     redirect((await replaceRecovery(email, password)) ? '/' : '/auth?aviso=contrasena');

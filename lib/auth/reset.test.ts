@@ -7,7 +7,10 @@ vi.mock('@/lib/supabase/fetch', async (original) => ({
   ...(await original<object>()),
   backendFetch: doubles.backend,
 }));
-vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: async () => '203.0.113.7' }));
+vi.mock('@/lib/rate-limit/client-address', () => ({
+  clientAddress: async () => '203.0.113.7',
+  visitorNetwork: async () => '203.0.113.0/24',
+}));
 vi.mock('@/lib/rate-limit/take', () => ({
   takeRateLimit: async (purpose: string) => ({ allowed: purpose !== doubles.refused }),
   forgetRateLimit: doubles.forget,

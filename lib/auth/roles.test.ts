@@ -20,6 +20,7 @@ it.each([
   ['/admin/calendario?mes=2026-11', 'posts'],
   ['/admin/imagenes', 'pictures'],
   ['/admin/datos-personales', 'house'],
+  ['/admin/registro?q=a', 'house'],
   ['/admin/buscar', 'office'],
 ])('%s is about %s', (path, what) => {
   expect(workOf(path)).toBe(what);

@@ -2,7 +2,7 @@ import { type FormArea, isFormArea } from '@/lib/form-areas';
 
 /**
  * What somebody may work on: an inbox, the posts, the pictures. `office`: what everybody in the back-office may do;
- * `house`: people, templates of letters, personal data and state; `erasing`: submissions with their files.
+ * `house`: people, templates of letters, personal data, record and state; `erasing`: submissions with their files.
  */
 export type Work = FormArea | 'posts' | 'pictures' | 'office' | 'house' | 'erasing';
 
@@ -23,6 +23,7 @@ const sections: Readonly<Record<string, Work>> = {
   imagenes: 'pictures',
   personas: 'house',
   'datos-personales': 'house',
+  registro: 'house',
   cartas: 'house',
   estado: 'house',
 };

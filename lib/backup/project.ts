@@ -79,7 +79,6 @@ const accountColumns: Readonly<Record<string, readonly string[]>> = {
 export const backedUpTables: readonly string[] = [
   ...Object.keys(accountColumns),
   'public.user_roles',
-  'public.role_changes',
   'public.blog_posts',
   'public.blog_post_slugs',
   'public.blog_post_revisions',
@@ -95,8 +94,8 @@ export const backedUpTables: readonly string[] = [
   'public.submission_letters',
   'public.mail_outbox',
   'public.submission_events',
-  'public.office_records',
   'public.erasures',
+  'public.audit_log',
 ];
 
 /** Rate-limit keys depend on the secret key and expire in hours; a restored lock would keep the jobs from running. */

@@ -166,7 +166,10 @@ async function removeFiles(
   }
 }
 
-/** Disables the application's triggers, which would queue mail and write versions and records for restored rows. */
+/**
+ * Disables the application's triggers, which would queue mail and write versions and records for restored rows. The
+ * restored record gets one row: what happened since the backup is gone.
+ */
 async function putRows(sql: Sql, backup: Backup): Promise<void> {
   const ours = backedUpTables.filter(isOurs);
   for (const table of ours) await sql.query(`alter table ${table} disable trigger user`);
@@ -178,6 +181,7 @@ async function putRows(sql: Sql, backup: Backup): Promise<void> {
   await completeHostedAccounts(sql);
   for (const table of ours) await sql.query(`alter table ${table} enable trigger user`);
   for (const table of ours) await continueNumbers(sql, table);
+  await sql.query(`select private.record('restauracion', 'copia', $1)`, [backup.manifest.createdAt]);
 }
 
 async function insertRows(sql: Sql, table: string, content: Uint8Array): Promise<void> {

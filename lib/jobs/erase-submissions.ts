@@ -87,8 +87,8 @@ const directMailMonths = 12;
 const tombstoneMonths = 12;
 
 /**
- * Erases submissions past their retention (lib/form-areas.ts), rows and files together, then old mail about none and old
- * tombstones.
+ * Erases submissions past their retention (lib/form-areas.ts), rows and files together, then old mail about none, old
+ * tombstones, and what the record has held for 24 months.
  * Returns the number of submissions.
  */
 export async function eraseExpired(now = new Date()): Promise<number> {
@@ -111,6 +111,8 @@ export async function eraseExpired(now = new Date()): Promise<number> {
     .delete()
     .lt('erased_at', monthsBefore(now, tombstoneMonths).toISOString());
   if (tombstones.error) throw new Error('Old tombstones stay', { cause: tombstones.error });
+  const record = await createSecretClient().rpc('purge_audit_log');
+  if (record.error) throw new Error('Old rows of the record stay', { cause: record.error });
   return erased;
 }
 

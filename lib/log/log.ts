@@ -117,11 +117,12 @@ const output = pino({
   mixin: () => ({ requestId: currentRequestId() }),
 });
 
-const write = (level: 'warn' | 'error') => (message: string, error?: unknown, facts?: Facts) =>
-  output[level](
-    { ...facts, ...(error !== undefined && { err: describeError(error) }) },
-    withoutPersonalData(message),
-  );
+const write =
+  (level: 'info' | 'warn' | 'error') => (message: string, error?: unknown, facts?: Facts) =>
+    output[level](
+      { ...facts, ...(error !== undefined && { err: describeError(error) }) },
+      withoutPersonalData(message),
+    );
 
 /** Further fields of a line: identifiers and names of this application, never values that visitors typed. */
 type Facts = Readonly<Record<string, string | undefined>>;
@@ -131,4 +132,4 @@ type Facts = Readonly<Record<string, string | undefined>>;
  * (above), with the identifier of the current request. Imports are relative, because the page cache runs without
  * a bundler.
  */
-export const log = { warn: write('warn'), error: write('error') };
+export const log = { info: write('info'), warn: write('warn'), error: write('error') };

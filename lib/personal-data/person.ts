@@ -85,6 +85,14 @@ export async function keepTombstone(address: string): Promise<void> {
   if (error) throw new Error('The erasure could not be kept', { cause: error });
 }
 
+/** Removes an address without an account from the record, except where it proves who could see data. */
+export async function eraseNames(address: string): Promise<void> {
+  for (const form of formsOfAddress(address)) {
+    const { error } = await createSecretClient().rpc('erase_audit_names', { address: form });
+    if (error) throw new Error('This person stays in the record', { cause: error });
+  }
+}
+
 const mostRounds = 20;
 
 /**
@@ -98,6 +106,7 @@ export async function erasePerson(address: string): Promise<number> {
     if (rows.length === 0) {
       await eraseMail(address);
       await keepTombstone(address);
+      await eraseNames(address);
       return erased;
     }
     erased += await eraseSubmissions(rows);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { networkOf, visitorAddress } from './client-address';
+import { networkOf, visitorAddress, visitorNetwork } from './client-address';
 
 const request = vi.hoisted(() => ({ headers: new Headers(), trusted: true }));
 vi.mock('next/headers', () => ({ headers: async () => request.headers }));
@@ -48,5 +48,24 @@ describe('visitorAddress', () => {
     request.headers = new Headers({ 'x-forwarded-for': '203.0.113.7' });
     request.trusted = false;
     expect(await visitorAddress()).toBeNull();
+  });
+});
+
+describe('visitorNetwork', () => {
+  it.each([
+    ['198.51.100.1, 203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:DB8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['nobody', null],
+  ])('of %j is %j', async (forwarded, network) => {
+    request.headers = new Headers({ 'x-forwarded-for': forwarded });
+    expect(await visitorNetwork()).toBe(network);
+  });
+
+  it('is null without a proxy', async () => {
+    request.headers = new Headers({ 'x-forwarded-for': '203.0.113.7' });
+    request.trusted = false;
+    expect(await visitorNetwork()).toBeNull();
   });
 });

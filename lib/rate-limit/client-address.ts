@@ -19,6 +19,19 @@ export async function visitorAddress(): Promise<string | null> {
   return isIP(address) ? address : null;
 }
 
+/**
+ * The network of the visitor as the record of the back-office keeps it: /24, or /48 of IPv6, which names a provider's
+ * street and no household. Null without a trusted proxy.
+ */
+export async function visitorNetwork(): Promise<string | null> {
+  const address = await visitorAddress();
+  if (address === null) return null;
+  const counted = networkOf(address);
+  return counted.includes(':')
+    ? `${counted.split(':').slice(0, 3).join(':')}::/48`
+    : `${counted.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
 const forwardedAddress = async (): Promise<string> =>
   (await headers()).get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
 

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 bcb6e734416fdcd552b2959a465d16d21d8544bd52c605b9022a616ecdbb1189
+// Migrations: sha256 5c5d53bb63c0665213103bb03d13ce44d10647c382b5e5d71a2fc3ac0b2b7901
 
 export type Json =
   | string
@@ -12,6 +12,48 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      audit_log: {
+        Row: {
+          about: string | null
+          about_kind: string | null
+          actor: string | null
+          actor_email: string | null
+          actor_kind: string
+          created_at: string
+          detail: Json | null
+          id: string
+          kind: string
+          network: string | null
+          search_text: string | null
+        }
+        Insert: {
+          about?: string | null
+          about_kind?: string | null
+          actor?: string | null
+          actor_email?: string | null
+          actor_kind?: string
+          created_at?: string
+          detail?: Json | null
+          id?: string
+          kind: string
+          network?: string | null
+          search_text?: never
+        }
+        Update: {
+          about?: string | null
+          about_kind?: string | null
+          actor?: string | null
+          actor_email?: string | null
+          actor_kind?: string
+          created_at?: string
+          detail?: Json | null
+          id?: string
+          kind?: string
+          network?: string | null
+          search_text?: never
+        }
+        Relationships: []
+      }
       blog_images: {
         Row: {
           alt: string
@@ -432,6 +474,21 @@ export type Database = {
         }
         Relationships: []
       }
+      erasures: {
+        Row: {
+          digest: string
+          erased_at: string
+        }
+        Insert: {
+          digest: string
+          erased_at?: string
+        }
+        Update: {
+          digest?: string
+          erased_at?: string
+        }
+        Relationships: []
+      }
       job_runs: {
         Row: {
           failed: string[]
@@ -542,48 +599,6 @@ export type Database = {
           },
         ]
       }
-      office_records: {
-        Row: {
-          actor: string | null
-          actor_email: string | null
-          area: string | null
-          created_at: string
-          id: string
-          in_status: string | null
-          kind: string
-          reference: string | null
-          searched: boolean
-          since: string | null
-          until: string | null
-        }
-        Insert: {
-          actor?: string | null
-          actor_email?: string | null
-          area?: string | null
-          created_at?: string
-          id?: string
-          in_status?: string | null
-          kind: string
-          reference?: string | null
-          searched?: boolean
-          since?: string | null
-          until?: string | null
-        }
-        Update: {
-          actor?: string | null
-          actor_email?: string | null
-          area?: string | null
-          created_at?: string
-          id?: string
-          in_status?: string | null
-          kind?: string
-          reference?: string | null
-          searched?: boolean
-          since?: string | null
-          until?: string | null
-        }
-        Relationships: []
-      }
       office_settings: {
         Row: {
           is_only_row: boolean
@@ -631,39 +646,6 @@ export type Database = {
         Update: {
           created_at?: string
           digest?: string
-          user_id?: string
-        }
-        Relationships: []
-      }
-      role_changes: {
-        Row: {
-          actor: string | null
-          actor_email: string | null
-          created_at: string
-          granted: boolean
-          id: string
-          role: string
-          user_email: string | null
-          user_id: string
-        }
-        Insert: {
-          actor?: string | null
-          actor_email?: string | null
-          created_at?: string
-          granted: boolean
-          id?: string
-          role: string
-          user_email?: string | null
-          user_id: string
-        }
-        Update: {
-          actor?: string | null
-          actor_email?: string | null
-          created_at?: string
-          granted?: boolean
-          id?: string
-          role?: string
-          user_email?: string | null
           user_id?: string
         }
         Relationships: []
@@ -1031,6 +1013,7 @@ export type Database = {
         }[]
       }
       erase_accounts: { Args: { address: string }; Returns: number }
+      erase_audit_names: { Args: { address: string }; Returns: undefined }
       erase_mail: { Args: { address: string }; Returns: undefined }
       invite: {
         Args: { address: string; digest: string; offered_role: string }
@@ -1102,6 +1085,7 @@ export type Database = {
       }
       personal_data: { Args: { address: string }; Returns: Json }
       plain_words: { Args: { words: string }; Returns: string }
+      purge_audit_log: { Args: Record<PropertyKey, never>; Returns: number }
       purge_rate_limits: { Args: { max_rows?: number }; Returns: number }
       read_invitation: {
         Args: { digest: string }
@@ -1118,6 +1102,17 @@ export type Database = {
           submission: string
         }
         Returns: undefined
+      }
+      record_event: {
+        Args: {
+          about?: string
+          about_kind?: string
+          actor?: string
+          detail?: Json
+          kind: string
+          network?: string
+        }
+        Returns: string
       }
       record_export: {
         Args: {
@@ -1420,7 +1415,7 @@ export type Database = {
       spanish_query: { Args: { term: string }; Returns: unknown }
       spanish_vector: { Args: { words: string }; Returns: unknown }
       staff_members: {
-        Args: Record<PropertyKey, never>
+        Args: { inbox: string }
         Returns: {
           email: string
           id: string

@@ -8,7 +8,10 @@ vi.mock('@/lib/supabase/fetch', async (original) => ({
   ...(await original<object>()),
   backendFetch: doubles.backend,
 }));
-vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: async () => '203.0.113.7' }));
+vi.mock('@/lib/rate-limit/client-address', () => ({
+  clientAddress: async () => '203.0.113.7',
+  visitorNetwork: async () => '203.0.113.0/24',
+}));
 
 const { refreshSession } = await import('./middleware');
 

@@ -1,8 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const doubles = vi.hoisted(() => ({ backend: vi.fn(), address: vi.fn(async () => '203.0.113.7') }));
+const doubles = vi.hoisted(() => ({
+  backend: vi.fn(),
+  address: vi.fn(async () => '203.0.113.7'),
+  network: vi.fn(async (): Promise<string | null> => '203.0.113.0/24'),
+}));
 vi.mock('@/lib/supabase/fetch', () => ({ backendFetch: doubles.backend }));
-vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: doubles.address }));
+vi.mock('@/lib/rate-limit/client-address', () => ({
+  clientAddress: doubles.address,
+  visitorNetwork: doubles.network,
+}));
 
 const { env } = await import('@/lib/env');
 const { createVisitorFetch } = await import('./visitor-fetch');
@@ -42,6 +49,18 @@ it('sends the secret key to no other service, and not without an address', async
   expect(await sent('/storage/v1/object/auth/v1/x')).toEqual(untouched);
   doubles.address.mockResolvedValue('unknown');
   expect(await sent('/auth/v1/signup')).toEqual(untouched);
+});
+
+it("names the visitor's network to the data API alone", async () => {
+  const networkSent = async (path: string) => {
+    await createVisitorFetch()(address(path), { method: 'POST' });
+    return new Headers(doubles.backend.mock.lastCall?.[1].headers).get('x-visitor-network');
+  };
+  expect(await networkSent('/rest/v1/blog_posts')).toBe('203.0.113.0/24');
+  expect(await networkSent('/storage/v1/object/a/b')).toBeNull();
+  expect(await networkSent('/auth/v1/signup')).toBeNull();
+  doubles.network.mockResolvedValueOnce(null);
+  expect(await networkSent('/rest/v1/blog_posts')).toBeNull();
 });
 
 it.each([

@@ -2,14 +2,16 @@ import 'server-only';
 import { isIP } from 'node:net';
 import { sessionMilliseconds } from '@/lib/auth/outage';
 import { env } from '@/lib/env';
-import { clientAddress } from '@/lib/rate-limit/client-address';
+import { clientAddress, visitorNetwork } from '@/lib/rate-limit/client-address';
 import { backendFetch } from '@/lib/supabase/fetch';
 
 const identityService = `${env.SUPABASE_URL}/auth/v1/`;
+const dataService = `${env.SUPABASE_URL}/rest/v1/`;
 
 /**
  * `fetch` for one Supabase client that acts for a visitor. Requests to the identity service state the visitor's address,
- * so that its limits count each visitor instead of this server. A 429 while a session is read or refreshed becomes a
+ * so that its limits count each visitor instead of this server; those to the data API state the visitor's network, which
+ * the record of the back-office keeps (`private.caller_network`). A 429 while a session is read or refreshed becomes a
  * 503: auth-js keeps the session when the service is down and removes it after any other error. What it repeats after
  * the deadline of `untilOutage` is not sent, since a refreshed session could no longer be stored.
  */
@@ -17,8 +19,13 @@ export function createVisitorFetch(): typeof fetch {
   let late: AbortSignal | undefined;
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    if (!url.startsWith(identityService)) return backendFetch(input, init);
     const headers = new Headers(init?.headers);
+    if (url.startsWith(dataService)) {
+      const network = await visitorNetwork();
+      if (network) headers.set('x-visitor-network', network);
+      return backendFetch(input, { ...init, headers });
+    }
+    if (!url.startsWith(identityService)) return backendFetch(input, init);
     nameVisitor(headers, await clientAddress());
     if (!concernsSession(url, init?.method)) return backendFetch(input, { ...init, headers });
     late ??= AbortSignal.timeout(sessionMilliseconds);

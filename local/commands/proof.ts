@@ -10,7 +10,7 @@ export type Before = { startedAt: string; accounts: readonly string[] };
 const seedIds = '0da00000-0000-4000-8000-%';
 /** They hold the seed, or what belongs to accounts; the proof removes its own rows of them one by one. */
 const keptTables = [
-  ...['public.user_roles', 'public.role_changes', 'public.blog_posts', 'public.blog_post_slugs'],
+  ...['public.user_roles', 'public.audit_log', 'public.blog_posts', 'public.blog_post_slugs'],
   ...['public.blog_post_revisions', 'public.blog_revision_images'],
 ];
 const emptiedTables = [...backedUpTables, ...leftOutTables].filter(
@@ -113,11 +113,13 @@ export async function removeTraces(project: Project, before: Before): Promise<vo
     await sql.query('alter table public.user_roles enable trigger user');
     await sql.query(`delete from public.blog_posts where id::text not like '${seedIds}'`);
     await sql.query(`delete from auth.users where ${isNew('id')}`);
-    for (const table of ['public.blog_post_revisions', 'public.role_changes']) {
+    await sql.query('alter table public.audit_log disable trigger user');
+    for (const table of ['public.blog_post_revisions', 'public.audit_log']) {
       await sql.query(`delete from ${table} where created_at >= $1::timestamptz`, [
         before.startedAt,
       ]);
     }
+    await sql.query('alter table public.audit_log enable trigger user');
     await sql.query(`truncate ${emptiedTables.join(', ')}`);
   });
   await removeFiles(project);

@@ -61,7 +61,12 @@ it('continues after a failed request', async () => {
       return new Response('[]');
     },
   };
-  const services = createServices(engine, { singleSession: true, query: async () => [] }, keys, 'http://localhost');
+  const services = createServices(
+    engine,
+    { singleSession: true, query: async () => [] },
+    keys,
+    'http://localhost',
+  );
   await expect(services('rest', exchange('GET', '/rest/v1/books'))).rejects.toThrow('once');
   expect((await services('rest', exchange('GET', '/rest/v1/books'))).status).toBe(200);
 });

@@ -72,7 +72,7 @@ describe('the doctor reports', () => {
       'tables: changed table storage.objects',
     ],
     ['create table public.later (id int)', 'tables: extra table public.later'],
-    ['drop table public.office_records cascade', 'tables: missing table public.office_records'],
+    ['drop table public.audit_log cascade', 'tables: missing table public.audit_log'],
     [
       'create view public.people as select email from auth.users',
       'tables: extra table public.people (view; rights of its owner)',

@@ -59,8 +59,8 @@ export const adviceRules: readonly AdviceRule[] = [
     title: 'functions in policies wrapped in a select, so that they run once and not for each row',
     finds: `select policyname as name from ${policies}
       where rule ~ '(?<!SELECT )((auth|private)\\.\\w+|current_setting)\\('`,
-    violation: `create policy "slow" on public.role_changes for delete to authenticated
-      using (user_id = auth.uid())`,
+    violation: `create policy "slow" on public.audit_log for delete to authenticated
+      using (actor = auth.uid())`,
     found: 'slow',
   },
   {

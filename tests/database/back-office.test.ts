@@ -170,23 +170,3 @@ describe('functions of the back-office', () => {
     expect([after, done, await waiting('lector')]).toEqual([before + 1, before, 0]);
   });
 });
-
-describe('the record of roles', () => {
-  it('names who granted and who revoked a role', async () => {
-    const user_id = await newAccount();
-    must(await as('admin').from('user_roles').insert({ user_id, role: 'staff' }));
-    must(await as('admin').from('user_roles').delete().eq('user_id', user_id));
-    const record = must(
-      await as('admin')
-        .from('role_changes')
-        .select('role, granted, actor_email')
-        .eq('user_id', user_id)
-        .order('created_at'),
-    );
-    const by = { role: 'staff', actor_email: 'admin@dauro.test' };
-    expect(record).toEqual([
-      { ...by, granted: true },
-      { ...by, granted: false },
-    ]);
-  });
-});

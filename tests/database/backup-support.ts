@@ -99,7 +99,7 @@ export async function fill(running: Embedded): Promise<void> {
   const context = { postId, revisionId, proposalId, accountId: user?.id ?? '' };
   for (const { table, row } of tableRules) {
     // Enough rows for several parts of the archive.
-    const copies = table === 'office_records' ? 450 : 1;
+    const copies = table === 'audit_log' ? 450 : 1;
     const filled = () => ({
       ...row(context),
       ...(forms.includes(table) && { idempotency_key: randomUUID() }),
@@ -122,8 +122,10 @@ export async function contentOf(running: Embedded): Promise<Record<string, strin
   const content: Record<string, string[]> = {};
   for (const table of backedUpTables) {
     const columns = (await columnsOf(database, table)).join(', ');
+    // A restoration adds its own row to the record.
+    const kept = table === 'public.audit_log' ? `where kind <> 'restauracion'` : '';
     const rows = await database.query<{ line: string }>(
-      `select row_to_json(r)::text as line from (select ${columns} from ${table}) as r`,
+      `select row_to_json(r)::text as line from (select ${columns} from ${table} ${kept}) as r`,
     );
     content[table] = rows.map(({ line }) => line).sort();
   }

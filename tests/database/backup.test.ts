@@ -103,7 +103,12 @@ describe('the commands', () => {
     expect(await contentOf(target)).toEqual(before);
     expect(await canSignIn(target)).toBe(true);
 
-    await target.database.query('alter table public.office_records rename column kind to clase');
+    const restorations = `select actor_kind, about_kind from public.audit_log where kind = 'restauracion'`;
+    expect(await target.database.query(restorations)).toEqual([
+      { actor_kind: 'sistema', about_kind: 'copia' },
+    ]);
+
+    await target.database.query('alter table public.audit_log rename column kind to clase');
     await target.close();
     const impossible = await command(newData, 'restore', file, '--replace');
     expect(impossible.code).toBe(1);
@@ -318,8 +323,7 @@ it('erases again who was erased since the backup, and nobody else', async () => 
 it('leaves the database unchanged when a row cannot be restored', async () => {
   const { source, file } = await backedUp();
   const before = await contentOf(source);
-  const impossible =
-    'alter table public.office_records add constraint never check (false) not valid';
+  const impossible = 'alter table public.audit_log add constraint never check (false) not valid';
   await source.database.query(impossible);
   const restoring = restoreBackup(projectOf(source), file, keys, { replace: true });
   await expect(restoring).rejects.toThrow(/never/);

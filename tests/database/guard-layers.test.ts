@@ -91,7 +91,7 @@ async function dataFunctions() {
     import('@/app/admin/[area]/export'),
     import('@/app/admin/_dashboard/queries'),
     import('@/app/admin/personas/people'),
-    import('@/app/admin/_frame/audit-log'),
+    import('@/app/admin/registro/queries'),
     import('@/app/admin/blog-posts/queries'),
     import('@/app/admin/blog-posts/queries'),
     import('@/app/admin/blog-posts/mutations'),
@@ -100,16 +100,17 @@ async function dataFunctions() {
     import('@/app/admin/_frame/waiting-counts'),
     import('@/app/admin/imagenes/library'),
   ]);
-  const [assigning, work, templates, letters, board, invitations, factors, account] = await Promise.all([
-    import('@/app/admin/[area]/review-queries'),
-    import('@/app/admin/[area]/review-queries'),
-    import('@/app/admin/[area]/templates'),
-    import('@/app/admin/[area]/templates'),
-    import('@/app/admin/[area]/tablero/board-queries'),
-    import('@/lib/auth/invitations'),
-    import('@/lib/auth/factors'),
-    import('@/app/admin/cuenta/queries'),
-  ]);
+  const [assigning, work, templates, letters, board, invitations, factors, account] =
+    await Promise.all([
+      import('@/app/admin/[area]/review-queries'),
+      import('@/app/admin/[area]/review-queries'),
+      import('@/app/admin/[area]/templates'),
+      import('@/app/admin/[area]/templates'),
+      import('@/app/admin/[area]/tablero/board-queries'),
+      import('@/lib/auth/invitations'),
+      import('@/lib/auth/factors'),
+      import('@/app/admin/cuenta/queries'),
+    ]);
   const marks = { originalidad: 1, estilo: 1, estructura: 1, interes: 1, catalogo: 1 };
   const text = { subject: 'Hola', body: 'Hola' };
   const drafts = { term: '', status: 'draft', category: null, order: '' } as const;
@@ -150,7 +151,6 @@ async function dataFunctions() {
     searchPeople: () => all.findPeople('lector'),
     waiting: () => waiting.countWaiting(),
     people: () => people.listPeople('', null),
-    record: () => people.listRoleChanges(null),
     setRole: () => people.setRole(readerId, 'admin'),
     endSessions: () => people.endSessionsOf(readerId),
     invitations: () => invitations.listInvitations(),
@@ -158,7 +158,7 @@ async function dataFunctions() {
     withdrawInvitation: () => invitations.withdrawInvitation(randomUUID()),
     removeFactors: () => factors.removeFactorsOf(readerId),
     sessions: () => account.listSessions(),
-    officeRecord: () => record.listAuditRecords(null),
+    record: () => record.listAuditRows({ q: '', tipo: '', desde: '', hasta: '' }, null),
     drafts: () => posts.listPosts(drafts, null),
     searchDrafts: () => posts.listPosts({ ...drafts, term: 'prueba' }, null),
     searchNewerDrafts: () =>
@@ -198,7 +198,7 @@ const names = [
   ...(['searchAll', 'searchPeople', 'waiting'] as const),
   ...(['staff', 'assign', 'work', 'note', 'review'] as const),
   ...(['templates', 'saveTemplate', 'resetTemplate', 'letter', 'board', 'reading'] as const),
-  ...(['dashboard', 'people', 'record', 'setRole', 'endSessions', 'officeRecord'] as const),
+  ...(['dashboard', 'people', 'record', 'setRole', 'endSessions'] as const),
   ...(['invitations', 'invite', 'withdrawInvitation', 'removeFactors', 'sessions'] as const),
   ...(['drafts', 'searchDrafts', 'searchNewerDrafts', 'draft', 'revisions', 'revision'] as const),
   ...([
@@ -329,7 +329,6 @@ describe('without the data layer', () => {
     removeFactors: 'refused',
     // A reader has sessions too, and may see them.
     sessions: expect.any(Array),
-    officeRecord: emptyPage,
     drafts: emptyPage,
     searchDrafts: emptyPage,
     searchNewerDrafts: emptyPage,

@@ -68,7 +68,7 @@ const sentOnce = {
   submission_letters: 0,
   mail_outbox: 4,
   submission_events: 0,
-  role_changes: 0,
+  audit_log: 0,
   accounts: 0,
 };
 const nothing = Object.fromEntries(Object.keys(sentOnce).map((table) => [table, 0]));

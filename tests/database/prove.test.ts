@@ -17,7 +17,7 @@ async function emptyProject() {
     alter table public.user_roles disable trigger user;
     delete from auth.users;
     alter table public.user_roles enable trigger user;
-    truncate public.role_changes;
+    truncate public.audit_log;
   `);
   const { transaction } = database;
   const project = { transaction, storage: storageOf(url, secretKey), secretKey };
@@ -25,7 +25,7 @@ async function emptyProject() {
     const [counts] = await database.query(
       `select (select count(*)::int from auth.users) as accounts,
          (select count(*)::int from public.user_roles) as roles,
-         (select count(*)::int from public.role_changes) as changes,
+         (select count(*)::int from public.audit_log) as changes,
          (select count(*)::int from public.blog_posts) as posts,
          (select count(*)::int from public.blog_post_revisions) as revisions,
          (select count(*)::int from public.editorial_submissions) as submissions,

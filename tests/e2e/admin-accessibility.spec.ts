@@ -26,6 +26,7 @@ for (const width of [360, 1280]) {
         '/admin/cartas',
         '/admin/personas',
         '/admin/datos-personales',
+        '/admin/registro',
         '/admin/estado',
       ]) {
         await page.goto(path);

@@ -158,10 +158,10 @@ test('a download is recorded; an admin erases the row with its files after confi
   for (const path of [obra, cv]) expect((await bucket.download(path)).data).toBeNull();
 
   // The record names the actor and holds no data of the person.
-  await page.goto('/admin/personas');
-  const record = page.getByRole('region', { name: 'Borrados y exportaciones' });
-  const line = record.getByRole('listitem').filter({ hasText: reference });
-  await expect(line).toContainText(`Propuestas Editoriales: borrado ${reference}`);
+  await page.goto(`/admin/registro?q=${reference}&tipo=borrado`);
+  const record = page.getByRole('list', { name: 'Registro' });
+  const line = record.getByRole('listitem');
+  await expect(line).toContainText(`Datos borrados ${reference} (Propuestas Editoriales)`);
   await expect(line).toContainText('admin@dauro.test');
   await expect(record).not.toContainText(mark);
 });
@@ -200,11 +200,12 @@ test('a filtered list is exported for Excel, without formulas', async ({ page })
   expect(text).toContain('Tasación y valoración');
   expect(text.match(new RegExp(`${mark}@prueba`, 'g'))).toHaveLength(2);
 
-  await page.goto('/admin/personas');
-  const record = page.getByRole('region', { name: 'Borrados y exportaciones' });
+  await page.goto('/admin/registro?tipo=exportacion');
+  const record = page.getByRole('list', { name: 'Registro' });
   await expect(
     record
-      .getByText('Contactos DauroArte: exportado a CSV (estado «Nueva», con una búsqueda)')
+      .getByRole('listitem')
+      .filter({ hasText: 'Contactos DauroArte (estado «Nueva», con una búsqueda)' })
       .first(),
   ).toBeVisible();
   await expect(record).not.toContainText(mark);
@@ -214,7 +215,7 @@ test('a filtered list is exported for Excel, without formulas', async ({ page })
 test('invalid parameters never break a list', async ({ page }) => {
   await page.goto('/admin');
   await signIn(page, 'admin');
-  for (const list of [...lists.map(([area]) => area), 'blog-posts', 'personas']) {
+  for (const list of [...lists.map(([area]) => area), 'blog-posts', 'personas', 'registro']) {
     for (const query of [
       'q=a%00b',
       'q=%ED%A0%80',

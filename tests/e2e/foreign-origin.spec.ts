@@ -60,7 +60,10 @@ for (const [name, headers] of foreign) {
       await page.goto('/auth');
       await signIn(page, 'admin');
       const counted = () =>
-        secretClient().from('office_records').select('id', { count: 'exact', head: true });
+        secretClient()
+          .from('audit_log')
+          .select('id', { count: 'exact', head: true })
+          .in('kind', ['exportacion', 'descarga', 'lectura']);
       const { count } = await counted();
       for (const path of [
         'exportar/contacto',

@@ -208,12 +208,7 @@ test('the data API gives a reader nothing with their own token', async () => {
   );
   const credentials = { email: 'lector@dauro.test', password: 'granada-2026' };
   await client.auth.signInWithPassword(credentials);
-  for (const table of [
-    'editorial_submissions',
-    'submission_events',
-    'role_changes',
-    'mail_outbox',
-  ]) {
+  for (const table of ['editorial_submissions', 'submission_events', 'audit_log', 'mail_outbox']) {
     const { data } = await client.from(table).select('*');
     expect(data ?? [], table).toEqual([]);
   }

@@ -104,9 +104,18 @@ for (const [how, press] of [
       .eq('digest', digest);
     expect(kept).toHaveLength(1);
 
-    const record = view.getByRole('region', { name: 'Borrados y exportaciones' });
-    await expect(record).toContainText('Borrado todo lo que había sobre una persona');
-    await expect(record).toContainText('Exportado todo lo que hay sobre una persona');
+    await press(view, 'link', 'Quién ha exportado y borrado datos está en el registro');
+    const record = view.getByRole('list', { name: 'Registro' });
+    for (const line of ['Datos exportados', 'Datos borrados', 'Datos consultados']) {
+      await expect(
+        record
+          .getByRole('listitem')
+          .filter({ hasText: `${line} de una persona` })
+          .first(),
+      ).toContainText('admin@dauro.test');
+    }
+    // The erasure took the address out of the record too.
+    await expect(record).not.toContainText(mark);
   });
 }
 
@@ -136,13 +145,11 @@ test('erasing a person removes an account without roles, and keeps one with role
   await ask();
   // The record of roles is kept, and the page says so.
   await expect(view.getByRole('region', { name: email })).toContainText(
-    '2 cambios anotados, que no se borran',
+    '2 anotaciones; 2 no se borran',
   );
   await expect(view.getByRole('button', { name: 'Borrar todo…' })).toHaveCount(0);
-  await view.goto('/admin/personas');
-  await expect(view.getByRole('region', { name: 'Borrados y exportaciones' })).toContainText(
-    'Borrado todo lo que había sobre una persona',
-  );
+  await view.goto('/admin/registro?tipo=borrado');
+  await expect(view.getByRole('list', { name: 'Registro' })).toContainText('de una persona');
 });
 
 test('entries are listed a month before their retention ends', async ({ page: view }) => {

@@ -30,6 +30,7 @@ type MenuKey =
   | 'imagenes'
   | 'personas'
   | 'datos-personales'
+  | 'registro'
   | 'cartas'
   | 'estado';
 
@@ -42,6 +43,7 @@ const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'imagenes', href: '/admin/imagenes' as Route },
   { key: 'personas', href: '/admin/personas' },
   { key: 'datos-personales', href: '/admin/datos-personales' as Route },
+  { key: 'registro', href: '/admin/registro' as Route },
   { key: 'cartas', href: '/admin/cartas' as Route },
   { key: 'estado', href: '/admin/estado' as Route },
 ];
@@ -63,6 +65,7 @@ const paths: Record<MenuKey, string> = {
     'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zm-6 9v-2a6 6 0 0 1 12 0v2M16 4.500a3.500 3.500 0 0 1 0 6.500m2 3a6 6 0 0 1 3 4.500V20',
   'datos-personales':
     'M12 3l8 3v6c0 4.500-3.200 7.600-8 9-4.800-1.400-8-4.500-8-9V6zM9 12l2.200 2.200L15.500 10',
+  registro: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
   cartas: 'M5 3h9l5 5v13H5zM14 3v5h5M8 12h8M8 16h5',
   estado: 'M3 12h4l3-7 4 14 3-7h4',
 };

@@ -12,16 +12,20 @@ import {
 } from '@/app/admin/datos-personales/queries';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
+import { record } from '@/lib/audit/record';
+import { assertStaff } from '@/lib/auth/session';
 
 const page = '/admin/datos-personales' as Route;
 const personSchema = z.object({ email: addressSchema });
 
-/** Shows all data about an address. */
+/** Shows all data about an address, and records who asked. */
 export const askPerson = formAction({
   name: 'admin-person',
   schema: personSchema,
   allow: 'house',
   run: async ({ email }) => {
+    const { id } = await assertStaff('house');
+    await record({ kind: 'consulta', about: { kind: 'persona', name: email }, actor: id });
     await keepAskedAddress(email);
     redirect(page);
   },

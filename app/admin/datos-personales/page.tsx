@@ -1,11 +1,11 @@
+import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { AuditList, listAuditRecords } from '@/app/admin/_frame/audit-log';
+import { AdminLink } from '@/app/admin/_frame/navigation';
 import { ExpiringLists } from '@/app/admin/datos-personales/expiring-lists';
 import { PersonForm, PersonHeld } from '@/app/admin/datos-personales/person-held';
 import { findPerson, listExpiring, readAskedAddress } from '@/app/admin/datos-personales/queries';
 import { requireStaff } from '@/lib/auth/session';
-import { readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('admin.menu.datos-personales');
@@ -20,11 +20,9 @@ export default async function PersonalDataPage({
   const search = await searchParams;
   const t = await getTranslations('admin');
   const address = await readAskedAddress();
-  const recordPlace = readPosition({ antes: search['r_antes'], despues: search['r_despues'] });
-  const [held, expiring, records] = await Promise.all([
+  const [held, expiring] = await Promise.all([
     address ? findPerson(address) : null,
     listExpiring(days),
-    listAuditRecords(recordPlace),
   ]);
   return (
     <AdminPage title={t('menu.datos-personales')} trail={[]} notice={search['aviso']}>
@@ -32,14 +30,12 @@ export default async function PersonalDataPage({
       <PersonForm address={address ?? ''} />
       {address && held ? <PersonHeld address={address} held={held} /> : null}
       <ExpiringLists days={days} lists={expiring} />
-      <AuditList
-        page={records}
-        place={recordPlace}
-        address={(to) => {
-          const moved = Object.entries(to ?? {}).map(([name, cursor]) => [`r_${name}`, cursor]);
-          return `/admin/datos-personales?${new URLSearchParams(moved)}`;
-        }}
-      />
+      <AdminLink
+        href={'/admin/registro' as Route}
+        className="mt-8 inline-block min-h-6 text-small underline underline-offset-4"
+      >
+        {t('person.recordLink')}
+      </AdminLink>
     </AdminPage>
   );
 }

@@ -40,8 +40,8 @@ export async function PersonHeld({ address, held }: Props) {
   const t = await getTranslations('admin');
   const labels = await codeLabels();
   const { erase, person } = (await getMessages()).admin;
-  const { submissions, letters, accounts, roleChanges } = held;
-  if (submissions.length + letters + accounts.length + roleChanges === 0) {
+  const { submissions, letters, accounts, records } = held;
+  if (submissions.length + letters + accounts.length + records.total === 0) {
     return (
       <EmptyState title={t('person.nothing')}>
         {t('person.nothingDescription', { email: address })}
@@ -49,7 +49,9 @@ export async function PersonHeld({ address, held }: Props) {
     );
   }
   const isErasable =
-    submissions.length + letters > 0 || accounts.some(({ roles }) => roles.length === 0);
+    submissions.length + letters > 0 ||
+    accounts.some(({ roles }) => roles.length === 0) ||
+    (accounts.length === 0 && records.total > records.kept);
   return (
     <section aria-labelledby="persona" className="mb-12 max-w-3xl border-ink border-t-2 pt-5">
       <h2 id="persona" className="font-display text-h4 tracking-tight wrap-anywhere">
@@ -103,10 +105,10 @@ export async function PersonHeld({ address, held }: Props) {
             </dd>
           </div>
         ))}
-        {roleChanges > 0 ? (
+        {records.total > 0 ? (
           <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
-            <dt className="font-medium">{t('person.roleChanges')}</dt>
-            <dd>{t('person.roleChangesCount', { count: roleChanges })}</dd>
+            <dt className="font-medium">{t('person.records')}</dt>
+            <dd>{t('person.recordsCount', { count: records.total, kept: records.kept })}</dd>
           </div>
         ) : null}
       </dl>

@@ -8,7 +8,13 @@ import { areaNames, type FormArea, formAreas, isFormArea, specOf } from '@/lib/f
 import { expiredBefore, keptUntil } from '@/lib/jobs/erase-submissions';
 import { storedAddress } from '@/lib/mail/address';
 import { packPerson } from '@/lib/personal-data/archive';
-import { eraseMail, keepTombstone, readPerson, submissionsOf } from '@/lib/personal-data/person';
+import {
+  eraseMail,
+  eraseNames,
+  keepTombstone,
+  readPerson,
+  submissionsOf,
+} from '@/lib/personal-data/person';
 import {
   type Entry,
   type EntryRow,
@@ -92,7 +98,7 @@ const heldSchema = z.object({
   submission_reviews: aboutEntry,
   submission_letters: aboutEntry,
   mail_outbox: z.array(z.unknown()),
-  role_changes: z.array(z.unknown()),
+  audit_log: z.array(z.object({ kept: z.boolean() })),
   accounts: z.array(
     z.object({ id: z.string(), created_at: z.string(), roles: z.array(z.string()) }),
   ),
@@ -109,11 +115,14 @@ type HeldEntry = {
   letters: number;
 };
 
-/** Data about an address: submissions, counts of letters and role changes, and accounts. Times are ISO 8601. */
+/**
+ * Data about an address: submissions, counts of letters and of rows of the record, and accounts. An erasure removes the
+ * address from the record but for the rows that are kept. Times are ISO 8601.
+ */
 export type Held = {
   submissions: HeldEntry[];
   letters: number;
-  roleChanges: number;
+  records: { total: number; kept: number };
   accounts: HeldAccount[];
 };
 
@@ -135,7 +144,10 @@ export async function findPerson(address: string): Promise<Held> {
       })),
     ),
     letters: held.mail_outbox.length,
-    roleChanges: held.role_changes.length,
+    records: {
+      total: held.audit_log.length,
+      kept: held.audit_log.filter(({ kept }) => kept).length,
+    },
     accounts: held.accounts.map(({ id, created_at, roles }) => ({
       id,
       createdAt: created_at,
@@ -158,7 +170,7 @@ export async function exportPersonArchive(address: string): Promise<ReadableStre
 
 /**
  * Erases the form submissions of an address with files, letters and history, one after the other, so that the database
- * records who erased each; then the accounts of the address that have no role. Returns the number of submissions.
+ * records who erased each; then the accounts of the address that have no role, and the address in the record. Returns the number of submissions.
  * Admins only; after an exception the rest can be erased again.
  */
 export async function erasePersonData(address: string): Promise<number> {
@@ -174,5 +186,6 @@ export async function erasePersonData(address: string): Promise<number> {
   });
   if (error) throw new Error('The account could not be erased', { cause: error });
   await keepTombstone(address);
+  await eraseNames(address);
   return erased;
 }

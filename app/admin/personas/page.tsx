@@ -1,6 +1,8 @@
+import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { ListFilter } from '@/app/admin/_frame/list';
+import { AdminLink } from '@/app/admin/_frame/navigation';
 import { ProofNotice } from '@/app/admin/_frame/proof-notice';
 import { Invitations } from '@/app/admin/personas/invitations';
 import { listPeople } from '@/app/admin/personas/people';
@@ -36,6 +38,12 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
         className="flex flex-wrap items-end"
       />
       <PeopleList people={people} term={term} own={caller.id} place={place} />
+      <AdminLink
+        href={'/admin/registro' as Route}
+        className="mt-8 inline-block min-h-6 text-small underline underline-offset-4"
+      >
+        {t('people.record')}
+      </AdminLink>
     </AdminPage>
   );
 }

@@ -1,3 +1,4 @@
+import { record } from '@/lib/audit/record';
 import { readPersonRequest, refuseCaller } from '@/lib/jobs/refuse-caller';
 import { erasePerson, readPerson } from '@/lib/personal-data/person';
 
@@ -10,7 +11,9 @@ export async function POST(request: Request): Promise<Response> {
   if (refusal) return refusal;
   const person = await readPersonRequest(request);
   if (!person) return malformed();
-  return Response.json(await readPerson(person.email), { headers: noStore });
+  const data = await readPerson(person.email);
+  await record({ kind: 'exportacion', about: { kind: 'persona' } });
+  return Response.json(data, { headers: noStore });
 }
 
 /** Erases the form submissions of that address, for `npm run jobs -- erase`. */
@@ -19,5 +22,7 @@ export async function DELETE(request: Request): Promise<Response> {
   if (refusal) return refusal;
   const person = await readPersonRequest(request);
   if (!person) return malformed();
-  return Response.json({ erased: await erasePerson(person.email) }, { headers: noStore });
+  const erased = await erasePerson(person.email);
+  await record({ kind: 'borrado', about: { kind: 'persona' } });
+  return Response.json({ erased }, { headers: noStore });
 }

@@ -22,10 +22,14 @@ test.describe('the back-office while a service fails', () => {
     ['/admin/editorial', 'No se pudieron cargar las propuestas'],
     ['/admin/blog-posts', 'No se pudieron cargar los posts'],
     ['/admin/personas', 'No se pudieron cargar las cuentas'],
+    ['/admin/registro', 'No se pudo cargar el registro'],
     ['/admin', 'No se pudieron cargar los contactos'],
   ] as const) {
     test(`${path} shows «${sentence}», and can be retried`, async ({ page, problems }) => {
-      await signIn(page, path === '/admin/personas' ? 'admin' : 'equipo');
+      await signIn(
+        page,
+        ['/admin/personas', '/admin/registro'].includes(path) ? 'admin' : 'equipo',
+      );
       await page.goto('/admin');
       await setFault('rest', '500', roles);
       problems.expectFailure(path, 500);

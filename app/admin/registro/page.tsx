@@ -1,0 +1,39 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { Pager } from '@/app/admin/_frame/list';
+import { AuditList } from '@/app/admin/registro/audit-list';
+import { AuditFilter } from '@/app/admin/registro/filter-form';
+import { listAuditRows, readRecordFilter, recordQuery } from '@/app/admin/registro/queries';
+import { EmptyState } from '@/components/ui/empty-state';
+import { requireStaff } from '@/lib/auth/session';
+import { readPosition } from '@/lib/paging/keyset';
+import { titleOf } from '@/lib/seo/metadata';
+
+export const generateMetadata = titleOf('admin.menu.registro');
+
+export default async function RecordPage({ searchParams }: PageProps<'/admin/registro'>) {
+  await requireStaff('/admin/registro');
+  const search = await searchParams;
+  const filter = readRecordFilter(search);
+  const place = readPosition(search);
+  const page = await listAuditRows(filter, place);
+  const t = await getTranslations('admin');
+  const query = recordQuery(filter);
+  return (
+    <AdminPage title={t('menu.registro')} trail={[]}>
+      <p className="mb-6 max-w-prose text-ink-soft text-small">{t('record.intro')}</p>
+      <AuditFilter key={query} action={'/admin/registro' as Route} filter={filter} />
+      {page.rows.length > 0 ? (
+        <AuditList rows={page.rows} />
+      ) : (
+        <EmptyState title={place ? t('empty.end') : t(query ? 'empty.filtered' : 'record.empty')} />
+      )}
+      <Pager
+        page={page}
+        place={place}
+        address={(to) => `/admin/registro${recordQuery(filter, to)}`}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,82 @@
+import 'server-only';
+import { z } from 'zod';
+import { type AuditKind, auditKinds } from '@/lib/audit/kinds';
+import { staffClient } from '@/lib/auth/staff-client';
+import { keysetQuery, type ListPosition, type Page, readPage } from '@/lib/paging/keyset';
+import { searchTerm } from '@/lib/text/search-term';
+import { endOfDay, startOfDay } from '@/lib/time/madrid';
+
+/** The filter of the record as in its address. An empty value does not filter. */
+export type RecordFilter = { q: string; tipo: AuditKind | ''; desde: string; hasta: string };
+
+type Parameters = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Reads the filter from the query string, which is untrusted; invalid values are ignored. */
+export function readRecordFilter(parameters: Parameters): RecordFilter {
+  const day = (value: Parameters[string]) =>
+    typeof value === 'string' && startOfDay(value) !== null ? value : '';
+  return {
+    q: searchTerm(parameters['q']),
+    tipo: auditKinds.find((kind) => kind === parameters['tipo']) ?? '',
+    desde: day(parameters['desde']),
+    hasta: day(parameters['hasta']),
+  };
+}
+
+/** The query string of the filtered record, with a cursor if given; empty when no parameter is set. */
+export function recordQuery(filter: RecordFilter, place: Readonly<Record<string, string>> = {}) {
+  const given = Object.entries({ ...filter, ...place }).filter(([, value]) => value !== '');
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+const text = z.string().optional();
+const detailSchema = z
+  .object({
+    ...{ area: text, estado: text, desde: text, hasta: text, busqueda: z.boolean().optional() },
+    ...{ rol: text, archivo: text, plantilla: text, cambio: text, titulo: text },
+  })
+  .catch({});
+
+/** A row of the record. `actor` is null for visitors and the system, and once the person was erased. */
+export type AuditRow = {
+  id: string;
+  at: string;
+  kind: AuditKind;
+  actor: string | null;
+  actorKind: string;
+  network: string | null;
+  aboutKind: string | null;
+  about: string | null;
+  detail: z.infer<typeof detailSchema>;
+};
+
+const columns = 'id, created_at, kind, actor_email, actor_kind, network, about_kind, about, detail';
+
+/** What was recorded, newest first. Admins only; throws when it cannot be loaded. */
+export async function listAuditRows(
+  { q, tipo, desde, hasta }: RecordFilter,
+  place: ListPosition,
+): Promise<Page<AuditRow>> {
+  const supabase = await staffClient('house');
+  const [since, before] = [startOfDay(desde), endOfDay(hasta)];
+  const page = await readPage(place, async (from, count) => {
+    let rows = supabase.from('audit_log').select(columns);
+    // The characters that mean something in a pattern of LIKE are searched as they are.
+    if (q) rows = rows.like('search_text', `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+    if (tipo) rows = rows.eq('kind', tipo);
+    if (since) rows = rows.gte('created_at', since);
+    if (before) rows = rows.lt('created_at', before);
+    const { data, error } = await keysetQuery(rows, from, count);
+    if (error) throw new Error('The record could not be read', { cause: error });
+    return data;
+  });
+  const rows = page.rows.map((row) => ({
+    ...{ id: row.id, at: row.created_at, network: row.network },
+    // The table knows no other kinds.
+    kind: row.kind as AuditKind,
+    ...{ actor: row.actor_email, actorKind: row.actor_kind },
+    ...{ aboutKind: row.about_kind, about: row.about },
+    detail: detailSchema.parse(row.detail ?? {}),
+  }));
+  return { ...page, rows };
+}
