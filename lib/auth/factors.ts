@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash, randomInt } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
+import { record } from '@/lib/audit/record';
 import { isOutage } from '@/lib/auth/outage';
 import { assertProof, assertStaff, type Caller, getCaller } from '@/lib/auth/session';
 import { env } from '@/lib/env';
@@ -52,6 +53,11 @@ export async function forgetShown(): Promise<void> {
 /** Begins to set up a second factor (TOTP, RFC 6238); the page then shows its key. */
 export async function startFactor(name: string): Outcome {
   const supabase = await createSessionClient();
+  // One that was begun and left keeps its name.
+  const known = await supabase.auth.mfa.listFactors();
+  for (const { id, status } of known.data?.all ?? []) {
+    if (status === 'unverified') codeOf(await supabase.auth.mfa.unenroll({ factorId: id }));
+  }
   const answer = await supabase.auth.mfa.enroll({
     factorType: 'totp',
     friendlyName: name,
@@ -65,30 +71,33 @@ export async function startFactor(name: string): Outcome {
 }
 
 /** Verifies the factor that is being set up: the session has its second factor, and new recovery codes are shown. */
-export async function confirmFactor(factor: string, code: string): Outcome {
+export async function confirmFactor({ id }: Caller, factor: string, code: string): Outcome {
   const supabase = await createSessionClient();
   const refused = codeOf(await supabase.auth.mfa.challengeAndVerify({ factorId: factor, code }));
   if (refused) return refused;
+  await record({ kind: 'factor_alta', actor: id });
   await renewRecoveryCodes();
   return null;
 }
 
 /** Gives the second factor; with several, the one whose code it is. */
-export async function giveSecondFactor(factors: Caller['factors'], code: string): Outcome {
+export async function giveSecondFactor({ id: actor, factors }: Caller, code: string): Outcome {
   const supabase = await createSessionClient();
   let refused: string | null = 'mfa_factor_not_found';
   for (const { id } of factors) {
     refused = codeOf(await supabase.auth.mfa.challengeAndVerify({ factorId: id, code }));
     if (!refused) break;
   }
+  await record({ kind: refused ? 'acceso_rechazado' : 'acceso', actor, detail: { factor: true } });
   return refused;
 }
 
 /** Removes one of the caller's factors. Only with a fresh proof. */
 export async function removeFactor(id: string): Outcome {
-  await assertProof('office');
+  const caller = await assertProof('office');
   const supabase = await createSessionClient();
   const refused = codeOf(await supabase.auth.mfa.unenroll({ factorId: id }));
+  if (!refused) await record({ kind: 'factor_baja', actor: caller.id });
   // The token keeps its level until it is renewed.
   return refused ?? codeOf(await supabase.auth.refreshSession());
 }
@@ -98,7 +107,10 @@ export async function removeFactorsOf(userId: string): Promise<void> {
   await assertProof('house');
   const supabase = await createSessionClient();
   // First, because the database refuses it to others; what follows uses the secret key.
-  const { error } = await supabase.rpc('end_sessions', { account: userId });
+  const { error } = await supabase.rpc('end_sessions', {
+    account: userId,
+    without_factor: true,
+  });
   if (error) throw new Error('The sessions could not be ended', { cause: error });
   await deleteFactors(userId);
 }

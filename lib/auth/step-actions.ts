@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
+import { record } from '@/lib/audit/record';
 import { rememberDevice } from '@/lib/auth/device';
 import {
   confirmFactor,
@@ -64,7 +65,7 @@ export const verifyFactor = formAction({
     const caller = await getCaller();
     if (!caller || caller.recovering) return 'signed_out';
     if (!(await mayTry(caller.id))) return 'rate_limit';
-    if (await confirmFactor(factor, code)) return wrong('code', 'code_wrong');
+    if (await confirmFactor(caller, factor, code)) return wrong('code', 'code_wrong');
     redirect(stepAddress(next));
   },
 });
@@ -91,7 +92,7 @@ export const giveCode = formAction({
     const caller = await getCaller();
     if (!caller) return 'signed_out';
     if (!(await mayTry(caller.id))) return 'rate_limit';
-    if (await giveSecondFactor(caller.factors, code)) return wrong('code', 'code_wrong');
+    if (await giveSecondFactor(caller, code)) return wrong('code', 'code_wrong');
     redirect(caller.recovering ? '/auth' : (redirectTarget(next) as Route));
   },
 });
@@ -127,11 +128,11 @@ export const prove = formAction({
     if (!caller) return 'signed_out';
     if (!(await mayTry(caller.id))) return 'rate_limit';
     if (caller.factors.length > 0) {
-      if (!code || (await giveSecondFactor(caller.factors, code)))
-        return wrong('code', 'code_wrong');
+      if (!code || (await giveSecondFactor(caller, code))) return wrong('code', 'code_wrong');
     } else if (!password) return wrong('password', 'password');
     else {
       const detail = await provePassword(caller.email, password);
+      await record({ kind: detail ? 'acceso_rechazado' : 'acceso', actor: caller.id });
       if (detail) return failure('refused', { detail });
     }
     redirect(redirectTarget(next) as Route);

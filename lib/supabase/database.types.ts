@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 5c5d53bb63c0665213103bb03d13ce44d10647c382b5e5d71a2fc3ac0b2b7901
+// Migrations: sha256 7bc727d9898434442f9786b1597df98222e1c603335ac1cfaefe30adb364df15
 
 export type Json =
   | string
@@ -1003,7 +1003,10 @@ export type Database = {
         }[]
       }
       edited_columns: { Args: { post: Json }; Returns: Json }
-      end_sessions: { Args: { account: string }; Returns: undefined }
+      end_sessions: {
+        Args: { account: string; without_factor?: boolean }
+        Returns: undefined
+      }
       enquiries_per_week: {
         Args: { weeks?: number }
         Returns: {

@@ -86,19 +86,24 @@ language sql stable set search_path = ''
 as $$ select * from private.own_sessions(); $$;
 comment on function public.own_sessions() is 'The caller''s sessions that are still open, the last used first.';
 
-create function private.end_sessions(account uuid) returns void
+create function private.end_sessions(account uuid, without_factor boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.assert_house();
   delete from auth.sessions where user_id = account and id <> (auth.jwt() ->> 'session_id')::uuid;
+  perform private.record(
+    case when without_factor then 'factor_baja' else 'sesiones_cerradas' end,
+    'cuenta', (select email from auth.users where id = account)
+  );
 end;
 $$;
-comment on function private.end_sessions(uuid) is 'See public.end_sessions. Security definer, because sessions live in schema auth.';
-create function public.end_sessions(account uuid) returns void
+comment on function private.end_sessions(uuid, boolean) is 'See public.end_sessions. Security definer, because sessions live in schema auth.';
+create function public.end_sessions(account uuid, without_factor boolean default false) returns void
 language sql set search_path = ''
-as $$ select private.end_sessions(account); $$;
-comment on function public.end_sessions(uuid) is 'Ends all sessions of an account but the caller''s own one. For admins who proved it lately.';
+as $$ select private.end_sessions(account, without_factor); $$;
+comment on function public.end_sessions(uuid, boolean) is
+  'Ends all sessions of an account but the caller''s own one, also because its second factor is removed. For admins who proved it lately.';
 
 -- Roles ----------------------------------------------------------------------------------------------------------------
 
@@ -153,6 +158,7 @@ begin
   set role = excluded.role, invited_by = excluded.invited_by, invited_by_email = excluded.invited_by_email,
     token_digest = excluded.token_digest, created_at = now(), expires_at = now() + interval '72 hours'
   returning known.id into invitation;
+  perform private.record('invitacion_enviada', 'cuenta', lower(address), jsonb_build_object('role', offered_role));
   return invitation;
 end;
 $$;
@@ -166,10 +172,15 @@ comment on function public.invite(text, text, text) is
 create function private.withdraw_invitation(invitation uuid) returns boolean
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  address text;
 begin
   perform private.assert_house();
-  delete from public.role_invitations where id = invitation;
-  return found;
+  delete from public.role_invitations where id = invitation returning email into address;
+  if address is not null then
+    perform private.record('invitacion_retirada', 'cuenta', address);
+  end if;
+  return address is not null;
 end;
 $$;
 comment on function private.withdraw_invitation(uuid) is 'See public.withdraw_invitation. Security definer, because nobody else writes invitations.';
@@ -201,12 +212,13 @@ begin
   where invitation.token_digest = digest and invitation.expires_at > now()
     and account.id = auth.uid() and lower(account.email) = invitation.email
     and coalesce(auth.jwt() -> 'amr', '[]') @> '[{"method": "password"}]'
-  returning invitation.role, invitation.invited_by into taken;
+  returning invitation.role, invitation.invited_by, invitation.email into taken;
   if taken.role is null then
     return null;
   end if;
   insert into public.user_roles (user_id, role, granted_by) values (auth.uid(), taken.role, taken.invited_by)
   on conflict do nothing;
+  perform private.record('invitacion_aceptada', 'cuenta', taken.email, jsonb_build_object('role', taken.role));
   return taken.role;
 end;
 $$;
@@ -317,6 +329,7 @@ begin
   end if;
   delete from public.recovery_codes where user_id = auth.uid();
   insert into public.recovery_codes (user_id, digest) select auth.uid(), unnest(digests);
+  perform private.record('codigos');
 end;
 $$;
 comment on function private.replace_recovery_codes(text[]) is 'See public.replace_recovery_codes. Security definer, because nobody else writes codes.';
@@ -330,7 +343,11 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from public.recovery_codes where user_id = auth.uid() and digest = code_digest;
-  return found;
+  if not found then
+    return false;
+  end if;
+  perform private.record('codigo_usado');
+  return true;
 end;
 $$;
 comment on function private.use_recovery_code(text) is 'See public.use_recovery_code. Security definer, because nobody else writes codes.';
@@ -349,10 +366,10 @@ as $$ select private.count_recovery_codes(); $$;
 comment on function public.count_recovery_codes() is 'How many recovery codes the caller has left.';
 
 grant execute on function
-  private.own_sessions(), private.end_sessions(uuid), private.invite(text, text, text), private.withdraw_invitation(uuid),
+  private.own_sessions(), private.end_sessions(uuid, boolean), private.invite(text, text, text), private.withdraw_invitation(uuid),
   private.accept_invitation(text), private.set_role(uuid, text), private.replace_recovery_codes(text[]),
   private.use_recovery_code(text), private.count_recovery_codes(),
-  public.own_sessions(), public.end_sessions(uuid), public.invite(text, text, text), public.withdraw_invitation(uuid),
+  public.own_sessions(), public.end_sessions(uuid, boolean), public.invite(text, text, text), public.withdraw_invitation(uuid),
   public.accept_invitation(text), public.set_role(uuid, text), public.replace_recovery_codes(text[]),
   public.use_recovery_code(text), public.count_recovery_codes()
   to authenticated, service_role;

@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
+import { record } from '@/lib/audit/record';
 import { removeFactor, renewRecoveryCodes } from '@/lib/auth/factors';
 import { changeName, changePassword, endOtherSessions } from '@/lib/auth/mutations';
 import { passwordProblem } from '@/lib/auth/password';
@@ -32,11 +33,13 @@ export const savePassword = formAction({
   needsProof: true,
   secret: ['password'],
   run: async ({ password }) => {
-    const { email } = await assertStaff('office');
+    const { id, email } = await assertStaff('office');
     const problem = passwordProblem(password, { email, isStaff: true });
     if (problem) return failure('invalid', { fields: { password: problem } });
     const detail = await changePassword(password);
-    return detail ? failure('refused', { detail }) : null;
+    if (detail) return failure('refused', { detail });
+    await record({ kind: 'contrasena', actor: id });
+    return null;
   },
 });
 
@@ -67,7 +70,9 @@ export const endOthers = formAction({
   allow: 'office',
   refreshes: true,
   run: async () => {
+    const { id } = await assertStaff('office');
     await endOtherSessions();
+    await record({ kind: 'sesiones_cerradas', actor: id });
     return null;
   },
 });
