@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { readRecordFilter, recordQuery } from '@/app/admin/registro/queries';
+
+const none = { q: '', tipo: '', desde: '', hasta: '' };
+
+it.each([
+  [{}, none],
+  [
+    { q: [' ana ', 'b'], tipo: 'acceso' },
+    { ...none, q: 'ana', tipo: 'acceso' },
+  ],
+  [{ tipo: 'otra', desde: '2026-02-30', hasta: 'ayer' }, none],
+  [
+    { desde: '2026-02-01', hasta: ['2026-02-02'] },
+    { ...none, desde: '2026-02-01' },
+  ],
+])('%j is read as %j', (parameters, filter) => {
+  expect(readRecordFilter(parameters)).toEqual(filter);
+});
+
+it('keeps the filter in the address of the other pages', () => {
+  const filter = readRecordFilter({ q: 'ana@example.org', tipo: 'acceso' });
+  expect(recordQuery(filter, { antes: 'x' })).toBe('?q=ana%40example.org&tipo=acceso&antes=x');
+  expect(recordQuery(readRecordFilter({}))).toBe('');
+});
