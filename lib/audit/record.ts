@@ -5,7 +5,7 @@ import { visitorNetwork } from '@/lib/rate-limit/client-address';
 import type { Json } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-export type AuditEvent = {
+type AuditEvent = {
   kind: AuditKind;
   /** What it is about; the database drops addresses that it does not know from refused sign-ins and searches. */
   about?: { kind: AuditSubjectKind; name?: string };

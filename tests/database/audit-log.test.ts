@@ -37,7 +37,7 @@ const byAdmin = { actor_email: 'admin@dauro.test', actor_kind: 'cuenta' };
 const byStaff = { actor_email: 'equipo@dauro.test', actor_kind: 'cuenta' };
 
 const idOf = async (caller: 'admin' | 'equipo') =>
-  must(await as(caller).auth.getUser()).user?.id ?? '';
+  (await as(caller).auth.getUser()).data.user?.id ?? '';
 
 describe.each([
   ['editorial', 'editorial_submissions', proposal],

@@ -154,6 +154,12 @@ test('npm run jobs -- erase: erases one person with files and mail, and nothing 
   const [email, other] = [mailbox(), mailbox()];
   const work = await sendBoth(email);
   await sendBoth(other);
+  const erasures = async () => {
+    const erased = { kind: 'borrado', actor_kind: 'sistema', about_kind: 'persona' };
+    const rows = secret.from('audit_log').select('id', { count: 'exact', head: true });
+    return (await rows.match(erased)).count ?? 0;
+  };
+  const before = await erasures();
   expect(await runJobs('erase', email)).toEqual({
     code: 0,
     out: `Envíos de ${email} borrados: 2\n`,
@@ -164,6 +170,8 @@ test('npm run jobs -- erase: erases one person with files and mail, and nothing 
   const { data } = await secret.from('mail_outbox').select('id').eq('recipient', email);
   expect(data).toEqual([]);
   expect(await held(other)).toBe(2);
+  // Other tests may erase at the same time.
+  expect(await erasures()).toBeGreaterThan(before);
   expect((await runJobs('erase', email)).out).toBe(`Envíos de ${email} borrados: 0\n`);
 });
 
