@@ -98,8 +98,13 @@ export const backedUpTables: readonly string[] = [
   'public.audit_log',
 ];
 
-/** Rate-limit keys depend on the secret key and expire in hours; a restored lock would keep the jobs from running. */
-export const leftOutTables: readonly string[] = ['public.rate_limits', 'public.job_runs'];
+/**
+ * Rate-limit keys depend on the secret key and expire in hours; a restored lock would keep the jobs from running;
+ * invitations live for three days, and recovery codes belong to factors, which are the identity service's.
+ */
+export const leftOutTables: readonly string[] = [
+  ...['public.rate_limits', 'public.job_runs', 'public.role_invitations', 'public.recovery_codes'],
+];
 
 /** A table of the application: its triggers can be disabled, and the migrations define its columns. */
 export const isOurs = (table: string) => table.startsWith('public.');

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 7bc727d9898434442f9786b1597df98222e1c603335ac1cfaefe30adb364df15
+// Migrations: sha256 8bb4213e538fb5384772577c15385e5260dfa614cb2c872833df497292067f18
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -59,7 +59,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "column public.submission_reviews.originalidad": "authenticated: insert, update",
   "column public.submission_reviews.report": "authenticated: insert, update",
   "column public.submission_reviews.submission_id": "authenticated: insert",
-  "function private.accept_invitation(digest text)": "returns text; security definer; search_path=\"\"; body cee23ad23b6ebd24798c8d05b641fe6c; for authenticated",
+  "function private.accept_invitation(digest text)": "returns text; security definer; search_path=\"\"; body 97f0d0d875daa477944fbd0474d14e02; for authenticated",
   "function private.account_works_on(account uuid, what text)": "returns boolean; security definer; search_path=\"\"; body 9152346b10615ef6ec59e8b6ae0a003f",
   "function private.assert_house()": "returns void; search_path=\"\"; body a55a0be6dbd95ab4307324c23c19e832",
   "function private.audit_log_of(address text)": "returns jsonb; search_path=\"\"; body 6efb17cd2e841594abc8c8a443ea7fdc",
@@ -71,7 +71,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.entry_table(area text)": "returns text; search_path=\"\"; body e58a0ef1162b625fec231f2e29ce68f2",
   "function private.erase_accounts(address text)": "returns integer; security definer; search_path=\"\"; body 995413546cfb4237c8b6d57834f6df81; for authenticated",
   "function private.has_proved_lately()": "returns boolean; search_path=\"\"; body 873c65d3cbebd5baee2848c95f87b0be",
-  "function private.invite(address text, offered_role text, digest text)": "returns uuid; security definer; search_path=\"\"; body a84a4ba8f831aaa2652f552fc9faa4ee; for authenticated",
+  "function private.invite(address text, offered_role text, digest text)": "returns uuid; security definer; search_path=\"\"; body b0d8bb8a531807140e5d73ba07853803; for authenticated",
   "function private.is_image_used(image_name text)": "returns boolean; security definer; search_path=\"\"; body fea249c09b1277b599658ac150a30658; for authenticated",
   "function private.letter_states(letter_area text, entry uuid)": "returns TABLE(letter_id uuid, state text); security definer; search_path=\"\"; body 90f2137b118b65c87f4401c7c3ee223c; for authenticated",
   "function private.list_blog_images(term text, undescribed boolean, only_id uuid, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, name text, alt text, file_name text, created_at timestamp with time zone, used boolean, posts jsonb); security definer; search_path=\"\"; body fff888bc5e6dd9538f4cf36df9a25335; for authenticated",
@@ -84,7 +84,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.record_reading(reading_area text, submission uuid, reading_file text)": "returns void; security definer; search_path=\"\"; body 4c183d8a74fe82304d0a001fc62dca61; for authenticated",
   "function private.replace_recovery_codes(digests text[])": "returns void; security definer; search_path=\"\"; body d714cc42a2b148bc013091beab650328; for authenticated",
   "function private.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; security definer; search_path=\"\"; body 56f96dddec46597e9d4eed8f7ac1a351; for authenticated",
-  "function private.session_is_trusted()": "returns boolean; security definer; search_path=\"\"; body 5d96fc2ee40e38787acd58132f3fe34c",
+  "function private.session_is_trusted()": "returns boolean; security definer; search_path=\"\"; body 73860374eb2d310e78299a4ab71ca2d7",
   "function private.set_role(account uuid, new_role text)": "returns void; security definer; search_path=\"\"; body cc7b7d1ac053557815cd9ef6c80474e5; for authenticated",
   "function private.short_network(address text)": "returns text; search_path=\"\"; body 5a05e448d5ee43ae0579a2167f6cd38a",
   "function private.staff_members(inbox text)": "returns TABLE(id uuid, email text); security definer; search_path=\"\"; body ebe387f8d57b72e1e0f6593450953355; for authenticated",
@@ -157,6 +157,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.search_services_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.services_contacts; search_path=\"\"; body fab41fbbf4759b64777778269fb7b8e7",
   "function public.search_term(term text)": "returns text; search_path=\"\"; body b73b57f31bf92ea21b5ece76fb8224a7",
   "function public.search_text(words text)": "returns text; search_path=\"\"; body 73cc413c11a05ba90db541fbdf0fd212",
+  "function public.second_factor(required_of text)": "returns text; security definer; search_path=\"\"; body af2f5c68e200e82f924caad576555c9e",
   "function public.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; search_path=\"\"; body cf62aac3829c1d6f9b74c6dbdbd1da28; for authenticated",
   "function public.set_role(account uuid, new_role text)": "returns void; search_path=\"\"; body a64b8240b7de855fa272e682282080ea; for authenticated",
   "function public.sign_with_caller()": "returns trigger; security definer; search_path=\"\"; body 4581ce84295d2693f2a4a67333a5f18d",
@@ -222,6 +223,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "role authenticated": "noinherit",
   "schema private": "authenticated: usage",
   "schema public": "anon: usage; authenticated: usage",
+  "table private.office_settings": "",
   "table public.audit_log": "row level security; authenticated: select",
   "table public.blog_images": "row level security; authenticated: select, delete",
   "table public.blog_post_revisions": "row level security; authenticated: select",
@@ -235,7 +237,6 @@ export const accessRules: Readonly<Record<string, string>> = {
   "table public.job_runs": "row level security",
   "table public.letter_templates": "row level security; authenticated: select, delete",
   "table public.mail_outbox": "row level security",
-  "table public.office_settings": "row level security",
   "table public.rate_limits": "row level security",
   "table public.recovery_codes": "row level security",
   "table public.role_invitations": "row level security",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 7bc727d9898434442f9786b1597df98222e1c603335ac1cfaefe30adb364df15
+// Migrations: sha256 8bb4213e538fb5384772577c15385e5260dfa614cb2c872833df497292067f18
 
 export type Json =
   | string
@@ -598,21 +598,6 @@ export type Database = {
             referencedColumns: ["id"]
           },
         ]
-      }
-      office_settings: {
-        Row: {
-          is_only_row: boolean
-          second_factor: string
-        }
-        Insert: {
-          is_only_row?: boolean
-          second_factor?: string
-        }
-        Update: {
-          is_only_row?: boolean
-          second_factor?: string
-        }
-        Relationships: []
       }
       rate_limits: {
         Row: {
@@ -1397,6 +1382,7 @@ export type Database = {
       }
       search_term: { Args: { term: string }; Returns: string }
       search_text: { Args: { words: string }; Returns: string }
+      second_factor: { Args: { required_of?: string }; Returns: string }
       send_letter: {
         Args: {
           entry: string

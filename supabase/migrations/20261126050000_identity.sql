@@ -1,17 +1,24 @@
 -- Who is who in the back-office: roles by invitation, a second factor, proof that somebody is still there, sessions that
 -- end (docs/decisions/0037-identity.md). The schema auth is Supabase's; what is read of it here exists hosted as well.
 
-create table public.office_settings (
+create table private.office_settings (
   is_only_row boolean primary key default true constraint office_settings_one_row check (is_only_row),
   second_factor text not null default 'optional'
     constraint office_settings_second_factor_known check (second_factor in ('optional', 'staff'))
 );
-comment on table public.office_settings is 'What the policies must know of the configuration. One row.';
-comment on column public.office_settings.is_only_row is 'Always true, so that there is one row.';
-comment on column public.office_settings.second_factor is
+comment on table private.office_settings is 'What the policies must know of the configuration. One row.';
+comment on column private.office_settings.is_only_row is 'Always true, so that there is one row.';
+comment on column private.office_settings.second_factor is
   'optional or staff (everybody with a role needs one), as the variable SECOND_FACTOR; npm run doctor compares both.';
-insert into public.office_settings default values;
-alter table public.office_settings enable row level security;
+insert into private.office_settings default values;
+
+create function public.second_factor(required_of text default null) returns text
+language sql security definer set search_path = ''
+as $$
+  update private.office_settings set second_factor = coalesce(required_of, second_factor) returning second_factor;
+$$;
+comment on function public.second_factor(text) is
+  'Who needs a second factor: optional or staff; sets it when one of them is given. For the secret key only.';
 
 -- Sessions -------------------------------------------------------------------------------------------------------------
 
@@ -31,7 +38,7 @@ as $$
   and (
     auth.jwt() ->> 'aal' = 'aal2'
     or not exists (select from auth.mfa_factors where user_id = auth.uid() and status = 'verified')
-      and not exists (select from public.office_settings where second_factor = 'staff')
+      and not exists (select from private.office_settings where second_factor = 'staff')
   );
 $$;
 comment on function private.session_is_trusted() is
@@ -158,7 +165,7 @@ begin
   set role = excluded.role, invited_by = excluded.invited_by, invited_by_email = excluded.invited_by_email,
     token_digest = excluded.token_digest, created_at = now(), expires_at = now() + interval '72 hours'
   returning known.id into invitation;
-  perform private.record('invitacion_enviada', 'cuenta', lower(address), jsonb_build_object('role', offered_role));
+  perform private.record('invitacion_enviada', 'cuenta', lower(address), jsonb_build_object('rol', offered_role));
   return invitation;
 end;
 $$;
@@ -218,7 +225,7 @@ begin
   end if;
   insert into public.user_roles (user_id, role, granted_by) values (auth.uid(), taken.role, taken.invited_by)
   on conflict do nothing;
-  perform private.record('invitacion_aceptada', 'cuenta', taken.email, jsonb_build_object('role', taken.role));
+  perform private.record('invitacion_aceptada', 'cuenta', taken.email, jsonb_build_object('rol', taken.role));
   return taken.role;
 end;
 $$;

@@ -99,12 +99,12 @@ describe('the doctor reports', () => {
       'policies: changed public.blog_posts "visitors read public posts"',
     ],
     [
-      'alter policy "admins grant" on public.user_roles to public',
-      'policies: changed public.user_roles "admins grant"',
+      'alter policy "own roles and admins read" on public.user_roles to public',
+      'policies: changed public.user_roles "own roles and admins read"',
     ],
     [
-      'alter policy "admins grant" on public.user_roles with check (true)',
-      'policies: changed public.user_roles "admins grant"',
+      'alter policy "staff write posts" on public.blog_posts with check (true)',
+      'policies: changed public.blog_posts "staff write posts"',
     ],
     [
       'grant execute on function public.personal_data(text) to authenticated',

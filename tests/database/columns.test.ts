@@ -60,19 +60,3 @@ it.each(areaNames)('every field and file of the form %s has its columns', async 
   const columns = [...fieldsOf(area).map(([name]) => name), ...files];
   must(await secret.from(specOf(area).table).select(columns.join()).limit(1));
 });
-
-describe('roles', () => {
-  it('store the admin who grants them, and refuse another name', async () => {
-    const reader = await clientOf('lector');
-    const { data } = await reader.auth.getUser();
-    const user_id = data.user?.id;
-    const granted_by = user_id;
-    await admin.from('user_roles').insert({ user_id, role: 'staff', granted_by });
-    expect(must(await secret.from('user_roles').select().eq('user_id', user_id))).toEqual([]);
-    must(await admin.from('user_roles').insert({ user_id, role: 'staff' }));
-    const [own] = must(await reader.from('user_roles').select('role, granted_by'));
-    const adminId = (await admin.auth.getUser()).data.user?.id;
-    must(await secret.from('user_roles').delete().eq('user_id', user_id));
-    expect(own).toEqual({ role: 'staff', granted_by: adminId });
-  });
-});

@@ -76,7 +76,6 @@ describe('default deny', () => {
       [
         ...of('blog_posts', editedPostColumns),
         ...of('blog_images', ['name', 'alt', 'file_name']),
-        ...of('user_roles', ['user_id', 'role']),
         ...of('submission_notes', ['area', 'submission_id', 'body']),
         ...of('submission_reviews', ['submission_id', ...reviewColumns]),
         ...of('letter_templates', ['name', 'subject', 'body']),
@@ -89,7 +88,6 @@ describe('default deny', () => {
         ...of('blog_posts', editedPostColumns),
         ...submissionTables.flatMap((table) => of(table, ['status', 'assigned_to'])),
         ...of('blog_images', ['alt']),
-        ...of('user_roles', ['role']),
         ...of('submission_reviews', reviewColumns),
         ...of('letter_templates', ['subject', 'body']),
       ],

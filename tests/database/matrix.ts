@@ -251,11 +251,10 @@ export const bucketRules: readonly BucketRules[] = [
 export const callableFunctions = {
   anon: [],
   authenticated: [
-    ...['accept_invitation', 'count_recovery_codes', 'end_sessions', 'invite', 'own_sessions'],
-    ...['replace_recovery_codes', 'set_role', 'use_recovery_code', 'withdraw_invitation'],
-    ...['dashboard_counts', 'dashboard_newest', 'enquiries_per_week', 'erase_accounts'],
-    ...['letter_states', 'list_blog_images', 'list_people', 'record_download', 'record_export'],
-    'record_reading',
-    ...['send_letter', 'staff_members', 'waiting_counts'],
+    ...['accept_invitation', 'count_recovery_codes', 'dashboard_counts', 'dashboard_newest'],
+    ...['end_sessions', 'enquiries_per_week', 'erase_accounts', 'invite', 'letter_states'],
+    ...['list_blog_images', 'list_people', 'own_sessions', 'record_download', 'record_export'],
+    ...['record_reading', 'replace_recovery_codes', 'send_letter', 'set_role', 'staff_members'],
+    ...['use_recovery_code', 'waiting_counts', 'withdraw_invitation'],
   ],
 } as const;

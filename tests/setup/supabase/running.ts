@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../../local/supabase/database.ts';
 import { type RunningSupabase, startSupabase } from '../../../local/supabase/start.ts';
 import { freePort } from '../free-port.ts';
 import { createProject, type Project } from './project.ts';
@@ -15,6 +16,7 @@ export function client(running: RunningSupabase, key: 'publishable' | 'secret'):
 }
 
 export type TestSupabase = RunningSupabase & {
+  database: Database;
   project: Project;
   anonymous(): SupabaseClient;
   service(): SupabaseClient;
