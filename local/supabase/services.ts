@@ -1,13 +1,12 @@
 import type { App } from '@supabase/lite';
 import { ZodError } from 'zod';
-import { endOtherSessions } from './auth-sessions.ts';
+import { authService } from './auth.ts';
 import type { Database } from './database.ts';
 import { type Exchange, toRequest, withJson } from './exchange.ts';
 import type { Service } from './faults.ts';
 import type { Keys } from './keys.ts';
 import { createQueue } from './queue.ts';
 import { mendRestAnswer } from './rest-errors.ts';
-import { nameSessionMethod } from './session-methods.ts';
 import { withSqlError } from './sql-errors.ts';
 import { mendStorageAnswer } from './storage-answers.ts';
 import { mendStorageError, refusal } from './storage-errors.ts';
@@ -16,22 +15,13 @@ import { invalidKey, needsNoKey, storageRoute } from './storage-route.ts';
 import { mendUpload } from './storage-upload.ts';
 
 type Engine = Pick<App, 'fetch'>;
-type Session = Pick<Database, 'query' | 'singleSession'>;
+type Session = Pick<Database, 'query' | 'singleSession' | 'transaction'>;
 type Handler = (exchange: Exchange) => Promise<Response>;
 
 function restService(app: Engine): Handler {
   return async (exchange) => {
     const { result, error } = await withSqlError(() => app.fetch(toRequest(exchange)));
     return mendRestAnswer(result, error);
-  };
-}
-
-function authService(app: Engine, database: Session, { jwtSecret }: Keys): Handler {
-  return async (exchange) => {
-    const answer = await app.fetch(toRequest(exchange));
-    if (!answer.ok) return answer;
-    await endOtherSessions(database, exchange);
-    return nameSessionMethod(database, jwtSecret, exchange, answer);
   };
 }
 
@@ -77,11 +67,12 @@ export function createServices(
   app: Engine,
   database: Session,
   keys: Keys,
+  siteUrl: string,
 ): (service: Service, exchange: Exchange) => Promise<Response> {
   const inTurn = createQueue();
   const handlers: Record<Service, Handler> = {
     rest: restService(app),
-    auth: authService(app, database, keys),
+    auth: authService(app.fetch.bind(app), { database, keys, siteUrl }),
     storage: storageService(app),
   };
   return async (service, exchange) => {

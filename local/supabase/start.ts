@@ -57,7 +57,7 @@ async function serve(
   const { port, siteUrl, projectDir = repository } = options;
   const keys = await loadKeys(paths.keys);
   const app = createEngine({ database, keys, paths, projectDir, siteUrl });
-  const gateway = await startGateway(port, createServices(app, database, keys));
+  const gateway = await startGateway(port, createServices(app, database, keys, siteUrl));
   return {
     url: `http://127.0.0.1:${port}`,
     publishableKey: keys.publishableKey,

@@ -14,7 +14,7 @@ export function client(running: RunningSupabase, key: 'publishable' | 'secret'):
   });
 }
 
-export type TestSupabase = RunningSupabase & {
+export type TestSupabase = Awaited<ReturnType<typeof startSupabase>> & {
   project: Project;
   anonymous(): SupabaseClient;
   service(): SupabaseClient;
