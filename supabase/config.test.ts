@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { sessionLimits } from '@/local/supabase/engine';
 import { temporaryFolder } from '@/tests/setup/temporary-folder';
 
 /** `supabase db push` of the CLI that package.json pins, at a port where nothing listens. */
@@ -24,3 +26,11 @@ it('config.toml has nothing that the Supabase CLI refuses or calls deprecated', 
   expect(words).toContain('ECONNREFUSED');
   expect(words).not.toMatch(/warn|deprecated|no longer|invalid/i);
 }, 60_000);
+
+it('the embedded service ends sessions when the hosted one does', async () => {
+  const config = await readFile('supabase/config.toml', 'utf8');
+  const section = /\[auth\.sessions\]\n([^[]*)/.exec(config)?.[1] ?? '';
+  expect(
+    Object.fromEntries(section.matchAll(/(\w+) = "(.+)"/g).map(([, ...pair]) => pair)),
+  ).toEqual(sessionLimits);
+});

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 8bb4213e538fb5384772577c15385e5260dfa614cb2c872833df497292067f18
+// Migrations: sha256 0c6e084ec991416b65f2fc40e949c1c80ce4888e7fc551b3ae9a40ba71d99661
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -75,7 +75,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.is_image_used(image_name text)": "returns boolean; security definer; search_path=\"\"; body fea249c09b1277b599658ac150a30658; for authenticated",
   "function private.letter_states(letter_area text, entry uuid)": "returns TABLE(letter_id uuid, state text); security definer; search_path=\"\"; body 90f2137b118b65c87f4401c7c3ee223c; for authenticated",
   "function private.list_blog_images(term text, undescribed boolean, only_id uuid, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, name text, alt text, file_name text, created_at timestamp with time zone, used boolean, posts jsonb); security definer; search_path=\"\"; body fff888bc5e6dd9538f4cf36df9a25335; for authenticated",
-  "function private.list_people(term text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, email text, created_at timestamp with time zone, last_sign_in_at timestamp with time zone, roles text[], has_factor boolean); security definer; search_path=\"\"; body 493461e070fa6bc18c80056cc78f690b; for authenticated",
+  "function private.list_people(term text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, email text, created_at timestamp with time zone, last_sign_in_at timestamp with time zone, roles text[], has_factor boolean); security definer; search_path=\"\"; body c2687cb48127b20518063443edd560a7; for authenticated",
   "function private.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, user_agent text, address text, is_current boolean); security definer; search_path=\"\"; body 8d90bb2f87d8c92499d89d5c16f802b3; for authenticated",
   "function private.proves_access(kind text)": "returns boolean; search_path=\"\"; body eab0284dd016b1c6ecf65dcbe7a9908b",
   "function private.record(kind text, about_kind text, about text, detail jsonb, actor uuid, network text)": "returns void; security definer; search_path=\"\"; body 88d47886f9bda3a6a0fb0dd339fcb194",
@@ -84,7 +84,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.record_reading(reading_area text, submission uuid, reading_file text)": "returns void; security definer; search_path=\"\"; body 4c183d8a74fe82304d0a001fc62dca61; for authenticated",
   "function private.replace_recovery_codes(digests text[])": "returns void; security definer; search_path=\"\"; body d714cc42a2b148bc013091beab650328; for authenticated",
   "function private.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; security definer; search_path=\"\"; body 56f96dddec46597e9d4eed8f7ac1a351; for authenticated",
-  "function private.session_is_trusted()": "returns boolean; security definer; search_path=\"\"; body 73860374eb2d310e78299a4ab71ca2d7",
+  "function private.session_is_trusted()": "returns boolean; security definer; search_path=\"\"; body 30375c6e951c4ed3703471292690333c",
   "function private.set_role(account uuid, new_role text)": "returns void; security definer; search_path=\"\"; body cc7b7d1ac053557815cd9ef6c80474e5; for authenticated",
   "function private.short_network(address text)": "returns text; search_path=\"\"; body 5a05e448d5ee43ae0579a2167f6cd38a",
   "function private.staff_members(inbox text)": "returns TABLE(id uuid, email text); security definer; search_path=\"\"; body ebe387f8d57b72e1e0f6593450953355; for authenticated",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 8bb4213e538fb5384772577c15385e5260dfa614cb2c872833df497292067f18
+// Migrations: sha256 0c6e084ec991416b65f2fc40e949c1c80ce4888e7fc551b3ae9a40ba71d99661
 
 export type Json =
   | string

@@ -54,35 +54,51 @@ $$;
 grant usage on schema auth to anon, authenticated, service_role;
 grant execute on all functions in schema auth to anon, authenticated, service_role;
 
--- The methods of each session, which the hosted service writes into its tokens as `amr`, and the second factors.
+-- The methods used in each session and the time of their last use, which the hosted service writes into its tokens as
+-- `amr`.
 create table if not exists auth.mfa_amr_claims (
+  id uuid not null default gen_random_uuid(),
   session_id uuid not null references auth.sessions (id) on delete cascade,
   authentication_method text not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   primary key (session_id, authentication_method)
 );
--- For folders of data that were made before the column.
-alter table auth.mfa_amr_claims add column if not exists updated_at timestamptz not null default now();
+-- Data folders of earlier versions: the last use of their sessions' methods was the first one.
+alter table auth.mfa_amr_claims add column if not exists id uuid not null default gen_random_uuid();
+alter table auth.mfa_amr_claims add column if not exists updated_at timestamptz;
+update auth.mfa_amr_claims set updated_at = created_at where updated_at is null;
+alter table auth.mfa_amr_claims alter column updated_at set default now(), alter column updated_at set not null;
+
+-- Second factors, with the hosted service's columns; the gateway keeps them (local/supabase/mfa.ts).
 create table if not exists auth.mfa_factors (
-  id uuid primary key,
+  id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   friendly_name text,
-  factor_type text not null,
-  status text not null check (status in ('unverified', 'verified')),
-  created_at timestamptz not null,
-  updated_at timestamptz not null,
+  factor_type text not null default 'totp' check (factor_type in ('totp', 'webauthn', 'phone')),
+  status text not null default 'unverified' check (status in ('unverified', 'verified')),
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
   secret text,
-  last_challenged_at timestamptz
+  phone text,
+  last_challenged_at timestamptz,
+  web_authn_credential jsonb,
+  web_authn_aaguid uuid,
+  last_webauthn_challenge_data jsonb
 );
-create index if not exists mfa_factors_user_id_created_at_idx on auth.mfa_factors (user_id, created_at);
+create unique index if not exists mfa_factors_user_friendly_name_unique
+  on auth.mfa_factors (friendly_name, user_id) where trim(friendly_name) <> '';
+create index if not exists factor_id_created_at_idx on auth.mfa_factors (user_id, created_at);
 create table if not exists auth.mfa_challenges (
-  id uuid primary key,
+  id uuid primary key default gen_random_uuid(),
   factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
-  created_at timestamptz not null,
+  created_at timestamptz not null default now(),
   verified_at timestamptz,
-  ip_address inet not null
+  ip_address inet not null,
+  otp_code text,
+  web_authn_session_data jsonb
 );
+create index if not exists mfa_challenge_created_at_idx on auth.mfa_challenges (created_at desc);
 
 -- The storage service relies on row level security: all roles have all grants, and without a policy they have no
 -- access.

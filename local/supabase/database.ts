@@ -17,9 +17,13 @@ export type Database = Runner & {
 /** The hosted service's search path, which includes the schema of the extensions. */
 export const searchPath = '"$user", public, extensions';
 
-/** Converts Postgres's `2026-01-02 03:04:05+00` to ISO 8601, which the data API prints. */
+/**
+ * Converts Postgres's `2026-01-02 03:04:05+00` to ISO 8601, which the data API prints. Without a zone (the library's
+ * `refreshed_at`) the time is in UTC, and JavaScript would take it for local time.
+ */
 export function isoTimestamp(value: string): string {
-  return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+  const iso = value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+  return /[+-]\d\d:\d\d$/.test(iso) ? iso : `${iso}Z`;
 }
 
 /** Marks the grants as done, because the library otherwise grants all privileges to all roles on its first request. */

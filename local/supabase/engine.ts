@@ -6,6 +6,9 @@ import type { DataPaths } from './paths.ts';
 import { rememberSqlErrors } from './sql-errors.ts';
 import { createStorageAdapter } from './storage-adapter.ts';
 
+/** As in supabase/config.toml: a session ends after 30 days, and after half a day without a refresh. */
+export const sessionLimits = { timebox: '720h', inactivity_timeout: '12h' };
+
 /** The library's implementation, configured like the hosted project: no confirmation, only the schema public. */
 export function createEngine(options: {
   database: Database;
@@ -30,7 +33,7 @@ export function createEngine(options: {
       site_url: siteUrl,
       additional_redirect_urls: [],
       minimum_password_length: 6,
-      sessions: { timebox: '720h', inactivity_timeout: '12h' },
+      sessions: sessionLimits,
       email: {
         enable_signup: true,
         enable_confirmations: false,

@@ -1,132 +1,383 @@
-import { TOTP, URI } from 'otpauth';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase/running.ts';
 
 let supabase: TestSupabase;
+
 beforeAll(async () => {
   supabase = await startTestSupabase();
 });
 afterAll(() => supabase.close());
 
-type Person = ReturnType<TestSupabase['anonymous']>;
 const password = 'primera-1';
 
-async function signedUp(email: string): Promise<Person> {
+async function signedUp(email: string): Promise<SupabaseClient> {
   const person = supabase.anonymous();
   expect((await person.auth.signUp({ email, password })).error).toBeNull();
   return person;
 }
 
-async function signedIn(email: string): Promise<Person> {
+async function signedIn(email: string): Promise<SupabaseClient> {
   const person = supabase.anonymous();
   expect((await person.auth.signInWithPassword({ email, password })).error).toBeNull();
   return person;
 }
 
-/** A factor that was set up and verified: its id, and what shows its codes. */
-async function withFactor(person: Person) {
-  const { data, error } = await person.auth.mfa.enroll({
-    ...{ factorType: 'totp', friendlyName: 'Teléfono', issuer: 'Grupo Dauro' },
-  });
-  expect(error).toBeNull();
-  if (!data) throw new Error('no factor');
-  const totp = URI.parse(data.totp.uri);
-  if (!(totp instanceof TOTP)) throw new Error('no TOTP');
-  const verified = await person.auth.mfa.challengeAndVerify({
-    factorId: data.id,
-    code: totp.generate(),
-  });
-  expect(verified.error).toBeNull();
-  return { id: data.id, totp, enrolled: data };
+async function enroll(person: SupabaseClient, friendlyName = 'Teléfono') {
+  const { data, error } = await person.auth.mfa.enroll({ factorType: 'totp', friendlyName });
+  if (error) throw error;
+  return data;
 }
 
-const claims = async (person: Person) => (await person.auth.getClaims()).data?.claims;
+/** The code of the time step that is `steps` away; the service accepts the neighbours of the present one. */
+const codeOf = (secret: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 3e4 });
 
-it('shows the key of a factor, and its first code raises the session', async () => {
-  const person = await signedUp('factor@example.test');
-  expect((await claims(person))?.aal).toBe('aal1');
-  const { enrolled, totp } = await withFactor(person);
-  expect(enrolled.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/);
-  expect([totp.issuer, totp.label, totp.secret.base32]).toEqual([
-    ...['Grupo Dauro', 'factor@example.test', enrolled.totp.secret],
-  ]);
-  expect(await claims(person)).toMatchObject({
-    aal: 'aal2',
-    amr: expect.arrayContaining([
-      { method: 'totp', timestamp: expect.any(Number) },
-      { method: 'password', timestamp: expect.any(Number) },
-    ]),
+/** A code that is never right: the present ones with another last digit would sometimes be. */
+const wrongCode = (secret: string) => {
+  const right = [-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps));
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
+    (code) => !right.includes(code),
+  ) as string;
+};
+
+/** Somebody with a verified factor, whose present code is used up. */
+async function protectedPerson(email: string) {
+  const person = await signedUp(email);
+  const { id, totp } = await enroll(person);
+  const code = codeOf(totp.secret);
+  const { error } = await person.auth.mfa.challengeAndVerify({ factorId: id, code });
+  expect(error).toBeNull();
+  return { person, id, secret: totp.secret, code };
+}
+
+const levels = async (person: SupabaseClient) => {
+  const { data } = await person.auth.mfa.getAuthenticatorAssuranceLevel();
+  return [data?.currentLevel, data?.nextLevel];
+};
+
+const claims = async (person: SupabaseClient) => {
+  const { data } = await person.auth.getClaims();
+  const amr = data?.claims.amr?.map((entry) => (typeof entry === 'string' ? entry : entry.method));
+  return { aal: data?.claims.aal, amr };
+};
+
+it('enrolls a factor with its QR code, key and address', async () => {
+  const person = await signedUp('alta@example.test');
+  const { data, error } = await person.auth.mfa.enroll({
+    factorType: 'totp',
+    friendlyName: 'Teléfono',
+    issuer: 'Grupo Dauro',
   });
-  expect((await person.auth.refreshSession()).error).toBeNull();
-  expect((await claims(person))?.aal).toBe('aal2');
-  const { data } = await person.auth.getUser();
-  expect(data.user?.factors).toMatchObject([{ friendly_name: 'Teléfono', status: 'verified' }]);
-  expect(JSON.stringify(data.user)).not.toContain(enrolled.totp.secret);
-});
-
-it('a new session has the first level, and a wrong code does not raise it', async () => {
-  const email = 'segunda@example.test';
-  const { id, totp } = await withFactor(await signedUp(email));
-  const person = await signedIn(email);
-  const level = await person.auth.mfa.getAuthenticatorAssuranceLevel();
-  expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
-  const right = totp.generate();
-  const code = right === '000000' ? '000001' : '000000';
-  const wrong = await person.auth.mfa.challengeAndVerify({ factorId: id, code });
-  expect(wrong.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
-  expect((await claims(person))?.aal).toBe('aal1');
-  // Neither another factor nor a new password before the second factor was given.
-  const more = await person.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Otro' });
-  expect(more.error?.code).toBe('insufficient_aal');
-  expect((await person.auth.mfa.unenroll({ factorId: id })).error?.code).toBe('insufficient_aal');
-  expect((await person.auth.updateUser({ password: 'segunda-2' })).error?.code).toBe(
-    'insufficient_aal',
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ type: 'totp', friendly_name: 'Teléfono' });
+  const { qr_code, secret, uri } = data?.totp ?? { qr_code: '', secret: '', uri: '' };
+  // A number sign would end the data address.
+  expect(qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg xmlns="[^#]+<\/svg>$/s);
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  const address = new URL(uri);
+  expect(address.pathname).toBe('/Grupo%20Dauro:alta%40example.test');
+  expect(Object.fromEntries(address.searchParams)).toEqual({
+    issuer: 'Grupo Dauro',
+    secret,
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
+  });
+  expect(new URL((await enroll(person, 'Otro')).totp.uri).searchParams.get('issuer')).toBe(
+    'localhost:3000',
   );
-  expect(
-    (await person.auth.mfa.challengeAndVerify({ factorId: id, code: right })).error,
-  ).toBeNull();
-  expect((await claims(person))?.aal).toBe('aal2');
+  const { data: listed } = await person.auth.mfa.listFactors();
+  expect(listed?.all.map(({ status }) => status)).toEqual(['unverified', 'unverified']);
+  expect(JSON.stringify((await person.auth.getUser()).data.user)).not.toContain(secret);
 });
 
-it('a challenge serves once', async () => {
-  const { id, totp } = await withFactor(await signedUp('una-vez@example.test'));
-  const person = await signedIn('una-vez@example.test');
-  const challenge = await person.auth.mfa.challenge({ factorId: id });
-  const answer = { factorId: id, challengeId: challenge.data?.id ?? '', code: totp.generate() };
-  expect((await person.auth.mfa.verify(answer)).error).toBeNull();
-  expect((await person.auth.mfa.verify(answer)).error?.code).toBe('mfa_factor_not_found');
-});
-
-it('verifying ends the sessions of the first level', async () => {
-  const email = 'otras@example.test';
+it('raises the session to aal2, keeps it so after a refresh and ends the weaker sessions', async () => {
+  const email = 'sube@example.test';
   const person = await signedUp(email);
   const elsewhere = await signedIn(email);
-  await withFactor(person);
-  expect((await elsewhere.auth.getUser()).error).not.toBeNull();
-  expect((await person.auth.getUser()).error).toBeNull();
-});
+  const { data: weaker } = await elsewhere.auth.getSession();
+  expect(await claims(person)).toEqual({ aal: 'aal1', amr: ['password'] });
+  const unfinished = await enroll(person, 'A medias');
+  const { id, totp } = await enroll(person);
+  expect(await levels(person)).toEqual(['aal1', 'aal1']);
 
-it('the factor of somebody else is not found', async () => {
-  const { id, totp } = await withFactor(await signedUp('ajena@example.test'));
-  const other = await signedUp('otra@example.test');
-  const tried = await other.auth.mfa.challengeAndVerify({ factorId: id, code: totp.generate() });
-  expect(tried.error).toMatchObject({ status: 404, code: 'mfa_factor_not_found' });
-});
-
-it('is removed by its owner, and by the secret key for somebody who lost it', async () => {
-  const email = 'perdida@example.test';
-  const person = await signedUp(email);
-  const { id } = await withFactor(person);
-  expect((await person.auth.mfa.unenroll({ factorId: id })).error).toBeNull();
+  const challenge = await person.auth.mfa.challenge({ factorId: id });
+  const seconds = (challenge.data?.expires_at ?? 0) - Date.now() / 1000;
+  expect(challenge.data?.type).toBe('totp');
+  expect(seconds).toBeGreaterThan(290);
+  expect(seconds).toBeLessThanOrEqual(301);
+  const { data, error } = await person.auth.mfa.verify({
+    factorId: id,
+    challengeId: challenge.data?.id ?? '',
+    code: codeOf(totp.secret),
+  });
+  expect(error).toBeNull();
+  expect(data?.user.factors).toMatchObject([{ id, status: 'verified', friendly_name: 'Teléfono' }]);
+  expect(await levels(person)).toEqual(['aal2', 'aal2']);
+  expect((await claims(person)).amr).toEqual(['totp', 'password']);
   expect((await person.auth.refreshSession()).error).toBeNull();
-  expect((await claims(person))?.aal).toBe('aal1');
-  await withFactor(person);
-  const { mfa } = supabase.service().auth.admin;
-  const userId = (await person.auth.getUser()).data.user?.id ?? '';
-  const { data } = await mfa.listFactors({ userId });
-  expect(data?.factors).toHaveLength(1);
-  expect((await mfa.deleteFactor({ id: data?.factors[0]?.id ?? '', userId })).error).toBeNull();
+  expect(await claims(person)).toEqual({ aal: 'aal2', amr: ['totp', 'password'] });
+  expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
+  const refresh_token = weaker.session?.refresh_token ?? '';
+  const refreshed = await elsewhere.auth.refreshSession({ refresh_token });
+  expect(refreshed.error?.code).toBe('refresh_token_not_found');
+
+  const rows = await supabase.database.query(
+    `select aal, factor_id, user_agent, host(ip) as ip from auth.sessions where factor_id = '${id}'`,
+  );
+  expect(rows).toMatchObject([{ aal: 'aal2', ip: '127.0.0.1', user_agent: expect.any(String) }]);
+  const { error: gone } = await person.auth.mfa.unenroll({ factorId: unfinished.id });
+  expect(gone?.code).toBe('mfa_factor_not_found');
+});
+
+it('dates a method by its last use', async () => {
+  const { person, id, secret } = await protectedPerson('fechas@example.test');
+  await supabase.database.exec(
+    `update auth.mfa_amr_claims set updated_at = now() - interval '1 hour', created_at = now() - interval '1 hour'
+      where session_id in (select id from auth.sessions where factor_id = '${id}')`,
+  );
+  const ages = async () => {
+    const { data } = await person.auth.getClaims();
+    const amr = data?.claims.amr ?? [];
+    return amr.map((entry) =>
+      typeof entry === 'string' ? [] : [entry.method, Date.now() / 1000 - entry.timestamp > 1800],
+    );
+  };
+  await person.auth.refreshSession();
+  expect(Object.fromEntries(await ages())).toEqual({ totp: true, password: true });
+  await person.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret, 1) });
+  expect(await ages()).toEqual([
+    ['totp', false],
+    ['password', true],
+  ]);
+});
+
+it('refuses a wrong code, one that was used, an expired challenge and one of another address', async () => {
+  const { person, id, secret, code } = await protectedPerson('codigos@example.test');
+  const wrong = await person.auth.mfa.challengeAndVerify({ factorId: id, code: wrongCode(secret) });
+  expect(wrong.error).toMatchObject({
+    status: 422,
+    code: 'mfa_verification_failed',
+    message: 'Invalid TOTP code entered',
+  });
+  const again = await person.auth.mfa.challengeAndVerify({ factorId: id, code });
+  expect(again.error?.code).toBe('mfa_verification_failed');
+
+  const { data } = await person.auth.mfa.challenge({ factorId: id });
+  const attempt = { factorId: id, challengeId: data?.id ?? '', code: codeOf(secret, 1) };
+  const change = (sql: string) =>
+    supabase.database.exec(`update auth.mfa_challenges set ${sql} where id = '${data?.id}'`);
+  await change(`created_at = now() - interval '301 seconds'`);
+  expect((await person.auth.mfa.verify(attempt)).error?.code).toBe('mfa_challenge_expired');
+  await change(`created_at = now(), ip_address = '192.0.2.1'`);
+  expect((await person.auth.mfa.verify(attempt)).error?.code).toBe('mfa_ip_address_mismatch');
+  await change(`ip_address = '127.0.0.1'`);
+  expect((await person.auth.mfa.verify(attempt)).error).toBeNull();
+  expect((await person.auth.mfa.verify(attempt)).error?.code).toBe('mfa_ip_address_mismatch');
+  const unknown = { ...attempt, challengeId: crypto.randomUUID() };
+  expect((await person.auth.mfa.verify({ ...unknown, code: codeOf(secret, -1) })).error?.code).toBe(
+    'mfa_factor_not_found',
+  );
+  expect((await person.auth.mfa.verify({ ...attempt, challengeId: 'x' })).error?.code).toBe(
+    'bad_json',
+  );
+});
+
+it('accepts one of two requests with the same code', async () => {
+  const { person, id, secret } = await protectedPerson('carrera@example.test');
+  const attempt = { factorId: id, code: codeOf(secret, 1) };
+  const both = await Promise.all([
+    person.auth.mfa.challengeAndVerify(attempt),
+    person.auth.mfa.challengeAndVerify(attempt),
+  ]);
+  expect(both.filter(({ error }) => error === null)).toHaveLength(1);
+});
+
+it('opens later sessions at aal1, with the factors listed', async () => {
+  const email = 'segunda@example.test';
+  const { id, secret } = await protectedPerson(email);
+  const person = supabase.anonymous();
+  const { data } = await person.auth.signInWithPassword({ email, password });
+  expect(data.user?.factors).toMatchObject([{ id, status: 'verified' }]);
+  expect(await levels(person)).toEqual(['aal1', 'aal2']);
+  const { error } = await person.auth.mfa.challengeAndVerify({
+    factorId: id,
+    code: codeOf(secret, 1),
+  });
+  expect(error).toBeNull();
+  expect(await levels(person)).toEqual(['aal2', 'aal2']);
+});
+
+it('asks for aal2 before another factor, the end of one, and a new password', async () => {
+  const email = 'guardia@example.test';
+  const { person, id } = await protectedPerson(email);
+  const weak = await signedIn(email);
+  const another = await weak.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Intruso' });
+  expect(another.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
+  const end = await weak.auth.mfa.unenroll({ factorId: id });
+  expect(end.error).toMatchObject({ status: 422, code: 'insufficient_aal' });
+  const changed = await weak.auth.updateUser({ password: 'segunda-2' });
+  expect(changed.error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+  const moved = await weak.auth.updateUser({ email: 'intruso@example.test' });
+  expect(moved.error?.code).toBe('insufficient_aal');
+  expect((await weak.auth.updateUser({ data: { name: 'Ana' } })).error).toBeNull();
+  expect((await person.auth.updateUser({ password: 'segunda-2' })).error).toBeNull();
+});
+
+it('refuses the name of another factor, an eleventh factor and other kinds', async () => {
+  const person = await signedUp('nombres@example.test');
+  await enroll(person);
+  const same = await person.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Teléfono' });
+  expect(same.error).toMatchObject({
+    status: 422,
+    code: 'mfa_factor_name_conflict',
+    message: 'A factor with the friendly name "Teléfono" for this user already exists',
+  });
+  await supabase.database.exec(
+    `update auth.mfa_factors set created_at = now() - interval '301 seconds' where friendly_name = 'Teléfono'`,
+  );
+  for (let count = 0; count < 10; count += 1)
+    await enroll(person, `Teléfono ${count || ''}`.trim());
+  const eleventh = await person.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Otro' });
+  expect(eleventh.error?.code).toBe('too_many_enrolled_mfa_factors');
+  const phone = await person.auth.mfa.enroll({ factorType: 'phone', phone: '+34600000000' });
+  expect(phone.error?.code).toBe('mfa_phone_enroll_not_enabled');
+});
+
+it('removes a factor and lowers its sessions', async () => {
+  const { person, id } = await protectedPerson('baja@example.test');
+  expect((await person.auth.mfa.unenroll({ factorId: id })).data?.id).toBe(id);
+  expect((await person.auth.refreshSession()).error).toBeNull();
+  expect(await claims(person)).toEqual({ aal: 'aal1', amr: ['password'] });
+  expect(await levels(person)).toEqual(['aal1', 'aal1']);
   expect((await person.auth.getUser()).data.user?.factors).toBeUndefined();
-  const stranger = supabase.anonymous().auth.admin.mfa;
-  expect((await stranger.listFactors({ userId })).error?.status).toBe(403);
+});
+
+it("keeps one person from another's factor", async () => {
+  const { id } = await protectedPerson('propia@example.test');
+  const other = await signedUp('ajena@example.test');
+  expect((await other.auth.mfa.challenge({ factorId: id })).error).toMatchObject({
+    status: 404,
+    code: 'mfa_factor_not_found',
+  });
+  expect((await other.auth.mfa.unenroll({ factorId: id })).error?.code).toBe(
+    'mfa_factor_not_found',
+  );
+});
+
+it('lists and deletes factors for the secret key alone', async () => {
+  const { person, id } = await protectedPerson('perdido@example.test');
+  const userId = (await person.auth.getUser()).data.user?.id ?? '';
+  const refused = await person.auth.admin.mfa.listFactors({ userId });
+  expect(refused.error).toMatchObject({ status: 401, code: 'no_authorization' });
+  const { data: session } = await person.auth.getSession();
+  const asPerson = await fetch(`${supabase.url}/auth/v1/admin/users/${userId}/factors`, {
+    headers: {
+      apikey: supabase.secretKey,
+      authorization: `Bearer ${session.session?.access_token}`,
+    },
+  });
+  expect([asPerson.status, await asPerson.json()]).toMatchObject([
+    403,
+    { error_code: 'not_admin' },
+  ]);
+
+  const { admin } = supabase.service().auth;
+  expect((await admin.getUserById(userId)).data.user).toMatchObject({
+    id: userId,
+    email: 'perdido@example.test',
+    factors: [{ id, status: 'verified' }],
+  });
+  expect((await admin.mfa.listFactors({ userId })).data?.factors).toMatchObject([{ id }]);
+  expect((await admin.mfa.deleteFactor({ userId, id })).error).toBeNull();
+  expect((await admin.mfa.listFactors({ userId })).data?.factors).toEqual([]);
+  expect((await admin.mfa.deleteFactor({ userId, id })).error?.code).toBe('mfa_factor_not_found');
+  expect((await admin.getUserById(crypto.randomUUID())).error).toMatchObject({
+    status: 404,
+    code: 'user_not_found',
+  });
+  expect((await person.auth.refreshSession()).error).toBeNull();
+  expect((await claims(person)).aal).toBe('aal1');
+});
+
+it('refuses factors without a session and after its end', async () => {
+  const nobody = await fetch(`${supabase.url}/auth/v1/factors`, {
+    method: 'POST',
+    headers: { apikey: supabase.publishableKey },
+    body: '{"factor_type":"totp"}',
+  });
+  expect([nobody.status, await nobody.json()]).toMatchObject([
+    401,
+    { error_code: 'no_authorization' },
+  ]);
+  const email = 'cerrada@example.test';
+  const ended = await signedUp(email);
+  const own = await signedIn(email);
+  expect((await own.auth.signOut({ scope: 'others' })).error).toBeNull();
+  const { data } = await ended.auth.getSession();
+  const answer = await fetch(`${supabase.url}/auth/v1/factors`, {
+    method: 'POST',
+    headers: {
+      apikey: supabase.publishableKey,
+      authorization: `Bearer ${data.session?.access_token}`,
+    },
+    body: '{"factor_type":"totp"}',
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    403,
+    { error_code: 'session_not_found' },
+  ]);
+});
+
+it.each([
+  ['half a day without use', `created_at = now() - interval '721 minutes'`, 'Inactivity'],
+  [
+    'half a day since the last refresh',
+    `refreshed_at = (now() - interval '721 minutes') at time zone 'UTC'`,
+    'Inactivity',
+  ],
+  ['30 days', `created_at = now() - interval '721 hours', refreshed_at = now()`, 'Session Expired'],
+])('ends a session after %s', async (when, change, reason) => {
+  const person = await signedUp(`fin-${when.replaceAll(' ', '-')}@example.test`);
+  expect((await person.auth.refreshSession()).error).toBeNull();
+  const { data } = await person.auth.getClaims();
+  const session = data?.claims.session_id;
+  const age = (sql: string) =>
+    supabase.database.exec(`update auth.sessions set ${sql} where id = '${session}'`);
+  if (change.startsWith('created_at')) await age('refreshed_at = null');
+  await age(change.replaceAll('721 minutes', '719 minutes').replaceAll('721 hours', '719 hours'));
+  expect((await person.auth.refreshSession()).error).toBeNull();
+  if (change.startsWith('created_at')) await age('refreshed_at = null');
+  await age(change);
+  const { error } = await person.auth.refreshSession();
+  expect(error).toMatchObject({ status: 400, code: 'session_expired' });
+  expect(error?.message).toContain(reason);
+});
+
+it('keeps the address that the secret key vouches for, and the browser of the last request', async () => {
+  const email = 'direcciones@example.test';
+  await signedUp(email);
+  const stored = async (apikey: string) => {
+    const answer = await fetch(`${supabase.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: {
+        apikey,
+        'user-agent': 'Navegador/1',
+        'sb-forwarded-for': '198.51.100.7',
+        'x-forwarded-for': 'unknown, 203.0.113.9, 10.0.0.1',
+      },
+      body: JSON.stringify({ email, password }),
+    });
+    const { access_token: token } = await answer.json();
+    const { session_id: id } = JSON.parse(atob(token.split('.')[1]));
+    return supabase.database.query(
+      'select host(ip) as ip, user_agent from auth.sessions where id = $1::uuid',
+      [id],
+    );
+  };
+  const agent = { user_agent: 'Navegador/1' };
+  expect(await stored(supabase.secretKey)).toEqual([{ ip: '198.51.100.7', ...agent }]);
+  expect(await stored(supabase.publishableKey)).toEqual([{ ip: '203.0.113.9', ...agent }]);
 });

@@ -1,230 +1,244 @@
-import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import type { Database } from './database.ts';
-import { type Exchange, jsonOf } from './exchange.ts';
-import type { Keys } from './keys.ts';
-import { bearerOf, claimsOf, completeToken, factorsOf, noteMethod } from './tokens.ts';
+import { z } from 'zod';
+import {
+  type AuthContext,
+  addressOf,
+  type Caller,
+  callerOf,
+  type Factor,
+  parametersOf,
+  refuse,
+} from './auth-call.ts';
+import type { Runner } from './database.ts';
+import type { Exchange } from './exchange.ts';
+import { recordMethod } from './tokens.ts';
 
-/**
- * The second factor (TOTP), which the library does not have, with the hosted service's tables, answers and error codes
- * (supabase/auth, internal/api/mfa.go).
- */
-
-type Json = Record<string, unknown>;
-type Caller = { user: Json & { id: string; email?: string }; session: string; isSecond: boolean };
-type Factor = { id: string; status: string; secret: string };
-
-type Context = {
-  database: Pick<Database, 'query'>;
-  keys: Keys;
-  siteUrl: string;
-  /** The library's own answer to a request. */
-  ask: (exchange: Exchange) => Promise<Response>;
-};
+type Session = Pick<Runner, 'query'>;
 
 const maxFactors = 10;
-const challengeSeconds = 300;
+const isVerified = ({ status }: Factor) => status === 'verified';
 
-const refusal = (status: number, error_code: string, msg: string) =>
-  Response.json({ code: status, error_code, msg }, { status });
+export const hasVerified = ({ factors = [] }: { factors?: Factor[] }) => factors.some(isVerified);
 
-const textOf = (value: unknown, name: string): string => {
-  const member = (value as Json | null)?.[name];
-  return typeof member === 'string' ? member : '';
-};
-
-/** Whose request it is, as the library says, or its refusal. */
-async function callerOf({ ask }: Context, exchange: Exchange): Promise<Caller | Response> {
-  const url = new URL('/auth/v1/user', exchange.url);
-  const answer = await ask({ method: 'GET', url, headers: exchange.headers, body: undefined });
-  if (!answer.ok) return answer;
-  const { session_id, aal } = claimsOf(bearerOf(exchange)) as Json;
-  const user: Caller['user'] = await answer.json();
-  return { user, session: String(session_id), isSecond: aal === 'aal2' };
+/** A person's factors as they appear in answers, without their secrets. */
+export function factorsOf(runner: Session, user: string): Promise<Factor[]> {
+  return runner.query<Factor>(
+    `select id, created_at, updated_at, status, friendly_name, factor_type, last_challenged_at
+       from auth.mfa_factors where user_id = $1::uuid order by created_at`,
+    [user],
+  );
 }
 
-const hasVerified = (factors: readonly { status: string }[]) =>
-  factors.some(({ status }) => status === 'verified');
-
-async function enroll({ database, siteUrl }: Context, caller: Caller, body: unknown) {
-  if (textOf(body, 'factor_type') !== 'totp')
-    return refusal(400, 'validation_failed', 'factor_type needs to be totp');
-  const name = textOf(body, 'friendly_name');
-  await database.query(
-    `delete from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '5 minutes'`,
-  );
-  const factors = await database.query<{ friendly_name: string | null; status: string }>(
-    'select friendly_name, status::text from auth.mfa_factors where user_id = $1::uuid',
-    [caller.user.id],
-  );
-  if (factors.some(({ friendly_name }) => friendly_name === name))
-    return refusal(
-      422,
-      'mfa_factor_name_conflict',
-      `A factor with the friendly name "${name}" for this user already exists`,
+/** Removes a factor; the sessions that it had raised to `aal2` stay, at `aal1`. */
+export function removeFactor({ database }: AuthContext, { id }: Factor): Promise<void> {
+  return database.transaction(async (tx) => {
+    await tx.query(
+      `delete from auth.mfa_amr_claims where authentication_method = 'totp'
+          and session_id in (select id from auth.sessions where factor_id = $1::uuid)`,
+      [id],
     );
-  if (factors.length >= maxFactors)
-    return refusal(
-      422,
-      'too_many_enrolled_mfa_factors',
-      'Maximum number of enrolled factors reached',
+    await tx.query(
+      `update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1::uuid`,
+      [id],
     );
-  if (hasVerified(factors) && !caller.isSecond)
-    return refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
-  const id = randomUUID();
-  const secret = new Secret({ size: 20 });
-  const issuer = textOf(body, 'issuer') || new URL(siteUrl).host;
-  const uri = new TOTP({ issuer, label: caller.user.email ?? '', secret }).toString();
-  await database.query(
-    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
-     values ($1::uuid, $2::uuid, $3::text, 'totp', 'unverified', now(), now(), $4::text)`,
-    [id, caller.user.id, name, secret.base32],
-  );
-  const totp = { qr_code: renderSVG(uri), secret: secret.base32, uri };
-  return Response.json({ id, type: 'totp', friendly_name: name, totp });
+    await tx.query('delete from auth.mfa_factors where id = $1::uuid', [id]);
+  });
 }
 
-async function challenge({ database }: Context, { id }: Factor) {
-  const challengeId = randomUUID();
-  await database.query(
-    `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
-     values ($1::uuid, $2::uuid, now(), '127.0.0.1')`,
-    [challengeId, id],
-  );
-  const expires_at = Math.floor(Date.now() / 1000) + challengeSeconds;
-  return Response.json({ id: challengeId, type: 'totp', expires_at });
+const enrollment = z.object({
+  factor_type: z.string().default(''),
+  friendly_name: z.string().default(''),
+  issuer: z.string().default(''),
+});
+
+function refuseEnrollment(factors: Factor[], name: string, aal: string): void {
+  if (factors.some(({ friendly_name }) => friendly_name === name)) {
+    const msg = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`;
+    refuse(422, 'mfa_factor_name_conflict', msg);
+  }
+  if (factors.length >= maxFactors) {
+    const msg = 'Maximum number of verified factors reached, unenroll to continue';
+    refuse(422, 'too_many_enrolled_mfa_factors', msg);
+  }
+  if (factors.some(isVerified) && aal !== 'aal2') {
+    refuse(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+  }
 }
 
-async function verify(context: Context, caller: Caller, factor: Factor, exchange: Exchange) {
-  const { database, keys } = context;
-  const body = jsonOf(exchange);
-  const [open] = await database.query<{ is_over: boolean }>(
-    `select created_at < now() - interval '${challengeSeconds} seconds' as is_over
-       from auth.mfa_challenges where id::text = $1 and factor_id = $2::uuid and verified_at is null`,
-    [textOf(body, 'challenge_id'), factor.id],
+async function enroll(context: AuthContext, exchange: Exchange, { user, aal }: Caller) {
+  const { factor_type: type, friendly_name: name, issuer } = parametersOf(enrollment, exchange);
+  if (type === 'phone' || type === 'webauthn') {
+    refuse(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${type}`);
+  }
+  if (type !== 'totp') {
+    refuse(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
+  }
+  const totp = new TOTP({
+    issuer: issuer || new URL(context.siteUrl).host,
+    label: user.email,
+    secret: new Secret({ size: 20 }),
+  });
+  return context.database.transaction(async (tx) => {
+    await tx.query(
+      `delete from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '5 minutes'
+          and not exists (select from auth.mfa_challenges where factor_id = mfa_factors.id)`,
+    );
+    refuseEnrollment(await factorsOf(tx, user.id), name, aal);
+    const [factor] = await tx.query<{ id: string }>(
+      `insert into auth.mfa_factors (user_id, friendly_name, secret) values ($1::uuid, $2::text, $3::text)
+       returning id`,
+      [user.id, name, totp.secret.base32],
+    );
+    const uri = totp.toString();
+    const picture = renderSVG(uri, { border: 4 });
+    const content = { qr_code: picture, secret: totp.secret.base32, uri };
+    return Response.json({ ...factor, type, friendly_name: name, totp: content });
+  });
+}
+
+async function challenge({ database, keys }: AuthContext, exchange: Exchange, factor: Factor) {
+  await database.query(
+    `delete from auth.mfa_challenges where created_at < now() - interval '24 hours'`,
   );
-  if (!open)
-    return refusal(
+  const [row] = await database.query(
+    `with challenged as (
+       update auth.mfa_factors set last_challenged_at = now() where id = $1::uuid returning id
+     )
+     insert into auth.mfa_challenges (factor_id, ip_address) select id, $2::inet from challenged
+     returning id, 'totp' as type, extract(epoch from created_at + interval '5 minutes')::int as expires_at`,
+    [factor.id, addressOf(exchange, keys)],
+  );
+  return Response.json(row);
+}
+
+const verification = z.object({
+  challenge_id: z.guid(),
+  code: z.string().default(''),
+});
+
+type Attempt = z.infer<typeof verification> & { factor: Factor; address: string };
+
+async function checkChallenge(tx: Session, { challenge_id: id, factor, address }: Attempt) {
+  const [found] = await tx.query<{ misused: boolean; expired: boolean }>(
+    `select verified_at is not null or ip_address <> $3::inet as misused,
+            created_at < now() - interval '5 minutes' as expired
+       from auth.mfa_challenges where id = $1::uuid and factor_id = $2::uuid for update`,
+    [id, factor.id, address],
+  );
+  if (!found) {
+    return refuse(
       422,
       'mfa_factor_not_found',
       'MFA factor with the provided challenge ID not found',
     );
-  if (open.is_over)
-    return refusal(
-      422,
-      'mfa_challenge_expired',
-      'MFA challenge has expired, verify against another challenge or create a new challenge.',
-    );
-  const totp = new TOTP({ secret: Secret.fromBase32(factor.secret) });
-  if (totp.validate({ token: textOf(body, 'code'), window: 1 }) === null)
-    return refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+  }
+  if (found.misused) {
+    refuse(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
+  }
+  if (found.expired) {
+    const msg = `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`;
+    refuse(422, 'mfa_challenge_expired', msg);
+  }
+}
 
-  const { session, user } = caller;
-  await database.query(
-    'update auth.mfa_challenges set verified_at = now() where factor_id = $1::uuid',
+/** Unlike the hosted service, also refuses a code that was accepted before; codes are good for a minute and a half. */
+async function checkCode(tx: Session, { code, factor }: Attempt) {
+  // The lock makes a concurrent request with the same code wait until the first one is stored.
+  const [found] = await tx.query<{ secret: string }>(
+    'select secret from auth.mfa_factors where id = $1::uuid for update',
     [factor.id],
   );
-  await database.query(
-    `update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1::uuid and status <> 'verified'`,
+  const used = await tx.query(
+    `select 1 from auth.mfa_challenges
+      where factor_id = $1::uuid and otp_code = $2::text and verified_at > now() - interval '90 seconds'`,
+    [factor.id, code],
+  );
+  const totp = new TOTP({ secret: Secret.fromBase32(found?.secret ?? '') });
+  if (!found || used.length > 0 || totp.validate({ token: code, window: 1 }) === null) {
+    refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+  }
+}
+
+/** Raises the session to `aal2` and ends the person's sessions below it. */
+async function raise(tx: Session, { challenge_id, code, factor }: Attempt, caller: Caller) {
+  await tx.query(
+    `update auth.mfa_challenges set verified_at = now(), otp_code = $2::text where id = $1::uuid`,
+    [challenge_id, code],
+  );
+  await tx.query(
+    `update auth.mfa_factors set status = 'verified', updated_at = now()
+      where id = $1::uuid and status = 'unverified'`,
     [factor.id],
   );
-  await database.query(
+  await recordMethod(tx, caller.session, 'totp');
+  await tx.query(
+    `update auth.sessions set aal = 'aal2', factor_id = $2::uuid where id = $1::uuid`,
+    [caller.session, factor.id],
+  );
+  await tx.query(`delete from auth.sessions where user_id = $1::uuid and aal < 'aal2'`, [
+    caller.user.id,
+  ]);
+  await tx.query(
     `delete from auth.mfa_factors where user_id = $1::uuid and status = 'unverified'`,
-    [user.id],
+    [caller.user.id],
   );
-  await database.query(
-    `update auth.sessions set aal = 'aal2', factor_id = $2::uuid, updated_at = now() where id = $1::uuid`,
-    [session, factor.id],
-  );
-  await database.query(
-    `delete from auth.sessions where user_id = $1::uuid and coalesce(aal::text, 'aal1') = 'aal1'`,
-    [user.id],
-  );
-  await noteMethod(database, session, 'totp');
-  const [refresh] = await database.query<{ token: string }>(
-    `select token from auth.refresh_tokens where session_id = $1::uuid and not revoked
-      order by created_at desc limit 1`,
-    [session],
-  );
-  const now = Math.floor(Date.now() / 1000);
-  const { iat, exp } = claimsOf(bearerOf(exchange)) as Json;
-  const expires_in = Number(exp) - Number(iat);
-  const times = { iat: now, exp: now + expires_in };
-  const access_token = await completeToken(database, keys.jwtSecret, bearerOf(exchange), times);
-  return Response.json({
-    ...{ access_token, token_type: 'bearer', expires_in, expires_at: times.exp },
-    refresh_token: refresh?.token,
-    user: { ...user, factors: await factorsOf(database, user.id) },
+}
+
+async function verify(
+  { ask, database, keys }: AuthContext,
+  exchange: Exchange,
+  caller: Caller,
+  factor: Factor,
+): Promise<Response> {
+  const parameters = parametersOf(verification, exchange);
+  const code = parameters.code.trim();
+  if (!code) refuse(400, 'validation_failed', 'Code needs to be non-empty');
+  const attempt = { ...parameters, code, factor, address: addressOf(exchange, keys) };
+  await database.transaction(async (tx) => {
+    await checkChallenge(tx, attempt);
+    await checkCode(tx, attempt);
+    await raise(tx, attempt, caller);
   });
+  // The library issues the tokens: a refresh of the session, which is at `aal2` by now.
+  const [active] = await database.query(
+    `select token as refresh_token from auth.refresh_tokens
+      where session_id = $1::uuid and not revoked order by created_at desc limit 1`,
+    [caller.session],
+  );
+  const url = new URL('/auth/v1/token?grant_type=refresh_token', exchange.url);
+  const body = new Uint8Array(Buffer.from(JSON.stringify(active)));
+  return ask({ method: 'POST', url, headers: exchange.headers, body });
 }
 
-async function remove({ database }: Context, { id }: Factor) {
-  const sessions = await database.query<{ id: string }>(
-    `update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1::uuid returning id`,
-    [id],
-  );
-  for (const session of sessions) {
-    await database.query(
-      `delete from auth.mfa_amr_claims where session_id = $1::uuid and authentication_method = 'totp'`,
-      [session.id],
-    );
+async function unenroll(context: AuthContext, { aal }: Caller, factor: Factor): Promise<Response> {
+  if (isVerified(factor) && aal !== 'aal2') {
+    refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   }
-  await database.query('delete from auth.mfa_factors where id = $1::uuid', [id]);
-  return Response.json({ id });
+  await removeFactor(context, factor);
+  return Response.json({ id: factor.id });
 }
 
-const notFound = () => refusal(404, 'mfa_factor_not_found', 'Factor not found');
-
-async function findFactor({ database }: Context, user: string, id: string) {
-  const [factor] = await database.query<Factor>(
-    'select id, status::text, secret from auth.mfa_factors where id::text = $1 and user_id::text = $2',
-    [id, user],
-  );
-  return factor;
+export function factorOf(factors: Factor[] = [], id?: string): Factor {
+  const factor = factors.find((each) => each.id === id);
+  return factor ?? refuse(404, 'mfa_factor_not_found', 'Factor not found');
 }
 
-/** Answers the routes of factors, those of the caller and those of the admin API; undefined for other routes. */
-export async function answerFactors(
-  context: Context,
-  exchange: Exchange,
-): Promise<Response | undefined> {
-  const { method, url, headers } = exchange;
-  const admin = /^\/auth\/v1\/admin\/users\/([^/]+)\/factors(?:\/([^/]+))?$/.exec(url.pathname);
-  if (admin) {
-    const [, user = '', id] = admin;
-    if (headers.get('authorization') !== `Bearer ${context.keys.secretKey}`)
-      return refusal(403, 'not_admin', 'User not allowed');
-    if (!id) return Response.json(await factorsOf(context.database, user));
-    const factor = await findFactor(context, user, id);
-    return factor && method === 'DELETE' ? remove(context, factor) : notFound();
+/** `/auth/v1/factors`: second factors of the caller, as the hosted service answers. Only TOTP is switched on. */
+export async function answerFactors(context: AuthContext, exchange: Exchange): Promise<Response> {
+  const caller = await callerOf(context, exchange);
+  const [id, action] = exchange.url.pathname.split('/').slice(4);
+  const factor = () => factorOf(caller.user.factors, id);
+  switch (`${exchange.method} ${id ? 'one' : 'all'} ${action ?? ''}`) {
+    case 'POST all ':
+      return enroll(context, exchange, caller);
+    case 'POST one challenge':
+      return challenge(context, exchange, factor());
+    case 'POST one verify':
+      return verify(context, exchange, caller, factor());
+    case 'DELETE one ':
+      return unenroll(context, caller, factor());
+    default:
+      return new Response('404 page not found', { status: 404 });
   }
-  const own = /^\/auth\/v1\/factors(?:\/([^/]+))?(?:\/(challenge|verify))?$/.exec(url.pathname);
-  if (!own) return undefined;
-  const caller = await callerOf(context, exchange);
-  if (caller instanceof Response) return caller;
-  const [, id, step] = own;
-  if (!id) return enroll(context, caller, jsonOf(exchange));
-  const factor = await findFactor(context, caller.user.id, id);
-  if (!factor) return notFound();
-  if (step === 'challenge') return challenge(context, factor);
-  if (step === 'verify') return verify(context, caller, factor, exchange);
-  if (factor.status === 'verified' && !caller.isSecond)
-    return refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
-  return remove(context, factor);
-}
-
-/** The hosted service changes no password of an account with a second factor before that was given. */
-export async function refusePassword(
-  context: Context,
-  exchange: Exchange,
-): Promise<Response | undefined> {
-  const caller = await callerOf(context, exchange);
-  if (caller instanceof Response || caller.isSecond) return undefined;
-  if (!hasVerified(await factorsOf(context.database, caller.user.id))) return undefined;
-  return refusal(
-    401,
-    'insufficient_aal',
-    'AAL2 session is required to update email or password when MFA is enabled.',
-  );
 }

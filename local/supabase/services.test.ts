@@ -6,6 +6,12 @@ import { createServices } from './services.ts';
 
 const keys = { jwtSecret: 'x', publishableKey: 'sb_publishable_x', secretKey: 'sb_secret_x' };
 
+const session = (singleSession: boolean) => ({
+  singleSession,
+  query: async () => [],
+  transaction: () => Promise.reject(new Error('not expected')),
+});
+
 function exchange(method: string, path: string): Exchange {
   const url = new URL(path, 'http://127.0.0.1');
   return { method, url, headers: new Headers({ apikey: keys.secretKey }), body: undefined };
@@ -24,8 +30,7 @@ async function mostAtOnce(singleSession: boolean, requests: [Service, Exchange][
       return new Response('[]');
     },
   };
-  const session = { singleSession, query: async () => [] };
-  const services = createServices(engine, session, keys, 'http://localhost');
+  const services = createServices(engine, session(singleSession), keys, 'http://localhost:3000');
   await Promise.all(requests.map(([service, request]) => services(service, request)));
   return most;
 }
@@ -61,12 +66,7 @@ it('continues after a failed request', async () => {
       return new Response('[]');
     },
   };
-  const services = createServices(
-    engine,
-    { singleSession: true, query: async () => [] },
-    keys,
-    'http://localhost',
-  );
+  const services = createServices(engine, session(true), keys, 'http://localhost:3000');
   await expect(services('rest', exchange('GET', '/rest/v1/books'))).rejects.toThrow('once');
   expect((await services('rest', exchange('GET', '/rest/v1/books'))).status).toBe(200);
 });

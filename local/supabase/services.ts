@@ -1,10 +1,10 @@
 import type { App } from '@supabase/lite';
 import { ZodError } from 'zod';
+import { authService } from './auth.ts';
 import type { Database } from './database.ts';
 import { type Exchange, toRequest, withJson } from './exchange.ts';
 import type { Service } from './faults.ts';
 import type { Keys } from './keys.ts';
-import { answerFactors, refusePassword } from './mfa.ts';
 import { createQueue } from './queue.ts';
 import { mendRestAnswer } from './rest-errors.ts';
 import { withSqlError } from './sql-errors.ts';
@@ -13,31 +13,15 @@ import { mendStorageError, refusal } from './storage-errors.ts';
 import { foldList, mendListRequest } from './storage-list.ts';
 import { invalidKey, needsNoKey, storageRoute } from './storage-route.ts';
 import { mendUpload } from './storage-upload.ts';
-import { completeAnswer, endOtherSessions, setsPassword } from './tokens.ts';
 
 type Engine = Pick<App, 'fetch'>;
-type Session = Pick<Database, 'query' | 'singleSession'>;
+type Session = Pick<Database, 'query' | 'singleSession' | 'transaction'>;
 type Handler = (exchange: Exchange) => Promise<Response>;
 
 function restService(app: Engine): Handler {
   return async (exchange) => {
     const { result, error } = await withSqlError(() => app.fetch(toRequest(exchange)));
     return mendRestAnswer(result, error);
-  };
-}
-
-function authService(app: Engine, database: Session, keys: Keys, siteUrl: string): Handler {
-  const ask = (exchange: Exchange) => Promise.resolve(app.fetch(toRequest(exchange)));
-  const context = { ask, database, keys, siteUrl };
-  return async (exchange) => {
-    const isPassword = setsPassword(exchange);
-    const answer =
-      (await answerFactors(context, exchange)) ??
-      (isPassword ? await refusePassword(context, exchange) : undefined) ??
-      (await ask(exchange));
-    if (!answer.ok) return answer;
-    if (isPassword) await endOtherSessions(database, exchange);
-    return completeAnswer(database, keys.jwtSecret, exchange, answer);
   };
 }
 
@@ -88,7 +72,7 @@ export function createServices(
   const inTurn = createQueue();
   const handlers: Record<Service, Handler> = {
     rest: restService(app),
-    auth: authService(app, database, keys, siteUrl),
+    auth: authService(app.fetch.bind(app), { database, keys, siteUrl }),
     storage: storageService(app),
   };
   return async (service, exchange) => {

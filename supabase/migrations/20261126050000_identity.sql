@@ -27,18 +27,18 @@ comment on function public.second_factor(text) is
 create function private.session_is_trusted() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select exists (
+  select coalesce(auth.jwt() -> 'amr', '[]') @> '[{"method": "password"}]' and exists (
     select from auth.sessions as session
     where session.id = (auth.jwt() ->> 'session_id')::uuid and session.user_id = auth.uid()
       and session.created_at > now() - interval '30 days'
       and coalesce(session.refreshed_at at time zone 'utc', session.created_at) > now() - interval '12 hours'
       and (session.not_after is null or session.not_after > now())
-  )
-  and coalesce(auth.jwt() -> 'amr', '[]') @> '[{"method": "password"}]'
-  and (
-    auth.jwt() ->> 'aal' = 'aal2'
-    or not exists (select from auth.mfa_factors where user_id = auth.uid() and status = 'verified')
-      and not exists (select from private.office_settings where second_factor = 'staff')
+      and (
+        -- A token keeps its level when the factor is removed; the session does not.
+        auth.jwt() ->> 'aal' = 'aal2' and session.aal::text = 'aal2'
+        or not exists (select from auth.mfa_factors where user_id = auth.uid() and status::text = 'verified')
+          and not exists (select from private.office_settings where second_factor = 'staff')
+      )
   );
 $$;
 comment on function private.session_is_trusted() is
@@ -284,7 +284,7 @@ begin
   return query
   select account.id, account.email::text, account.created_at::timestamptz, account.last_sign_in_at::timestamptz,
     array(select held.role from public.user_roles as held where held.user_id = account.id order by held.role),
-    exists (select from auth.mfa_factors as factor where factor.user_id = account.id and factor.status = 'verified')
+    exists (select from auth.mfa_factors as factor where factor.user_id = account.id and factor.status::text = 'verified')
   from auth.users as account
   where strpos(lower(account.email), lower(coalesce(term, ''))) > 0
     and (after_id is null or case

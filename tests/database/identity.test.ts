@@ -1,22 +1,36 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { TOTP, URI } from 'otpauth';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startTestSupabase, type TestSupabase } from '../setup/supabase/running.ts';
+import { startSupabase } from '../../local/supabase/start.ts';
+import { freePort } from '../setup/free-port.ts';
+import { client, siteUrl } from '../setup/supabase/running.ts';
 
 /**
  * Who is who: what a session must have to open anything (requirement 6.4), and how roles are taken and end. A service of
  * its own, because the tests turn back the clocks of sessions.
  */
-let supabase: TestSupabase;
+let running: Awaited<ReturnType<typeof startSupabase>>;
 const password = 'granada-2026';
 
 beforeAll(async () => {
-  supabase = await startTestSupabase();
-  return () => supabase.close();
+  const dataDir = await mkdtemp(join(tmpdir(), 'dauro-identity-'));
+  running = await startSupabase({ port: await freePort(), dataDir, siteUrl });
+  return async () => {
+    await running.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
 }, 180_000);
 
-const sql = (text: string, values: string[] = []) => supabase.database.query(text, values);
+const supabase = {
+  anonymous: () => client(running, 'publishable'),
+  service: () => client(running, 'secret'),
+};
+
+const sql = (text: string, values: string[] = []) => running.database.query(text, values);
 
 async function signedIn(email: string): Promise<SupabaseClient> {
   const client = supabase.anonymous();
@@ -44,8 +58,10 @@ async function addFactor(person: SupabaseClient): Promise<{ id: string; code: ()
   const { data } = await person.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Móvil' });
   const totp = data && URI.parse(data.totp.uri);
   if (!data || !(totp instanceof TOTP)) throw new Error('no factor');
-  const code = () => totp.generate();
-  const { error } = await person.auth.mfa.challengeAndVerify({ factorId: data.id, code: code() });
+  const first = { factorId: data.id, code: totp.generate() };
+  const { error } = await person.auth.mfa.challengeAndVerify(first);
+  // A code serves once; that of the next half minute is accepted too.
+  const code = () => totp.generate({ timestamp: Date.now() + 30_000 });
   if (error) throw error;
   return { id: data.id, code };
 }

@@ -1,5 +1,4 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../../local/supabase/database.ts';
 import { type RunningSupabase, startSupabase } from '../../../local/supabase/start.ts';
 import { freePort } from '../free-port.ts';
 import { createProject, type Project } from './project.ts';
@@ -15,8 +14,7 @@ export function client(running: RunningSupabase, key: 'publishable' | 'secret'):
   });
 }
 
-export type TestSupabase = RunningSupabase & {
-  database: Database;
+export type TestSupabase = Awaited<ReturnType<typeof startSupabase>> & {
   project: Project;
   anonymous(): SupabaseClient;
   service(): SupabaseClient;
