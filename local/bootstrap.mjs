@@ -18,6 +18,7 @@ const names = [
   'test',
   'types',
   'jobs',
+  'admin',
   'doctor',
   'backup',
   'restore',

@@ -18,13 +18,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Every page and query checks the permission again, because a layout is not rendered on each navigation. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { email, roles } = await requireStaff('/admin');
+  const { name, email, roles } = await requireStaff('/admin');
   const { admin, posts, review, error, blog } = await getMessages();
   return (
     <NextIntlClientProvider
       messages={{ admin, posts, review, error, blog: { categories: blog.categories } }}
     >
-      <AdminShell email={email} roles={roles} waiting={await waitingForMenu()}>
+      <AdminShell name={name} email={email} roles={roles} waiting={await waitingForMenu()}>
         {children}
       </AdminShell>
     </NextIntlClientProvider>

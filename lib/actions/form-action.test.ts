@@ -4,18 +4,21 @@ import { log } from '@/lib/log/log';
 
 const doubles = vi.hoisted(() => ({
   takeRateLimit: vi.fn(),
+  assertProof: vi.fn(),
   assertStaff: vi.fn(),
 }));
 vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: doubles.takeRateLimit }));
 vi.mock('@/lib/auth/session', () => ({
   assertStaff: doubles.assertStaff,
+  assertProof: doubles.assertProof,
+  StaleProofError: class extends Error {},
   ForbiddenError: class extends Error {
     reason = 'forbidden';
   },
 }));
 
 const { formAction } = await import('./form-action');
-const { ForbiddenError } = await import('@/lib/auth/session');
+const { ForbiddenError, StaleProofError } = await import('@/lib/auth/session');
 
 const schema = z.object({ nombre: z.string().min(1, 'nombre'), clave: z.string() });
 const run = vi.fn(async () => ({ ok: true }) as const);
@@ -108,6 +111,13 @@ describe('formAction', () => {
     doubles.assertStaff.mockRejectedValue(new ForbiddenError());
     expect(await action({ allow: 'house' })(null, form({}))).toMatchObject({ error: 'forbidden' });
     expect(doubles.assertStaff).toHaveBeenCalledWith('house');
+  });
+
+  it('says when password or second factor are to be given again', async () => {
+    doubles.assertProof.mockRejectedValue(new StaleProofError());
+    const guarded = action({ allow: 'house', needsProof: true });
+    expect(await guarded(null, form(complete))).toMatchObject({ ok: false, error: 'proof' });
+    expect(run).not.toHaveBeenCalled();
     expect(run).not.toHaveBeenCalled();
   });
 

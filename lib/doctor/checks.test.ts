@@ -84,6 +84,11 @@ const broken: Case[] = [
     'anonymousUsers',
   ],
   [
+    supabase.checkSecondFactor,
+    at('rpc/second_factor', () => Response.json('staff')),
+    'secondFactorDiffers',
+  ],
+  [
     supabase.checkRecoveryLink,
     at(
       '/auth/v1/verify',
@@ -192,6 +197,7 @@ describe('the doctor reports an unknown state', () => {
   const silent: Check[] = [
     ...[supabase.checkPublishableKey, supabase.checkSecretKey, supabase.checkMigrations],
     ...[supabase.checkSignUp, supabase.checkRecoveryLink, supabase.checkClock],
+    supabase.checkSecondFactor,
     ...[access.checkPosts, access.checkCalls, access.checkRules('tables'), checkStrangers],
     ...[shopify.checkScopes, shopify.checkVersion],
     ...[shopify.checkMetafields, site.checkBuild, site.checkForwarded, site.checkJobs],

@@ -149,6 +149,7 @@ const checks: readonly (readonly [Group, Point, Check])[] = [
   ['supabase', 'secretKey', supabase.checkSecretKey],
   ['supabase', 'migrations', supabase.checkMigrations],
   ['supabase', 'signUp', supabase.checkSignUp],
+  ['supabase', 'secondFactor', supabase.checkSecondFactor],
   ['supabase', 'recovery', supabase.checkRecoveryLink],
   ['supabase', 'clock', supabase.checkClock],
   ['access', 'posts', access.checkPosts],

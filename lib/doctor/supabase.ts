@@ -94,6 +94,19 @@ export async function checkSignUp(context: Context): Promise<Verdict> {
   return ok('signUpOpen');
 }
 
+/** Site and database ask the same people for a second factor; the policies know only the database's answer. */
+export async function checkSecondFactor(context: Context): Promise<Verdict> {
+  const answer = await requestSupabase(context, 'secret', '/rest/v1/rpc/second_factor', {
+    method: 'POST',
+    body: {},
+  });
+  if (answer?.status !== 200) return unknown('notAnswered');
+  const here = context.env.SECOND_FACTOR;
+  const there = textOf(answer.body);
+  if (here !== there) return wrong('secondFactorDiffers', { here, there });
+  return here === 'staff' ? ok('secondFactorOfStaff') : ok('secondFactorOptional');
+}
+
 /**
  * The Site URL of the project, with which the template of the recovery mail builds its link; the template itself cannot
  * be read. The service redirects an invalid link with a foreign target to the Site URL: no mail, no account.

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { parseEnvironment } from '../../lib/env-schema.ts';
+import { Failure } from '../shared/failure.ts';
+import { readVariables } from './settings.ts';
 import { settingOf, type Variables } from './variables.ts';
 
 /** Whether these variables configure the site and both services, so that nothing is embedded. */
@@ -11,4 +14,16 @@ export const isConfigured = (variables: Variables): boolean =>
 export function runningEnvironment(root: string, variables: Variables): Variables | undefined {
   const file = join(resolve(root, settingOf(variables, 'DATA_DIR') ?? '.local'), 'env');
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** The configuration, completed with the services that a running `up` embeds; configured values take precedence. */
+export function readEnvironment(root: string) {
+  const variables = readVariables(root, process.env);
+  const running = isConfigured(variables) ? undefined : runningEnvironment(root, variables);
+  const set = Object.entries(variables).filter(([, value]) => value?.trim());
+  try {
+    return parseEnvironment(running ? { ...running, ...Object.fromEntries(set) } : variables);
+  } catch (error) {
+    throw new Failure(error instanceof Error ? error.message : String(error));
+  }
 }

@@ -33,7 +33,19 @@ export async function startStack(lifecycle: Lifecycle, settings: Settings): Prom
     secrets: secretsOf(dataId),
   });
   writeEnvironment(settings.dataDir, environment);
+  if (embeds.supabase) await requireSecondFactor(environment);
   return { environment, dataId: `${dataId} ${settings.databaseUrl ?? ''}` };
+}
+
+/** The policies of the embedded database ask for what the site asks for. */
+async function requireSecondFactor(environment: Record<string, string>): Promise<void> {
+  const key = environment['SUPABASE_SECRET_KEY'] ?? '';
+  const answer = await fetch(`${environment['SUPABASE_URL']}/rest/v1/rpc/second_factor`, {
+    method: 'POST',
+    headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ required_of: environment['SECOND_FACTOR'] ?? 'optional' }),
+  });
+  if (!answer.ok) throw new Failure(`La base de datos no acepta SECOND_FACTOR: ${answer.status}.`);
 }
 
 /** The same at each start on the same data, whose random id only the owner can read. */

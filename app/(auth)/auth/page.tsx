@@ -33,7 +33,9 @@ export default async function AuthPage({ searchParams }: Props) {
   const t = await getTranslations('auth');
   const caller = await getCaller();
   // In a recovery too: the service changes no password of an account before its second factor was given.
-  if (caller?.lacksSecondFactor) redirect(secondStepAddress(redirectTarget(next)));
+  if (caller?.lacksSecondFactor && (caller.factors.length > 0 || !caller.recovering)) {
+    redirect(secondStepAddress(redirectTarget(next)));
+  }
   if (caller && !caller.recovering) redirect('/');
 
   if (caller)

@@ -32,7 +32,8 @@ type MenuKey =
   | 'datos-personales'
   | 'registro'
   | 'cartas'
-  | 'estado';
+  | 'estado'
+  | 'cuenta';
 
 /** The menu entries of the back-office in order. Labels: messages `admin.menu`. */
 const entries: readonly { key: MenuKey; href: Route }[] = [
@@ -46,6 +47,7 @@ const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'registro', href: '/admin/registro' as Route },
   { key: 'cartas', href: '/admin/cartas' as Route },
   { key: 'estado', href: '/admin/estado' as Route },
+  { key: 'cuenta', href: '/admin/cuenta' as Route },
 ];
 
 /** The entries to show. The pages check the permission themselves. */
@@ -68,6 +70,7 @@ const paths: Record<MenuKey, string> = {
   registro: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16h4',
   cartas: 'M5 3h9l5 5v13H5zM14 3v5h5M8 12h8M8 16h5',
   estado: 'M3 12h4l3-7 4 14 3-7h4',
+  cuenta: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20.500a8 8 0 0 1 16 0',
 };
 
 async function AdminMenu({ roles }: { roles: readonly string[] }) {
@@ -98,9 +101,15 @@ async function AdminMenu({ roles }: { roles: readonly string[] }) {
   );
 }
 
-type Props = { email: string; roles: readonly string[]; waiting: Waiting; children: ReactNode };
+type Props = {
+  name: string;
+  email: string;
+  roles: readonly string[];
+  waiting: Waiting;
+  children: ReactNode;
+};
 
-export async function AdminShell({ email, roles, waiting, children }: Props) {
+export async function AdminShell({ name, email, roles, waiting, children }: Props) {
   const t = await getTranslations();
   const initial = readSidebar((await cookies()).get(sidebarCookie)?.value);
   return (
@@ -117,7 +126,7 @@ export async function AdminShell({ email, roles, waiting, children }: Props) {
             <AdminMenu roles={roles} />
           </Sidebar>
           <div className="min-w-0">
-            <Header email={email} roles={roles} />
+            <Header name={name} email={email} roles={roles} />
             <AdminPageArea label={t('admin.loading')}>{children}</AdminPageArea>
           </div>
         </SidebarProvider>
@@ -138,7 +147,7 @@ function Brand() {
   );
 }
 
-async function Header({ email, roles }: { email: string; roles: readonly string[] }) {
+async function Header({ name, email, roles }: Pick<Props, 'name' | 'email' | 'roles'>) {
   const t = await getTranslations('admin');
   const pages = menuFor(roles).map(({ key, href }) => ({ href, label: t(`menu.${key}`) }));
   return (
@@ -153,10 +162,9 @@ async function Header({ email, roles }: { email: string; roles: readonly string[
       <AdminLink
         href="/admin/cuenta"
         aria-label={`${t('menu.cuenta')}: ${email}`}
-        className="ml-auto inline-flex min-h-11 min-w-0 items-center px-2 text-small underline underline-offset-4"
+        className="ml-auto hidden min-h-11 min-w-0 items-center px-2 text-small underline underline-offset-4 sm:inline-flex"
       >
-        <span className="sm:hidden">{t('menu.cuenta')}</span>
-        <span className="hidden truncate sm:inline">{email}</span>
+        <span className="truncate">{name || email}</span>
       </AdminLink>
       <Link
         href="/"

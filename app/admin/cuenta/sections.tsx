@@ -36,6 +36,7 @@ export function NameSection({ name }: { name: string }) {
         <Field
           name="name"
           label={texts.label}
+          hint={texts.hint}
           defaultValue={name}
           maxLength={80}
           autoComplete="name"
@@ -105,8 +106,8 @@ export function FactorsSection({ factors, codes }: FactorsProps) {
         action={beginFactor}
         texts={{ ...texts, submit: texts.add, fields: auth.fields }}
         hidden={{ next: '/admin/cuenta' }}
-        button={button}
-        className="flex-row flex-wrap items-end"
+        button={{ variant: 'outline', className: 'min-h-10 self-end' }}
+        className="flex-row flex-wrap items-end [&_input]:min-h-10! [&_input]:py-1.5!"
       >
         <Field
           name="name"

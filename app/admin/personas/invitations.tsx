@@ -14,9 +14,9 @@ function InvitationForm() {
     <AdminForm
       action={sendInvitation}
       texts={texts}
-      button={{ className: 'min-h-10' }}
+      button={{ className: 'min-h-10 self-end' }}
       labelledBy="invitar"
-      className="max-w-3xl flex-row flex-wrap items-end"
+      className="max-w-3xl flex-row flex-wrap items-end [&_input]:min-h-10! [&_input]:py-1.5!"
     >
       <Field
         name="email"

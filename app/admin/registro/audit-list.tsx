@@ -71,7 +71,11 @@ async function partsOf() {
       case 'bandeja':
         return isFormArea(about) ? t(`menu.${about}`) : about;
       case 'articulo':
-        return <span dir="auto">{t('record.post', { title: detail.titulo ?? about })}</span>;
+        return (
+          <span dir="auto">
+            {t('record.post', { title: withinQuotes(String(detail.titulo ?? about)) })}
+          </span>
+        );
       case 'plantilla':
         return about in letters ? letters[about as keyof typeof letters].name : about;
       case 'copia':

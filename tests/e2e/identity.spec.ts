@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { secretClient } from '../setup/backend.ts';
+import { expect, test } from '../setup/browser.ts';
+import { expectMail } from '../setup/mail.ts';
+import { signIn } from '../setup/sign-in.ts';
+
+/** Who is who in the back-office (requirements 5.9 to 5.13): invitation, second factor, proof, sessions, record. */
+
+const password = 'cuatro palabras que no van juntas';
+const newAddress = () => `invitada-${crypto.randomUUID()}@dauro.test`;
+
+async function invite(page: Page, email: string): Promise<string> {
+  await page.goto('/admin/personas');
+  const form = page.getByRole('form', { name: 'Invitar' });
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Enviar invitación' }).click();
+  await expect(page.getByText('Invitación enviada').first()).toBeVisible();
+  return linkIn(email, 1);
+}
+
+/** The link of the last invitation to an address, from the letter. */
+async function linkIn(email: string, count: number): Promise<string> {
+  const [mail] = (await expectMail(email, count)).slice(-1);
+  expect(mail?.subject).toBe('Invitación al panel de Grupo Dauro');
+  return /\/auth\/invitacion\?token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+/** What an application of codes would keep: the key that the page shows as text. */
+async function readKey(page: Page): Promise<TOTP> {
+  await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
+  const key = await page.locator('code').textContent();
+  return new TOTP({ secret: (key ?? '').replace(/\s/g, '') });
+}
+
+/** A code serves once; that of the next half minute is accepted too. */
+const nextCode = (totp: TOTP) => totp.generate({ timestamp: Date.now() + 30_000 });
+
+async function giveCode(page: Page, code: string, button: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Código', exact: true }).fill(code);
+  await page.getByRole('button', { name: button }).click();
+}
+
+async function signInAs(page: Page, email: string): Promise<void> {
+  await page.goto('/auth?next=/admin/editorial');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
+test('invited, signed up, second factor, work, new device, lost telephone, role ended', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = newAddress();
+  await signIn(page, 'admin');
+  const link = await invite(page, email);
+  const pending = page.getByRole('region', { name: 'Invitar' }).getByRole('listitem');
+  await expect(pending.filter({ hasText: email })).toContainText('Enviada el');
+
+  // The invited person, in a browser of their own.
+  const own = await (await browser.newContext()).newPage();
+  await own.goto(link);
+  await expect(own.getByLabel('Email')).toHaveValue(email);
+  await own.getByLabel('Elige una contraseña').fill('corta');
+  await own.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
+  await expect(own.getByText('La contraseña debe tener al menos 12 caracteres')).toBeVisible();
+  await own.getByLabel('Elige una contraseña').fill(password);
+  await own.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
+  await expect(own).toHaveURL('/admin');
+
+  // A second factor, with its recovery codes.
+  await own.getByRole('link', { name: `Mi cuenta: ${email}` }).click();
+  await own.getByRole('button', { name: 'Añadir un dispositivo' }).click();
+  const totp = await readKey(own);
+  const wrong = totp.generate() === '000000' ? '111111' : '000000';
+  await giveCode(own, wrong, 'Comprobar y activar');
+  await expect(own.getByText('Ese código no es correcto o ya ha pasado')).toBeVisible();
+  await giveCode(own, totp.generate(), 'Comprobar y activar');
+  await expect(own.getByRole('heading', { name: 'Códigos de recuperación' })).toBeVisible();
+  const codes = own.getByRole('listitem').filter({ hasText: /^[a-z\d]{4}(-[a-z\d]{4}){3}$/ });
+  await expect(codes).toHaveCount(10);
+  const recovery = (await codes.first().textContent()) ?? '';
+  await own.getByRole('button', { name: 'Los he guardado' }).click();
+  await expect(own).toHaveURL('/admin/cuenta');
+  await expect(own.getByText('Te quedan 10 códigos.')).toBeVisible();
+  await own.goto('/auth/segundo-paso');
+  await expect(own.getByText(recovery)).toHaveCount(0);
+
+  // A new device: nothing opens before the second factor, also without the middleware's redirect.
+  const device = await (await browser.newContext()).newPage();
+  await signInAs(device, email);
+  await expect(device).toHaveURL(/\/auth\/segundo-paso\?next=%2Fadmin%2Feditorial/);
+  await device.goto('/admin/editorial');
+  await expect(device).toHaveURL(/\/auth\/segundo-paso/);
+  await giveCode(device, nextCode(totp), 'Continuar');
+  await expect(device).toHaveURL('/admin/editorial');
+
+  // The telephone is lost: one of the codes removes the factor.
+  const later = await (await browser.newContext()).newPage();
+  await signInAs(later, email);
+  await later.getByRole('link', { name: 'No tengo el teléfono' }).click();
+  await later.getByLabel('Código de recuperación').fill('aaaa-bbbb-cccc-dddd');
+  await later.getByRole('button', { name: 'Usar el código' }).click();
+  await expect(later.getByText('Ese código no es ninguno de los tuyos')).toBeVisible();
+  await later.getByLabel('Código de recuperación').fill(recovery.toUpperCase());
+  await later.getByRole('button', { name: 'Usar el código' }).click();
+  await expect(later.getByText('El teléfono perdido ya no está en tu cuenta')).toBeVisible();
+  await later.goto('/admin/cuenta');
+  await expect(later.getByText('Aún no tienes ninguno.')).toBeVisible();
+
+  // The role ends, and every session with it.
+  await page.goto(`/admin/personas?q=${encodeURIComponent(email)}`);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByText('Cambiar').last().click();
+  await row.getByRole('button', { name: 'Retirar el acceso' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '¿Retirar el acceso?' });
+  await dialog.getByRole('button', { name: 'Retirar el acceso' }).click();
+  await expect(row).toContainText('Ninguno');
+  await later.goto('/admin');
+  await expect(later).toHaveURL(/\/auth\?next=%2Fadmin/);
+
+  // Everything stands in the record.
+  await page.goto(`/admin/registro?q=${encodeURIComponent(email)}`);
+  const entries = page.getByRole('list', { name: 'Registro' }).getByRole('listitem');
+  for (const what of [
+    ...['Invitación enviada', 'Invitación aceptada', 'Permiso concedido', 'Permiso retirado'],
+  ]) {
+    await expect(entries.filter({ hasText: what }).first(), what).toBeVisible();
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an invitation is accepted, and a second factor set up and given', async ({ page }) => {
+    const email = newAddress();
+    const { digest, link } = await import('../../lib/auth/new-invitation.ts').then((made) =>
+      made.newInvitation({ email, role: 'staff', siteUrl: '' }),
+    );
+    const secret = secretClient();
+    await secret.rpc('invite', { address: email, offered_role: 'staff', digest });
+    await page.goto(link);
+    await page.getByLabel('Elige una contraseña').fill(password);
+    await page.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
+    await expect(page).toHaveURL('/admin');
+    // The link serves once.
+    await page.goto(link);
+    await expect(page.getByText('La invitación ya no vale')).toBeVisible();
+  });
+});
+
+test('an invitation is sent again, which ends the first link, and taken back', async ({ page }) => {
+  const email = newAddress();
+  await signIn(page, 'admin');
+  const first = await invite(page, email);
+  const pending = page.getByRole('region', { name: 'Invitar' }).getByRole('listitem');
+  const entry = pending.filter({ hasText: email });
+  await entry.getByRole('button', { name: 'Enviar otra vez' }).click();
+  const second = await linkIn(email, 2);
+  expect(second).not.toBe(first);
+  const visitor = await page.context().browser()?.newPage();
+  if (!visitor) throw new Error('no browser');
+  await visitor.goto(first);
+  await expect(visitor.getByText('La invitación ya no vale')).toBeVisible();
+  await visitor.goto(second);
+  await expect(visitor.getByLabel('Email')).toHaveValue(email);
+  await entry.getByRole('button', { name: 'Retirar' }).click();
+  await expect(entry).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByText('La invitación ya no vale')).toBeVisible();
+});
+
+test('an account that exists accepts with its password, and a short one is replaced', async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress();
+  const secret = secretClient();
+  const { error } = await secret.auth.signUp({ email, password: 'gtr83k' });
+  expect(error).toBeNull();
+  await signIn(page, 'admin');
+  const link = await invite(page, email);
+  const own = await (await browser.newContext()).newPage();
+  await own.goto(link);
+  await own.getByLabel(/^Contraseña(?! nueva)/).fill('gtr83k');
+  await own.getByRole('button', { name: 'Entrar y aceptar' }).click();
+  await expect(own.getByText('La que tienes es demasiado fácil para el panel')).toBeVisible();
+  await own.getByLabel(/^Contraseña(?! nueva)/).fill('gtr83k');
+  await own.getByLabel(/Contraseña nueva/).fill(password);
+  await own.getByRole('button', { name: 'Entrar y aceptar' }).click();
+  await expect(own).toHaveURL('/admin');
+});
+
+test('a session of an hour ago proves itself again before it changes people', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/auth/comprobacion?next=/admin/personas');
+  // Just signed in: nothing to prove.
+  await expect(page).toHaveURL('/admin/personas');
+  await expect(page.getByRole('link', { name: 'Confirmar que eres tú' })).toHaveCount(0);
+});
+
+test('somebody sees their sessions and ends the others', async ({ page, browser }) => {
+  const email = newAddress();
+  const { data } = await secretClient().auth.signUp({ email, password });
+  const user_id = data.user?.id ?? '';
+  await secretClient().from('user_roles').insert({ user_id, role: 'staff' });
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signInAs(elsewhere, email);
+  await expect(elsewhere).toHaveURL('/admin/editorial');
+  await signInAs(page, email);
+  await expect(page).toHaveURL('/admin/editorial');
+  await page.goto('/admin/cuenta');
+  const sessions = page.getByRole('region', { name: 'Sesiones' });
+  await expect(sessions.getByText('Esta sesión')).toHaveCount(1);
+  await expect(sessions.getByText(/Chrome en Linux/).first()).toBeVisible();
+  await sessions.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.goto('/admin');
+  await expect(elsewhere).toHaveURL(/\/auth\?next=%2Fadmin/);
+});
