@@ -6,6 +6,7 @@ import { AdminLink } from '@/app/admin/_frame/navigation';
 import type { AuditRow } from '@/app/admin/registro/queries';
 import { roleNames } from '@/lib/auth/roles';
 import { areaNames, filesOf, isFormArea } from '@/lib/form-areas';
+import { withinQuotes } from '@/lib/text/text';
 import { toSpanishDate } from '@/lib/time/madrid';
 import { messages } from '@/messages/es';
 
