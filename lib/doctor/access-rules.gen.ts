@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0c6e084ec991416b65f2fc40e949c1c80ce4888e7fc551b3ae9a40ba71d99661
+// Migrations: sha256 e792196974972fd8876ee915f77ba749a49384b4d629a6650cd2ea3c7f48f9fd
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -76,7 +76,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.letter_states(letter_area text, entry uuid)": "returns TABLE(letter_id uuid, state text); security definer; search_path=\"\"; body 90f2137b118b65c87f4401c7c3ee223c; for authenticated",
   "function private.list_blog_images(term text, undescribed boolean, only_id uuid, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, name text, alt text, file_name text, created_at timestamp with time zone, used boolean, posts jsonb); security definer; search_path=\"\"; body fff888bc5e6dd9538f4cf36df9a25335; for authenticated",
   "function private.list_people(term text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, email text, created_at timestamp with time zone, last_sign_in_at timestamp with time zone, roles text[], has_factor boolean); security definer; search_path=\"\"; body c2687cb48127b20518063443edd560a7; for authenticated",
-  "function private.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, user_agent text, address text, is_current boolean); security definer; search_path=\"\"; body 8d90bb2f87d8c92499d89d5c16f802b3; for authenticated",
+  "function private.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); security definer; search_path=\"\"; body 59b50726f9e221b84b1517fb0ae2802e; for authenticated",
   "function private.proves_access(kind text)": "returns boolean; search_path=\"\"; body eab0284dd016b1c6ecf65dcbe7a9908b",
   "function private.record(kind text, about_kind text, about text, detail jsonb, actor uuid, network text)": "returns void; security definer; search_path=\"\"; body 88d47886f9bda3a6a0fb0dd339fcb194",
   "function private.record_download(download_area text, submission uuid, download_file text)": "returns void; security definer; search_path=\"\"; body 76a9ee15f31aadd6175339787dc65bd1; for authenticated",
@@ -127,7 +127,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.moved_post_slug(old_slug text)": "returns text; search_path=\"\"; body 1e254b69fe7c9265b58b1e194e4268a3",
   "function public.new_reference(prefix text)": "returns text; search_path=\"\"; body 8d57cbf0d2d8c99d44c670a4de052173",
   "function public.owe_mail()": "returns trigger; security definer; search_path=\"\"; body 600b63e5e5526531a969b7fcb5c6723b",
-  "function public.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, user_agent text, address text, is_current boolean); search_path=\"\"; body df5cd5f3160d2c4872a5dac74f7e68e9; for authenticated",
+  "function public.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); search_path=\"\"; body df5cd5f3160d2c4872a5dac74f7e68e9; for authenticated",
   "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 8a541137ba3b6fd1a67bc351cc1e6e12",
   "function public.plain_words(words text)": "returns text; search_path=\"\"; body 6b49d27124a0ed1573e4517bc1a38e5a",
   "function public.prepare_blog_post()": "returns trigger; security definer; search_path=\"\"; body 4e4b38a53897dab3627aae3395837e5d",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 0c6e084ec991416b65f2fc40e949c1c80ce4888e7fc551b3ae9a40ba71d99661
+// Migrations: sha256 e792196974972fd8876ee915f77ba749a49384b4d629a6650cd2ea3c7f48f9fd
 
 export type Json =
   | string
@@ -1068,7 +1068,6 @@ export type Database = {
           id: string
           is_current: boolean
           used_at: string
-          user_agent: string
         }[]
       }
       personal_data: { Args: { address: string }; Returns: Json }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createServerClient } from '@supabase/ssr';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { cookies, headers } from 'next/headers';
+import { cookies } from 'next/headers';
 import { env } from '@/lib/env';
 import type { Database } from '@/lib/supabase/database.types';
 import { optionsWith } from '@/lib/supabase/fetch';
@@ -11,9 +11,6 @@ import { createVisitorFetch } from '@/lib/supabase/visitor-fetch';
 /** A client with the rights of the person whose session cookie the request has; row level security applies. */
 export async function createSessionClient(): Promise<SupabaseClient<Database>> {
   const store = await cookies();
-  // The list of somebody's sessions names their browsers (app/admin/cuenta).
-  const agent = (await headers()).get('user-agent') ?? '';
-  const options = optionsWith(createVisitorFetch());
   return createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {
     cookieOptions: sessionCookieOptions(env.SITE_URL),
     cookies: {
@@ -28,7 +25,6 @@ export async function createSessionClient(): Promise<SupabaseClient<Database>> {
         }
       },
     },
-    ...options,
-    global: { ...options.global, headers: { 'user-agent': agent } },
+    ...optionsWith(createVisitorFetch()),
   });
 }

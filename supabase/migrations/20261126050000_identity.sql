@@ -73,12 +73,12 @@ $$;
 comment on function private.assert_house() is 'Refuses callers who are not admin, or gave no proof of it in the last 15 minutes.';
 
 create function private.own_sessions()
-returns table (id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text, is_current boolean)
+returns table (id uuid, created_at timestamptz, used_at timestamptz, address text, is_current boolean)
 language sql stable security definer set search_path = ''
 as $$
   select session.id, session.created_at::timestamptz,
     coalesce(session.refreshed_at at time zone 'utc', session.created_at)::timestamptz,
-    left(session.user_agent, 300), host(session.ip), session.id = (auth.jwt() ->> 'session_id')::uuid
+    host(session.ip), session.id = (auth.jwt() ->> 'session_id')::uuid
   from auth.sessions as session
   where session.user_id = auth.uid()
     and session.created_at > now() - interval '30 days'
@@ -88,7 +88,7 @@ as $$
 $$;
 comment on function private.own_sessions() is 'See public.own_sessions. Security definer, because sessions live in schema auth.';
 create function public.own_sessions()
-returns table (id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text, is_current boolean)
+returns table (id uuid, created_at timestamptz, used_at timestamptz, address text, is_current boolean)
 language sql stable set search_path = ''
 as $$ select * from private.own_sessions(); $$;
 comment on function public.own_sessions() is 'The caller''s sessions that are still open, the last used first.';

@@ -13,11 +13,11 @@ export function SessionsSection({ sessions }: { sessions: readonly Session[] }) 
     <Section id="sesiones" title={texts.title}>
       <p className="mb-4 max-w-prose text-ink-soft text-small">{texts.intro}</p>
       <ul className="mb-6 divide-y divide-line text-small">
-        {sessions.map(({ id, browser, system, address, createdAt, usedAt, isCurrent }) => (
+        {sessions.map(({ id, address, createdAt, usedAt, isCurrent }) => (
           <li key={id} className="py-3">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="font-medium">
-                {browser && system ? t('on', { browser, system }) : (browser ?? texts.unknown)}
+                {address ? t('from', { address }) : texts.unknown}
               </span>
               {isCurrent ? <Badge tone="success">{texts.current}</Badge> : null}
             </p>
@@ -25,7 +25,6 @@ export function SessionsSection({ sessions }: { sessions: readonly Session[] }) 
               {[
                 t('used', { when: formatDateTime(usedAt) }),
                 t('since', { when: formatDateTime(createdAt) }),
-                ...(address ? [address] : []),
               ].join(' · ')}
             </p>
           </li>
