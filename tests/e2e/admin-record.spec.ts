@@ -24,7 +24,7 @@ test('sign-ins and refused ones are recorded, by address and kind', async ({
     await expect(stranger.getByText('Error de inicio de sesión').first()).toBeVisible();
   }
   await enter(email, password);
-  await expect(stranger).toHaveURL('/admin');
+  await expect(stranger).toHaveURL('/');
   await stranger.close();
 
   await view.goto(page);
@@ -78,7 +78,7 @@ test('staff can neither open the record nor see it in the menu', async ({ page: 
   await signIn(view, 'equipo');
   await view.goto(page);
   await expect(view).toHaveURL('/admin');
-  await expect(view.getByText('Esa página es solo para administradores.').first()).toBeVisible();
+  await expect(view.getByText('Tu cuenta no tiene permiso para abrir esa página.').first()).toBeVisible();
   await expect(view.getByRole('link', { name: 'Registro' })).toHaveCount(0);
 });
 
