@@ -57,7 +57,7 @@ export default defineConfig({
   projects: [
     // The pictures of docs/para-editores.md (`npm run gen:guide`); `npm test` lists its projects by name, so it skips
     // this one.
-    { name: 'guide', testDir: 'tests/guide' },
+    { name: 'guide', testDir: 'tests/guide', use: { launchOptions: launch(chromium) } },
     // The site behind the shipped nginx configuration; the tests start nginx themselves.
     { name: 'nginx', testDir: 'tests/nginx' },
     { name: 'e2e', testIgnore: ['{faults,host,sites}/**', needViewer] },

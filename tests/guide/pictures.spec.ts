@@ -21,7 +21,10 @@ test.describe.configure({ mode: 'serial' });
 async function take(page: Page, name: string, folder = guide) {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() =>
-    [...document.images].every(({ complete, x, y }) => complete || x + y > 2000 || y > innerHeight),
+    [...document.images].every((image) => {
+      const { top, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || top > innerHeight;
+    }),
   );
   const shot = await page.screenshot({ animations: 'disabled' });
   mkdirSync(folder, { recursive: true });
