@@ -29,7 +29,9 @@ const shownSchema = z.union([
   z.object({ codes: z.array(z.string()) }),
 ]);
 
-const shownCookie = () => siteCookie('dauro-second-factor', env.SITE_URL);
+export const shownCookieName = 'dauro-second-factor';
+
+const shownCookie = () => siteCookie(shownCookieName, env.SITE_URL);
 
 async function show(value: z.infer<typeof shownSchema>): Promise<void> {
   (await cookies()).set({

@@ -83,12 +83,15 @@ const rounds = 50;
 /** Mail about no submission is erased by its own age. */
 const directMailMonths = 12;
 
+/** An invitation that is over can be sent again for a while. */
+const invitationMonths = 1;
+
 /** Tombstones serve restorations; no backup may be kept as long (docs/operating.md, Backups). */
 const tombstoneMonths = 12;
 
 /**
  * Erases submissions past their retention (lib/form-areas.ts), rows and files together, then old mail about none, old
- * tombstones, and what the record has held for 24 months.
+ * tombstones and invitations, and what the record has held for 24 months.
  * Returns the number of submissions.
  */
 export async function eraseExpired(now = new Date()): Promise<number> {
@@ -111,6 +114,11 @@ export async function eraseExpired(now = new Date()): Promise<number> {
     .delete()
     .lt('erased_at', monthsBefore(now, tombstoneMonths).toISOString());
   if (tombstones.error) throw new Error('Old tombstones stay', { cause: tombstones.error });
+  const invitations = await createSecretClient()
+    .from('role_invitations')
+    .delete()
+    .lt('expires_at', monthsBefore(now, invitationMonths).toISOString());
+  if (invitations.error) throw new Error('Old invitations stay', { cause: invitations.error });
   const record = await createSecretClient().rpc('purge_audit_log');
   if (record.error) throw new Error('Old rows of the record stay', { cause: record.error });
   return erased;

@@ -78,7 +78,9 @@ test('staff can neither open the record nor see it in the menu', async ({ page: 
   await signIn(view, 'equipo');
   await view.goto(page);
   await expect(view).toHaveURL('/admin');
-  await expect(view.getByText('Tu cuenta no tiene permiso para abrir esa página.').first()).toBeVisible();
+  await expect(
+    view.getByText('Tu cuenta no tiene permiso para abrir esa página.').first(),
+  ).toBeVisible();
   await expect(view.getByRole('link', { name: 'Registro' })).toHaveCount(0);
 });
 

@@ -11,6 +11,7 @@ const texts = {
     'sb-dauro-signed-in',
     'dauro-signed-out',
     'dauro-device',
+    'dauro-second-factor',
     'shopify-cart',
     'dauro-sidebar',
     'dauro-post-draft',

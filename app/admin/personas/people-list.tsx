@@ -12,10 +12,14 @@ import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { roleNames } from '@/lib/auth/roles';
 import type { ListPosition, Page } from '@/lib/paging/keyset';
 
-/** What an admin can do about a member. Who has no role is invited by address instead. */
+/**
+ * What an admin can do about a member. Who has no role is invited by address instead; but somebody who registered a foreign
+ * address may have put a factor on it.
+ */
 function MemberForms({ person }: { person: Person }) {
   const texts = useMessages().admin.people;
-  if (person.roles.length === 0) return null;
+  const isMember = person.roles.length > 0;
+  if (!isMember && !person.hasSecondFactor) return null;
   const button = { variant: 'outline', className: 'min-h-8! px-3! text-caption!' } as const;
   const hidden = { user: person.id };
   return (
@@ -26,7 +30,7 @@ function MemberForms({ person }: { person: Person }) {
       </summary>
       <div className="mt-2 flex flex-wrap gap-2">
         {roleNames
-          .filter((role) => !person.roles.includes(role))
+          .filter((role) => isMember && !person.roles.includes(role))
           .map((role) => (
             <AdminForm
               key={role}
@@ -50,13 +54,15 @@ function MemberForms({ person }: { person: Person }) {
             button={button}
           />
         ) : null}
-        <ConfirmForm
-          action={changeRole}
-          texts={{ ...texts, open: texts.end, submit: texts.end, success: texts.ended }}
-          hidden={hidden}
-          title={texts.endTitle}
-          description={texts.endDescription.replace('{email}', person.email)}
-        />
+        {isMember ? (
+          <ConfirmForm
+            action={changeRole}
+            texts={{ ...texts, open: texts.end, submit: texts.end, success: texts.ended }}
+            hidden={hidden}
+            title={texts.endTitle}
+            description={texts.endDescription.replace('{email}', person.email)}
+          />
+        ) : null}
       </div>
     </details>
   );

@@ -5,6 +5,7 @@ import { draftKey } from '@/app/admin/blog-posts/_editor/use-draft';
 import { askedAddressCookie } from '@/app/admin/datos-personales/queries';
 import { sidebarCookie } from '@/components/ui/sidebar-cookie';
 import { deviceCookie } from '@/lib/auth/device';
+import { shownCookieName } from '@/lib/auth/factors';
 import { storageKey } from '@/lib/cart/count';
 import {
   sessionCookieName,
@@ -23,6 +24,7 @@ const written: Record<string, string[]> = {
   'components/ui/sidebar.tsx': [sidebarCookie],
   'components/auth/signed-out-notice.tsx': [signedOutFlash],
   'lib/auth/device.ts': [deviceCookie],
+  'lib/auth/factors.ts': [shownCookieName],
   'lib/cart/store.ts': [storageKey],
   'app/admin/datos-personales/queries.ts': [askedAddressCookie],
   'lib/supabase/middleware.ts': session,
