@@ -8,6 +8,7 @@ export type AdviceRule = { title: string; finds: string; violation: string; foun
 export const secretTables = [
   'blog_revision_images',
   'erasures',
+  'recovery_codes',
   'job_runs',
   'mail_outbox',
   'rate_limits',
