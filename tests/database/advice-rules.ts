@@ -8,10 +8,10 @@ export type AdviceRule = { title: string; finds: string; violation: string; foun
 export const secretTables = [
   'blog_revision_images',
   'erasures',
-  'recovery_codes',
   'job_runs',
   'mail_outbox',
   'rate_limits',
+  'recovery_codes',
 ];
 
 const callers = `unnest(array['anon', 'authenticated']) as caller`;
