@@ -47,7 +47,6 @@ const entries: readonly { key: MenuKey; href: Route }[] = [
   { key: 'registro', href: '/admin/registro' as Route },
   { key: 'cartas', href: '/admin/cartas' as Route },
   { key: 'estado', href: '/admin/estado' as Route },
-  { key: 'cuenta', href: '/admin/cuenta' as Route },
 ];
 
 /** The entries to show. The pages check the permission themselves. */
@@ -73,6 +72,10 @@ const paths: Record<MenuKey, string> = {
   cuenta: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20.500a8 8 0 0 1 16 0',
 };
 
+const MenuIcon = ({ of }: { of: MenuKey }) => (
+  <Icon d={paths[of]} strokeLinecap="butt" strokeLinejoin="round" className="size-5 shrink-0" />
+);
+
 async function AdminMenu({ roles }: { roles: readonly string[] }) {
   const t = await getTranslations('admin');
   return (
@@ -80,23 +83,15 @@ async function AdminMenu({ roles }: { roles: readonly string[] }) {
       <SidebarMenu>
         {menuFor(roles).map(({ key, href }) => (
           <li key={key}>
-            <MenuLink
-              href={href}
-              label={t(`menu.${key}`)}
-              icon={
-                <Icon
-                  d={paths[key]}
-                  strokeLinecap="butt"
-                  strokeLinejoin="round"
-                  className="size-5 shrink-0"
-                />
-              }
-            >
+            <MenuLink href={href} label={t(`menu.${key}`)} icon={<MenuIcon of={key} />}>
               {isFormArea(key) ? <WaitingBadge area={key} /> : null}
             </MenuLink>
           </li>
         ))}
       </SidebarMenu>
+      <div className="mt-3 border-line border-t pt-3">
+        <MenuLink href="/admin/cuenta" label={t('menu.cuenta')} icon={<MenuIcon of="cuenta" />} />
+      </div>
     </nav>
   );
 }

@@ -154,14 +154,16 @@ test.describe('the back-office while a service fails', () => {
 
   test('a role that cannot be changed shows a message and stays unchanged', async ({ page }) => {
     await signIn(page, 'admin');
-    await page.goto('/admin/personas?q=lector%40dauro.test');
-    const grant = page.getByRole('button', { name: 'Dar acceso al equipo' });
+    await page.goto('/admin/personas?q=equipo%40dauro.test');
+    const row = page.getByRole('row').filter({ hasText: 'equipo@dauro.test' });
+    await row.getByText('Cambiar equipo@dauro.test').last().click();
     await setFault('rest', '500');
-    await grant.click();
+    await row.getByRole('button', { name: 'Hacer administrador' }).click();
     await expect(toast(page)).toContainText('No se pudieron cambiar los permisos');
     await setFault('rest', 'ok');
     await page.reload();
-    await expect(grant).toBeVisible();
+    await expect(row).toContainText('Equipo');
+    await expect(row).not.toContainText('Administración');
   });
 
   test('an expired session waits at most five seconds for the identity service, and is kept', async ({
