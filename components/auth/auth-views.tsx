@@ -10,6 +10,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { fewestCharacters } from '@/lib/auth/password-advice';
+import { proofAddress } from '@/lib/auth/session';
 
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -38,6 +39,10 @@ export async function texts(error: string, success?: Notice): Promise<FormTexts>
       failure: { title: error, description: auth.failure },
       expired: auth.badLink,
       signed_out: auth.expired,
+      proof: {
+        ...auth.proofFirst,
+        link: { label: auth.proof.title, href: proofAddress('/admin') },
+      },
     },
   };
 }
@@ -46,6 +51,20 @@ async function EmailField() {
   const t = await getTranslations('auth');
   return (
     <Field name="email" type="email" label={t('labels.email')} required autoComplete="email" />
+  );
+}
+
+/** The password that the account has. */
+export async function PasswordField() {
+  const t = await getTranslations('auth');
+  return (
+    <Field
+      name="password"
+      type="password"
+      label={t('labels.password')}
+      required
+      autoComplete="current-password"
+    />
   );
 }
 
@@ -59,13 +78,7 @@ export async function SignInView({ next }: { next: string }) {
   return (
     <AuthForm action="signIn" texts={await texts(t('login.error'))}>
       <EmailField />
-      <Field
-        name="password"
-        type="password"
-        label={t('labels.password')}
-        required
-        autoComplete="current-password"
-      />
+      <PasswordField />
       <input type="hidden" name="next" value={next} />
       <Submit label={t('login.submit')} />
       <Link href="/auth?vista=recuperar" className="self-start underline underline-offset-4">

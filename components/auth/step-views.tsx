@@ -1,26 +1,22 @@
-import type { Route } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { renderSVG } from 'uqr';
 import { AuthForm } from '@/components/auth/auth-form';
-import { Submit, texts } from '@/components/auth/auth-views';
+import { PasswordField, Submit, texts } from '@/components/auth/auth-views';
 import { PasswordMeter } from '@/components/auth/password-meter';
 import { Field } from '@/components/forms/field';
 import { Link } from '@/components/ui/link';
 import { fewestCharacters } from '@/lib/auth/password-advice';
 import type { Role } from '@/lib/auth/roles';
+import { secondStepAddress } from '@/lib/auth/session';
 
 type Next = { next: string };
 
-const stepAddress = (next: string, more: Record<string, string> = {}) =>
-  `/auth/segundo-paso?${new URLSearchParams({ next, ...more })}` as Route;
-
-async function CodeField({ hint }: { hint?: string }) {
+async function CodeField() {
   const t = await getTranslations('auth.secondStep');
   return (
     <Field
       name="code"
       label={t('code')}
-      hint={hint}
       required
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -40,7 +36,7 @@ export async function CodeView({ next }: Next) {
       <input type="hidden" name="next" value={next} />
       <Submit label={t('submit')} />
       <Link
-        href={stepAddress(next, { con: 'codigo' })}
+        href={secondStepAddress(next, { con: 'codigo' })}
         className="self-start underline underline-offset-4"
       >
         {t('lost')}
@@ -66,7 +62,7 @@ export async function RecoveryCodeView({ next }: Next) {
       />
       <input type="hidden" name="next" value={next} />
       <Submit label={t('recoverySubmit')} />
-      <Link href={stepAddress(next)} className="self-start underline underline-offset-4">
+      <Link href={secondStepAddress(next)} className="self-start underline underline-offset-4">
         {t('back')}
       </Link>
       <p className="text-ink-soft text-small">{t('noCodes')}</p>
@@ -157,17 +153,7 @@ export async function ProofView({ next, hasFactor }: Next & { hasFactor: boolean
   return (
     <AuthForm action="prove" texts={await texts(t('proof.error'))}>
       <p>{t('proof.intro')}</p>
-      {hasFactor ? (
-        <CodeField />
-      ) : (
-        <Field
-          name="password"
-          type="password"
-          label={t('labels.password')}
-          required
-          autoComplete="current-password"
-        />
-      )}
+      {hasFactor ? <CodeField /> : <PasswordField />}
       <input type="hidden" name="next" value={next} />
       <Submit label={t('proof.submit')} />
     </AuthForm>
@@ -194,15 +180,7 @@ export async function InvitationView({ token, email, role, hasAccount }: Invitat
         readOnly
         autoComplete="username"
       />
-      {hasAccount ? (
-        <Field
-          name="password"
-          type="password"
-          label={t('labels.password')}
-          required
-          autoComplete="current-password"
-        />
-      ) : null}
+      {hasAccount ? <PasswordField /> : null}
       <PasswordMeter fewest={fewestCharacters.staff} email={email} texts={meter}>
         <Field
           name={hasAccount ? 'new_password' : 'password'}

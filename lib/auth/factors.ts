@@ -22,11 +22,18 @@ function codeOf({ error }: { error: (Error & { code?: string | undefined }) | nu
 
 /**
  * What a page shows only once: the key of a factor that is being set up, or new recovery codes. It lives for ten minutes
- * in a cookie that scripts cannot read, so that the pages need no JavaScript and survive a reload.
+ * in a cookie that scripts cannot read, so that the pages need no JavaScript and survive a reload. It names its account,
+ * because somebody else may sign in to the same browser meanwhile.
  */
+const account = z.uuid();
 const shownSchema = z.union([
-  z.object({ factor: z.uuid(), secret: z.string(), uri: z.string().startsWith('otpauth://') }),
-  z.object({ codes: z.array(z.string()) }),
+  z.object({
+    account,
+    factor: z.uuid(),
+    secret: z.string(),
+    uri: z.string().startsWith('otpauth://'),
+  }),
+  z.object({ account, codes: z.array(z.string()) }),
 ]);
 
 export const shownCookieName = 'dauro-second-factor';
@@ -42,10 +49,11 @@ async function show(value: z.infer<typeof shownSchema>): Promise<void> {
   });
 }
 
-/** What is to be shown to this browser; null when nothing is. The cookie is untrusted, and concerns its owner alone. */
-export async function readShown(): Promise<z.infer<typeof shownSchema> | null> {
+/** What is to be shown to this person; null when nothing is. The cookie is untrusted, and concerns its owner alone. */
+export async function readShown({ id }: Caller): Promise<z.infer<typeof shownSchema> | null> {
   const stored = (await cookies()).get(shownCookie().name)?.value ?? '';
-  return shownSchema.safeParse(parseJson(stored)).data ?? null;
+  const { data } = shownSchema.safeParse(parseJson(stored));
+  return data?.account === id ? data : null;
 }
 
 export async function forgetShown(): Promise<void> {
@@ -53,7 +61,7 @@ export async function forgetShown(): Promise<void> {
 }
 
 /** Begins to set up a second factor (TOTP, RFC 6238); the page then shows its key. */
-export async function startFactor(name: string): Outcome {
+export async function startFactor(caller: Caller, name: string): Outcome {
   const supabase = await createSessionClient();
   // One that was begun and left keeps its name.
   const known = await supabase.auth.mfa.listFactors();
@@ -67,7 +75,7 @@ export async function startFactor(name: string): Outcome {
   });
   if (answer.data) {
     const { id, totp } = answer.data;
-    await show({ factor: id, secret: totp.secret, uri: totp.uri });
+    await show({ account: caller.id, factor: id, secret: totp.secret, uri: totp.uri });
   }
   return codeOf(answer);
 }
@@ -149,7 +157,7 @@ export async function renewRecoveryCodes(): Promise<void> {
   const digests = codes.map((code) => codeDigest(caller.id, code));
   const { error } = await supabase.rpc('replace_recovery_codes', { digests });
   if (error) throw new Error('The recovery codes could not be stored', { cause: error });
-  await show({ codes });
+  await show({ account: caller.id, codes });
 }
 
 /** How many recovery codes the caller has left. */

@@ -105,12 +105,16 @@ export async function requireStaff(returnTo: string): Promise<Caller> {
   return caller;
 }
 
+/** Where a proof that is too old is given again; it leads on to `next`. */
+export const proofAddress = (next: string): `/auth/comprobacion?${string}` =>
+  `/auth/comprobacion?${new URLSearchParams({ next })}`;
+
 const signInAddress = (returnTo: string) =>
   `/auth?${new URLSearchParams({ next: returnTo })}` as Route;
 
 /** Where the second factor is given, or set up; it leads on to `next`. */
-export const secondStepAddress = (next: string) =>
-  `/auth/segundo-paso?${new URLSearchParams({ next })}` as Route;
+export const secondStepAddress = (next: string, more: Readonly<Record<string, string>> = {}) =>
+  `/auth/segundo-paso?${new URLSearchParams({ next, ...more })}` as Route;
 
 async function readRoles(
   supabase: Awaited<ReturnType<typeof createSessionClient>>,

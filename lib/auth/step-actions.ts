@@ -17,7 +17,7 @@ import {
 import { acceptInvitation, readInvitation } from '@/lib/auth/invitations';
 import { changePassword, provePassword, register, startSession } from '@/lib/auth/mutations';
 import { passwordProblem } from '@/lib/auth/password';
-import { getCaller } from '@/lib/auth/session';
+import { getCaller, hasProvedLately, secondStepAddress } from '@/lib/auth/session';
 import { authLimits, redirectTarget, stepLimit } from '@/lib/auth/sign-in';
 import { takeRateLimit } from '@/lib/rate-limit/take';
 
@@ -47,10 +47,12 @@ export const beginFactor = formAction({
   run: async ({ name, next }) => {
     const caller = await getCaller();
     if (!caller || caller.recovering) return 'signed_out';
-    const refused = await startFactor(name);
+    // Otherwise whoever finds an open browser locks its owner out.
+    if (!hasProvedLately(caller)) return 'proof';
+    const refused = await startFactor(caller, name);
     if (refused === 'mfa_factor_name_conflict') return wrong('name', 'factor_taken');
     if (refused) return 'failure';
-    redirect(stepAddress(next));
+    redirect(secondStepAddress(redirectTarget(next)));
   },
 });
 
@@ -66,7 +68,7 @@ export const verifyFactor = formAction({
     if (!caller || caller.recovering) return 'signed_out';
     if (!(await mayTry(caller.id))) return 'rate_limit';
     if (await confirmFactor(caller, factor, code)) return wrong('code', 'code_wrong');
-    redirect(stepAddress(next));
+    redirect(secondStepAddress(redirectTarget(next)));
   },
 });
 
@@ -112,20 +114,24 @@ export const giveRecoveryCode = formAction({
     if (!caller) return 'signed_out';
     if (!(await mayTry(caller.id))) return 'rate_limit';
     if (!(await spendRecoveryCode(caller, recovery))) return wrong('recovery', 'recovery');
-    redirect(caller.recovering ? '/auth' : stepAddress(next, { aviso: 'otro' }));
+    const step = secondStepAddress(redirectTarget(next), { aviso: 'otro' });
+    redirect(caller.recovering ? '/auth' : step);
   },
 });
 
-/** Asks again who is there, with the second factor of those who have one, else with the password. */
+/**
+ * Asks again who is there, with the second factor of those who have one, else with the password. Also of those who still
+ * have to set one up, since that asks for a proof.
+ */
 export const prove = formAction({
   name: 'proof',
   limit: authLimits.secondStep,
   schema: z.object({ password: password.optional(), code: code.optional(), next }),
-  allow: 'office',
+  allow: 'anyone',
   secret: ['password', 'code'],
   run: async ({ password, code, next }) => {
     const caller = await getCaller();
-    if (!caller) return 'signed_out';
+    if (!caller || caller.recovering) return 'signed_out';
     if (!(await mayTry(caller.id))) return 'rate_limit';
     if (caller.factors.length > 0) {
       if (!code || (await giveSecondFactor(caller, code))) return wrong('code', 'code_wrong');
@@ -171,12 +177,10 @@ export const takeInvitation = formAction({
       if (changed) return wrong('new_password', new_password ? changed : 'password_staff');
       const refused = await changePassword(new_password ?? '');
       if (refused) return failure('refused', { detail: refused });
+      await record({ kind: 'contrasena', actor: (await getCaller())?.id });
     }
     if (!(await acceptInvitation(token))) return 'expired';
     await rememberDevice(email);
     redirect('/admin');
   },
 });
-
-const stepAddress = (next: string | undefined, more: Record<string, string> = {}) =>
-  `/auth/segundo-paso?${new URLSearchParams({ next: redirectTarget(next), ...more })}` as Route;

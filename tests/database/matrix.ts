@@ -8,16 +8,18 @@ import {
   proposal,
   serviceRequest,
 } from './rows.ts';
-import { type Caller, callers, unique } from './support.ts';
+import { type Caller as Account, callers, type Session, sessions, unique } from './support.ts';
 
 /** The permissions of each role, which the tests compare with the real policies. */
 
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 export type Verb = (typeof verbs)[number];
 
-const everybody: readonly Caller[] = callers;
-const staff: readonly Caller[] = ['equipo', 'admin', 'secret'];
-const admins: readonly Caller[] = ['admin', 'secret'];
+/** The columns of the matrix. `aal1`, `aal2` and `ended` are sessions of admins, so the first and the last may nothing. */
+export type Caller = Account | Session;
+export const everybody: readonly Caller[] = [...callers, ...sessions];
+const staff: readonly Caller[] = ['equipo', 'admin', 'aal2', 'secret'];
+const admins: readonly Caller[] = ['admin', 'aal2', 'secret'];
 const server: readonly Caller[] = ['secret'];
 
 export type Row = Record<string, unknown>;

@@ -1,8 +1,17 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Context, type Row, type TableRules, tableRules, type Verb, verbs } from './matrix.ts';
+import {
+  type Caller,
+  type Context,
+  everybody,
+  type Row,
+  type TableRules,
+  tableRules,
+  type Verb,
+  verbs,
+} from './matrix.ts';
 import { blogPost, proposal } from './rows.ts';
-import { allClients, type Caller, callers, must, newAccount, secretClient } from './support.ts';
+import { allClients, must, newAccount, secretClient, sessionClients } from './support.ts';
 
 /** Table and column names come from the rules, so these clients have no schema type. */
 const secret: SupabaseClient = secretClient();
@@ -11,7 +20,8 @@ let context: Context;
 let cleanUp: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
-  clients = await allClients();
+  const sessions = await sessionClients();
+  clients = new Map<Caller, SupabaseClient>([...(await allClients()), ...sessions.clients]);
   const post = await secretClient().from('blog_posts').insert(blogPost()).select('id').single();
   const postId = must(post).id;
   const revision = secretClient().from('blog_post_revisions').select('id').eq('post_id', postId);
@@ -23,6 +33,7 @@ beforeAll(async () => {
     accountId: await newAccount(),
   };
   return async () => {
+    await sessions.end();
     must(await secret.from('blog_posts').delete().eq('id', context.postId));
     must(await secret.from('editorial_submissions').delete().eq('id', context.proposalId));
   };
@@ -71,7 +82,7 @@ async function succeeds(rules: TableRules, verb: Verb, client: SupabaseClient): 
 
 const cases = tableRules.flatMap((rules) =>
   verbs.flatMap((verb) =>
-    callers.map((caller) => {
+    everybody.map((caller) => {
       const allowed = rules.allowed[verb].includes(caller);
       return {
         rules,

@@ -1,7 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BucketRules, bucketRules, type FileAction, fileActions } from './matrix.ts';
-import { allClients, type Caller, callers, must, secretClient, unique } from './support.ts';
+import {
+  type BucketRules,
+  bucketRules,
+  type Caller,
+  everybody,
+  type FileAction,
+  fileActions,
+} from './matrix.ts';
+import { allClients, must, secretClient, sessionClients, unique } from './support.ts';
 
 const secret: SupabaseClient = secretClient();
 const before = Buffer.from('antes');
@@ -10,7 +17,9 @@ let clients: Map<Caller, SupabaseClient>;
 let cleanUp: () => Promise<unknown> = () => Promise.resolve();
 
 beforeAll(async () => {
-  clients = await allClients();
+  const sessions = await sessionClients();
+  clients = new Map<Caller, SupabaseClient>([...(await allClients()), ...sessions.clients]);
+  return sessions.end;
 });
 
 afterEach(() => cleanUp());
@@ -55,7 +64,7 @@ async function succeeds(
 
 const cases = bucketRules.flatMap((rules) =>
   fileActions.flatMap((action) =>
-    callers.map((caller) => {
+    everybody.map((caller) => {
       const allowed = rules.allowed[action].includes(caller);
       const answer = allowed ? 'may' : 'may not';
       return { rules, action, caller, bucket: rules.bucket, answer, allowed };

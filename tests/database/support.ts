@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { TOTP } from 'otpauth';
 import { inject } from 'vitest';
 import type { Database } from '@/lib/supabase/database.types';
 
@@ -44,6 +45,47 @@ export async function allClients(): Promise<Map<Caller, SupabaseClient<Database>
   const clients = new Map<Caller, SupabaseClient<Database>>();
   for (const caller of callers) clients.set(caller, await clientOf(caller));
   return clients;
+}
+
+/**
+ * An admin whose session has not given the second factor, one whose session has, and one whose session was ended and
+ * whose token lives on.
+ */
+export const sessions = ['aal1', 'aal2', 'ended'] as const;
+export type Session = (typeof sessions)[number];
+
+/** Three admins with the sessions of these names; `end` takes their roles away again. */
+export async function sessionClients(): Promise<{
+  clients: Map<Session, SupabaseClient<Database>>;
+  end: () => Promise<void>;
+}> {
+  const clients = new Map<Session, SupabaseClient<Database>>();
+  const ids: string[] = [];
+  for (const session of sessions) {
+    const email = `${unique(session)}@dauro.test`;
+    const credentials = { email, password: inject('password') };
+    const client = anonymousClient();
+    const { user } = must(await client.auth.signUp(credentials));
+    const user_id = user?.id ?? '';
+    ids.push(user_id);
+    must(await secretClient().from('user_roles').insert({ user_id, role: 'admin' }));
+    if (session !== 'ended') await setUpFactor(client);
+    const other = anonymousClient();
+    if (session !== 'aal2') await other.auth.signInWithPassword(credentials);
+    if (session === 'ended')
+      must({ data: null, ...(await other.auth.signOut({ scope: 'others' })) });
+    clients.set(session, session === 'aal1' ? other : client);
+  }
+  const end = async () => {
+    must(await secretClient().from('user_roles').delete().in('user_id', ids));
+  };
+  return { clients, end };
+}
+
+async function setUpFactor({ auth }: SupabaseClient<Database>): Promise<void> {
+  const factor = must(await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Móvil' }));
+  const code = new TOTP({ secret: factor.totp.secret }).generate();
+  must(await auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
 }
 
 /** A unique value that is a valid slug, key and mailbox name. */

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { newInvitation } from '../../lib/auth/new-invitation.ts';
+import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { expectMail } from '../setup/mail.ts';
@@ -8,6 +10,7 @@ import { signIn } from '../setup/sign-in.ts';
 /** Who is who in the back-office (requirements 5.9 to 5.13): invitation, second factor, proof, sessions, record. */
 
 const password = 'cuatro palabras que no van juntas';
+const codeShape = /^[a-z\d]{4}(-[a-z\d]{4}){3}$/;
 const newAddress = () => `invitada-${crypto.randomUUID()}@dauro.test`;
 
 async function invite(page: Page, email: string): Promise<string> {
@@ -79,7 +82,7 @@ test('invited, signed up, second factor, work, new device, lost telephone, role 
   await expect(own.getByText('Ese código no es correcto o ya ha pasado')).toBeVisible();
   await giveCode(own, totp.generate(), 'Comprobar y activar');
   await expect(own.getByRole('heading', { name: 'Códigos de recuperación' })).toBeVisible();
-  const codes = own.getByRole('listitem').filter({ hasText: /^[a-z\d]{4}(-[a-z\d]{4}){3}$/ });
+  const codes = own.getByRole('listitem').filter({ hasText: codeShape });
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? '';
   await own.getByRole('button', { name: 'Los he guardado' }).click();
@@ -136,9 +139,7 @@ test.describe('without JavaScript', () => {
 
   test('an invitation is accepted, and a second factor set up and given', async ({ page }) => {
     const email = newAddress();
-    const { digest, link } = await import('../../lib/auth/new-invitation.ts').then((made) =>
-      made.newInvitation({ email, role: 'staff', siteUrl: '' }),
-    );
+    const { digest, link } = newInvitation({ email, role: 'staff', siteUrl: '' });
     const secret = secretClient();
     await secret.rpc('invite', { address: email, offered_role: 'staff', digest });
     await page.goto(link);
@@ -148,8 +149,66 @@ test.describe('without JavaScript', () => {
     // The link serves once.
     await page.goto(link);
     await expect(page.getByText('La invitación ya no vale')).toBeVisible();
+
+    await page.goto('/admin/cuenta');
+    await page.getByRole('button', { name: 'Añadir un dispositivo' }).click();
+    const totp = await readKey(page);
+    await giveCode(page, totp.generate() === '000000' ? '111111' : '000000', 'Comprobar y activar');
+    await expect(page.getByText('Ese código no es correcto o ya ha pasado')).toBeVisible();
+    await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
+    await giveCode(page, totp.generate(), 'Comprobar y activar');
+    await expect(page.getByRole('heading', { name: 'Códigos de recuperación' })).toBeVisible();
+    const codes = page.getByRole('listitem').filter({ hasText: codeShape });
+    const recovery = (await codes.first().textContent()) ?? '';
+    // What is shown once is for its account: another one in this browser does not see it.
+    const own = await page.context().cookies();
+    await page.context().clearCookies({ name: /auth-token|signed-in/ });
+    await signIn(page, 'equipo');
+    await page.goto('/auth/segundo-paso?next=/admin/cuenta');
+    await expect(page).toHaveURL('/admin/cuenta');
+    await page.context().clearCookies();
+    await page.context().addCookies(own);
+    await page.goto('/auth/segundo-paso');
+    await page.getByRole('button', { name: 'Los he guardado' }).click();
+    await expect(page).toHaveURL('/');
+
+    await page.context().clearCookies();
+    await signInAs(page, email);
+    await giveCode(page, nextCode(totp), 'Continuar');
+    await expect(page).toHaveURL('/admin/editorial');
+    await page.context().clearCookies();
+    await signInAs(page, email);
+    await page.getByRole('link', { name: 'No tengo el teléfono' }).click();
+    await page.getByLabel('Código de recuperación').fill(recovery);
+    await page.getByRole('button', { name: 'Usar el código' }).click();
+    await expect(page.getByText('El teléfono perdido ya no está en tu cuenta')).toBeVisible();
   });
 });
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing in account, invitation and second step at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const { digest, link } = newInvitation({ email: newAddress(), role: 'staff', siteUrl: '' });
+    const address = newAddress();
+    await secretClient().rpc('invite', { address, offered_role: 'staff', digest });
+    await page.goto(link);
+    await expect(page.getByLabel('Elige una contraseña')).toBeVisible();
+    await expectAccessible(page, 'invitation');
+    await signIn(page, 'admin');
+    for (const path of ['/admin/cuenta', '/admin/personas']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page, path);
+    }
+    await page.goto('/admin/cuenta');
+    await page.getByRole('button', { name: 'Añadir un dispositivo' }).click();
+    await readKey(page);
+    await expectAccessible(page, 'key of a factor');
+  });
+}
 
 test('an invitation is sent again, which ends the first link, and taken back', async ({ page }) => {
   const email = newAddress();
@@ -193,7 +252,7 @@ test('an account that exists accepts with its password, and a short one is repla
   await expect(own).toHaveURL('/admin');
 });
 
-test('a session of an hour ago proves itself again before it changes people', async ({ page }) => {
+test('a session that was just opened has nothing to prove', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/auth/comprobacion?next=/admin/personas');
   // Just signed in: nothing to prove.

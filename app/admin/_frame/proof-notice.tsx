@@ -1,7 +1,6 @@
-import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { type Caller, hasProvedLately } from '@/lib/auth/session';
+import { type Caller, hasProvedLately, proofAddress } from '@/lib/auth/session';
 
 type Props = { caller: Caller; next: string };
 
@@ -9,11 +8,10 @@ type Props = { caller: Caller; next: string };
 export function ProofNotice({ caller, next }: Props) {
   const t = useTranslations('admin.proof');
   if (hasProvedLately(caller)) return null;
-  const address = `/auth/comprobacion?${new URLSearchParams({ next })}` as Route;
   return (
     <div className="mb-8 flex max-w-prose flex-wrap items-center justify-between gap-x-6 gap-y-3 border-accent border-l-4 bg-paper-deep px-5 py-4 text-small">
       <p className="min-w-0 flex-1 basis-64">{t('notice')}</p>
-      <AdminLink href={address} button="outline">
+      <AdminLink href={proofAddress(next)} button="outline">
         {t('confirm')}
       </AdminLink>
     </div>

@@ -112,7 +112,7 @@ export function FactorsSection({ factors, codes }: FactorsProps) {
         <Field
           name="name"
           label={auth.setUp.name}
-          defaultValue={auth.setUp.nameExample}
+          defaultValue={factors.length === 0 ? auth.setUp.nameExample : ''}
           required
           maxLength={60}
           autoComplete="off"

@@ -2,6 +2,7 @@ import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { ProofNotice } from '@/app/admin/_frame/proof-notice';
 import { ExpiringLists } from '@/app/admin/datos-personales/expiring-lists';
 import { PersonForm, PersonHeld } from '@/app/admin/datos-personales/person-held';
 import { findPerson, listExpiring, readAskedAddress } from '@/app/admin/datos-personales/queries';
@@ -16,7 +17,7 @@ const days = 30;
 export default async function PersonalDataPage({
   searchParams,
 }: PageProps<'/admin/datos-personales'>) {
-  await requireStaff('/admin/datos-personales');
+  const caller = await requireStaff('/admin/datos-personales');
   const search = await searchParams;
   const t = await getTranslations('admin');
   const address = await readAskedAddress();
@@ -27,6 +28,7 @@ export default async function PersonalDataPage({
   return (
     <AdminPage title={t('menu.datos-personales')} trail={[]} notice={search['aviso']}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('person.intro')}</p>
+      <ProofNotice caller={caller} next="/admin/datos-personales" />
       <PersonForm address={address ?? ''} />
       {address && held ? <PersonHeld address={address} held={held} /> : null}
       <ExpiringLists days={days} lists={expiring} />

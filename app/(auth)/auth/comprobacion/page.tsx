@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/auth/auth-views';
 import { ProofView } from '@/components/auth/step-views';
-import { hasProvedLately, requireStaff } from '@/lib/auth/session';
+import { getCaller, hasProvedLately } from '@/lib/auth/session';
 import { redirectTarget } from '@/lib/auth/sign-in';
 import { titleOf } from '@/lib/seo/metadata';
 
@@ -12,7 +12,9 @@ export const generateMetadata = titleOf('auth.proof.title');
 /** Asks again who is there, before what matters most; then leads back to `next`. */
 export default async function ProofPage({ searchParams }: PageProps<'/auth/comprobacion'>) {
   const next = redirectTarget((await searchParams)['next']);
-  const caller = await requireStaff('/admin');
+  const caller = await getCaller();
+  if (!caller) redirect(`/auth?${new URLSearchParams({ next })}` as Route);
+  if (caller.recovering) redirect('/auth');
   if (hasProvedLately(caller)) redirect(next as Route);
   const t = await getTranslations('auth.proof');
   return (

@@ -32,7 +32,7 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/auth/
     );
   }
   if (caller.recovering) redirect('/auth');
-  const shown = await readShown();
+  const shown = await readShown(caller);
   if (shown && 'codes' in shown) {
     return (
       <AuthFrame title={t('codes.title')}>

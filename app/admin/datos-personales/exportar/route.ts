@@ -1,6 +1,6 @@
 import { staffPost } from '@/app/admin/_frame/staff-get';
 import { exportPersonArchive, readAskedAddress } from '@/app/admin/datos-personales/queries';
-import { assertStaff, hasProvedLately } from '@/lib/auth/session';
+import { assertStaff, hasProvedLately, proofAddress } from '@/lib/auth/session';
 import { attachment, seeOther } from '@/lib/http/request';
 import { dayOf } from '@/lib/time/madrid';
 
@@ -10,7 +10,7 @@ const options = { name: 'Export of personal data', failed: `${page}?aviso=export
 /** Everything stored about the person shown on the page, as an archive that is sent while it is being written. */
 export const POST = staffPost(options, async () => {
   const caller = await assertStaff('house');
-  if (!hasProvedLately(caller)) return seeOther(`/auth/comprobacion?next=${page}`);
+  if (!hasProvedLately(caller)) return seeOther(proofAddress(page));
   const address = await readAskedAddress();
   if (!address) return seeOther(page);
   const archive = await exportPersonArchive(address);

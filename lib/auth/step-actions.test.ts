@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const doubles = vi.hoisted(() => ({ caller: {} as object | null, start: vi.fn(), prove: vi.fn() }));
+vi.mock('@/lib/auth/session', async (original) => ({
+  ...(await original<object>()),
+  getCaller: async () => doubles.caller,
+}));
+vi.mock('@/lib/auth/factors', () => ({
+  startFactor: doubles.start,
+  giveSecondFactor: doubles.prove,
+}));
+vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: async () => ({ allowed: true }) }));
+
+const { beginFactor, prove } = await import('./step-actions');
+
+const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
+const person = { id: '1', recovering: false, factors: [{ id: 'f' }], provedAt: 0 };
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, elapsed_ms: '1' })) data.set(name, value);
+  return data;
+}
+
+beforeEach(() => vi.resetAllMocks());
+
+it.each([
+  ['a proof that is too old', { ...person, provedAt: minutesAgo(16) }, 'proof'],
+  ['a recovery', { ...person, provedAt: minutesAgo(1), recovering: true }, 'signed_out'],
+  ['nobody', null, 'signed_out'],
+])('no factor is added by %s', async (_name, caller, error) => {
+  doubles.caller = caller;
+  expect(await beginFactor(null, form({ name: 'Móvil' }))).toMatchObject({ ok: false, error });
+  expect(doubles.start).not.toHaveBeenCalled();
+});
+
+it('a fresh proof adds one, and leads to its key', async () => {
+  doubles.caller = { ...person, provedAt: minutesAgo(14) };
+  doubles.start.mockResolvedValue(null);
+  await expect(beginFactor(null, form({ name: 'Móvil', next: '/admin/cuenta' }))).rejects.toThrow(
+    'NEXT_REDIRECT',
+  );
+  expect(doubles.start).toHaveBeenCalledWith(doubles.caller, 'Móvil');
+});
+
+it('who has a factor does not prove it with the password', async () => {
+  doubles.caller = person;
+  const sent = form({ password: 'granada-2026' });
+  expect(await prove(null, sent)).toMatchObject({ fields: { code: 'code_wrong' } });
+  expect(doubles.prove).not.toHaveBeenCalled();
+});
