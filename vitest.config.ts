@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,components,deploy,lib,local,messages,supabase}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/unit.ts'],
+          // Its modules import JSON without saying so, which Node refuses.
+          server: { deps: { inline: [/@actions\//] } },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
