@@ -38,6 +38,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      // Commands and services that the tests start, kill and start again.
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: ['tests/processes/**/*.test.ts'],
+          setupFiles: ['tests/setup/unit.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -19,7 +19,9 @@ const lists = [
 ] as const;
 
 for (const [area, table, words] of lists) {
-  test(`${area}: the address sets order, search, filters and page`, async ({ page }) => {
+  test(`${area}: the address sets order, search, filters and page`, { tag: '@variant' }, async ({
+    page,
+  }) => {
     const mark = newMark();
     await insertEntries(table, mark, 27, (index) => ({
       status: index === 0 ? 'aceptada' : 'nueva',
@@ -72,7 +74,7 @@ for (const [area, table, words] of lists) {
     await removeEntries(table, mark);
   });
 
-  test(`${area}: state, notes and history`, async ({ page }) => {
+  test(`${area}: state, notes and history`, { tag: '@variant' }, async ({ page }) => {
     const mark = newMark();
     const [id] = await insertEntries(table, mark);
     await page.goto(`/admin/${area}/${id}`);
@@ -166,7 +168,7 @@ test('a download is recorded; an admin erases the row with its files after confi
   await expect(record).not.toContainText(mark);
 });
 
-test('a missing file shows a notice on the list', async ({ page }) => {
+test('a missing file shows a notice on the list', { tag: '@variant' }, async ({ page }) => {
   const mark = newMark();
   const [id] = await insertEntries('editorial_submissions', mark);
   await signIn(page, 'equipo');

@@ -186,9 +186,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing in account, invitation and second step at ${width} px`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing in account, invitation and second step at ${width} px`, {
+    tag: '@variant',
+  }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const { digest, link } = newInvitation({ email: newAddress(), role: 'staff', siteUrl: '' });
@@ -210,7 +210,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('an invitation is sent again, which ends the first link, and taken back', async ({ page }) => {
+test('an invitation is sent again, which ends the first link, and taken back', {
+  tag: '@variant',
+}, async ({ page }) => {
   const email = newAddress();
   await signIn(page, 'admin');
   const first = await invite(page, email);
@@ -231,10 +233,9 @@ test('an invitation is sent again, which ends the first link, and taken back', a
   await expect(visitor.getByText('La invitación ya no vale')).toBeVisible();
 });
 
-test('an account that exists accepts with its password, and a short one is replaced', async ({
-  page,
-  browser,
-}) => {
+test('an account that exists accepts with its password, and a short one is replaced', {
+  tag: '@variant',
+}, async ({ page, browser }) => {
   const email = newAddress();
   const secret = secretClient();
   const { error } = await secret.auth.signUp({ email, password: 'gtr83k' });
@@ -252,7 +253,9 @@ test('an account that exists accepts with its password, and a short one is repla
   await expect(own).toHaveURL('/admin');
 });
 
-test('a session that was just opened has nothing to prove', async ({ page }) => {
+test('a session that was just opened has nothing to prove', { tag: '@variant' }, async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/auth/comprobacion?next=/admin/personas');
   // Just signed in: nothing to prove.
@@ -260,7 +263,10 @@ test('a session that was just opened has nothing to prove', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Confirmar que eres tú' })).toHaveCount(0);
 });
 
-test('somebody sees their sessions and ends the others', async ({ page, browser }) => {
+test('somebody sees their sessions and ends the others', { tag: '@variant' }, async ({
+  page,
+  browser,
+}) => {
   const email = newAddress();
   const { data } = await secretClient().auth.signUp({ email, password });
   const user_id = data.user?.id ?? '';
