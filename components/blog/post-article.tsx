@@ -7,7 +7,7 @@ import { PostNeighbours, RelatedPosts } from '@/components/blog/post-links';
 import { armOf, isResized, PostDate, PostPicture } from '@/components/blog/post-teaser';
 import { ShareBar } from '@/components/blog/share-bar';
 import { Gallery } from '@/components/gallery/gallery';
-import { ExternalLink } from '@/components/marketing/sections';
+import { ExternalLink } from '@/components/layout/sections';
 import { Breadcrumbs } from '@/components/ui/breadcrumb';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';

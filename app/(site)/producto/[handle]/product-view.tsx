@@ -1,10 +1,10 @@
 import { getMessages, getTranslations } from 'next-intl/server';
+import { type Edition, VariantPicker } from '@/app/(site)/producto/[handle]/variant-picker';
 import { BookCover } from '@/components/shop/book-cover';
 import { BadgeLine, BookGrid } from '@/components/shop/book-grid';
 import { pictureAddress, pictureAttributes } from '@/components/shop/picture';
 import { priceText } from '@/components/shop/price';
 import { ShopCartButton, ShopTrail, WithoutScriptNote } from '@/components/shop/shop-header';
-import { type Edition, VariantPicker } from '@/components/shop/variant-picker';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BlogMasthead } from '@/components/blog/blog-masthead';
+import { BlogMasthead } from '@/app/(site)/blog/blog-masthead';
 import { BookCall, BookPicture } from '@/components/blog/book-call';
 import {
   armOf,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Mosaic, TileStrips, type WallName } from '@/components/art/mosaic';
 import { PicturedPost } from '@/components/blog/post-teaser';
-import { ExternalLink } from '@/components/marketing/sections';
+import { ExternalLink } from '@/components/layout/sections';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';

@@ -22,7 +22,7 @@ const written: Record<string, string[]> = {
   'app/admin/blog-posts/_editor/use-draft.ts': [draftKey('…')],
   'app/admin/blog-posts/_editor/markdown-field.tsx': [writingModeKey],
   'components/ui/sidebar.tsx': [sidebarCookie],
-  'components/auth/signed-out-notice.tsx': [signedOutFlash],
+  'components/layout/signed-out-notice.tsx': [signedOutFlash],
   'lib/auth/device.ts': [deviceCookie],
   'lib/auth/factors.ts': [shownCookieName],
   'lib/cart/store.ts': [storageKey],

@@ -1,10 +1,10 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AuthForm } from '@/app/(auth)/auth/auth-form';
 import { MarginWall } from '@/components/art/mosaic';
-import { AuthForm } from '@/components/auth/auth-form';
-import { PasswordMeter } from '@/components/auth/password-meter';
 import { SubmitButton } from '@/components/forms/action-form';
 import { Field } from '@/components/forms/field';
+import { PasswordMeter } from '@/components/forms/password-meter';
 import type { FormTexts, Notice } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/heading';

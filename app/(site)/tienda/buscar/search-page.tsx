@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BookList } from '@/components/shop/book-list';
+import { BookList } from '@/app/(site)/tienda/book-list';
 import { ShopHero, ShopTrail } from '@/components/shop/shop-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import { BlogMasthead } from '@/components/blog/blog-masthead';
+import { BlogMasthead } from '@/app/(site)/blog/blog-masthead';
 import { PostTeaser } from '@/components/blog/post-teaser';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Container } from '@/components/ui/heading';

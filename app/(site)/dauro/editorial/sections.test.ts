@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookSearchUrl } from '@/components/marketing/editorial';
+import { bookSearchUrl } from '@/app/(site)/dauro/editorial/sections';
 
 const search = 'https://libreria.example/busqueda?pais=es';
 

@@ -1,9 +1,9 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { renderSVG } from 'uqr';
-import { AuthForm } from '@/components/auth/auth-form';
-import { PasswordField, Submit, texts } from '@/components/auth/auth-views';
-import { PasswordMeter } from '@/components/auth/password-meter';
+import { AuthForm } from '@/app/(auth)/auth/auth-form';
+import { PasswordField, Submit, texts } from '@/app/(auth)/auth/auth-views';
 import { Field } from '@/components/forms/field';
+import { PasswordMeter } from '@/components/forms/password-meter';
 import { Link } from '@/components/ui/link';
 import { fewestCharacters } from '@/lib/auth/password-advice';
 import type { Role } from '@/lib/auth/roles';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SubmissionForm } from '@/components/submissions/submission-form';
+import { SubmissionForm } from '@/components/forms/submission-form';
 import { Container, Heading, Section } from '@/components/ui/heading';
 import { linkVariants } from '@/components/ui/text-link';
 import type { FormArea } from '@/lib/form-areas';

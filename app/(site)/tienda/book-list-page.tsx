@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { BookList } from '@/app/(site)/tienda/book-list';
 import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { JsonLd } from '@/components/seo/json-ld';
-import { BookList } from '@/components/shop/book-list';
 import { ShopHero, ShopTrail } from '@/components/shop/shop-header';
 import { EmptyState } from '@/components/ui/empty-state';
 import { env } from '@/lib/env';

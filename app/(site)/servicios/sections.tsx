@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ServiceLink } from '@/app/(site)/servicios/service-link';
 import { Mosaic, type WallName } from '@/components/art/mosaic';
-import { ServiceLink } from '@/components/submissions/service-link';
 import { Container, Heading } from '@/components/ui/heading';
 import { PlusIcon } from '@/components/ui/icons';
 import { linkVariants } from '@/components/ui/text-link';
