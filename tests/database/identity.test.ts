@@ -233,6 +233,8 @@ describe('what matters most', () => {
       invite: { address, offered_role: 'staff', digest: digestOf(newToken()) },
       set_role: { account: other.id, new_role: 'admin' },
       end_sessions: { account: other.id },
+      record_export: {},
+      erase_accounts: { address },
     };
     await ageProofs(person);
     expect(await reads(person)).toBe(true);

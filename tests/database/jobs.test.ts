@@ -43,7 +43,7 @@ describe('the lock of the jobs', () => {
     expect(await lastRun()).toMatchObject({ run_id: run, finished_at: null });
     must(await secret.from('job_runs').update({ locked_until: null }).eq('name', 'jobs'));
     expect((await runJobs())?.map(({ job }) => job)).toEqual([
-      ...['mail', 'waitingFiles', 'strayFiles', 'strayImages', 'expired'],
+      ...['mail', 'waitingFiles', 'strayFiles', 'strayImages', 'expired', 'events'],
     ]);
     expect(await lastRun()).toMatchObject({ locked_until: null, failed: [] });
   });
