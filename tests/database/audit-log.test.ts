@@ -302,8 +302,10 @@ describe('the log', () => {
     must(await as('admin').from('contact_messages').delete().eq('id', id));
     const about_kind = 'cuenta';
     must(await secret.rpc('record_event', { kind: 'acceso_rechazado', about_kind, about: email }));
-    const post = as('equipo').from('blog_posts').insert(blogPost()).select('id');
-    const { id: post_id } = must(await post.single());
+    const post = as('equipo')
+      .from('blog_posts')
+      .insert({ ...blogPost(), status: 'published' });
+    const { id: post_id } = must(await post.select('id').single());
     const [actor, author] = [await idOf('admin'), await idOf('equipo')];
     const [events, rows] = [await takeAll(), must(await secret.from('audit_log').select('id'))];
     expect(events).toMatchObject([

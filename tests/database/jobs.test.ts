@@ -3,7 +3,11 @@ import { blogPost } from './rows.ts';
 import { must, secretClient } from './support.ts';
 
 // One log for all modules, including those that are imported again.
-const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
+const log = vi.hoisted(() => ({
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+}));
 vi.mock('@/lib/log/log', () => ({ log }));
 
 const secret = secretClient();
@@ -69,7 +73,7 @@ describe('the last run', () => {
     );
     const complained = vi.spyOn(log, 'error').mockReturnValue(undefined);
     const reports = await runJobs();
-    expect(reports).toHaveLength(5);
+    expect(reports).toHaveLength(6);
     expect(reports?.filter(({ failed }) => failed)).toEqual([
       { job: 'strayFiles', done: 0, failed: true },
     ]);
