@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e792196974972fd8876ee915f77ba749a49384b4d629a6650cd2ea3c7f48f9fd
+// Migrations: sha256 b0717eb2f13c0401d30e8667c0b6f0f84d506e4d8d7021f171491aa77e1ec666
 
 export type Json =
   | string
@@ -1436,6 +1436,18 @@ export type Database = {
           allowed: boolean
           remaining: number
           retry_after: number
+        }[]
+      }
+      take_unlogged_events: {
+        Args: never
+        Returns: {
+          about: string
+          about_kind: string
+          account: string
+          actor: string
+          at: string
+          event: string
+          kind: string
         }[]
       }
       uploaded_images: { Args: { post: Json }; Returns: string[] }

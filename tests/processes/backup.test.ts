@@ -299,12 +299,22 @@ it('erases again who was erased since the backup, and nobody else', async () => 
   });
   // Erased before the backup, and back with new data.
   must(await secret.from('erasures').insert(tombstone(before)));
+  // Somebody of whom the record alone knows.
+  const looked = 'consultada@prueba.example';
+  for (const about of [gone, looked]) {
+    must(await secret.from('audit_log').insert({ kind: 'consulta', about_kind: 'persona', about }));
+  }
   const file = join(folder, 'copia.age');
   await makeBackup(projectOf(source), file, keys);
-  must(await secret.from('erasures').insert(tombstone(gone)));
+  must(await secret.from('erasures').insert([gone, looked].map(tombstone)));
 
   const restored = await restoreBackup(projectOf(source), file, keys, { replace: true });
-  expect(restored.erasedAgain).toBe(1);
+  expect(restored.erasedAgain).toBe(2);
+  const erased = { kind: 'borrado', about_kind: 'persona' };
+  const erasures = await secret.from('audit_log').select('actor_kind, about').match(erased);
+  expect(must(erasures)).toEqual(Array(2).fill({ actor_kind: 'sistema', about: null }));
+  const named = secret.from('audit_log').select('id').in('about', [gone, looked]);
+  expect(must(await named)).toEqual([]);
   const held = async (email: string) => {
     const data: Record<string, unknown[]> = must(
       await secret.rpc('personal_data', { address: email }),
@@ -315,9 +325,9 @@ it('erases again who was erased since the backup, and nobody else', async () => 
   expect(await held(gone)).toEqual([false, false]);
   for (const email of [before, other]) expect(await held(email), email).toEqual([true, true]);
   // The tombstones stay, for the next restoration of the same backup.
-  expect(must(await secret.from('erasures').select('digest'))).toHaveLength(2);
+  expect(must(await secret.from('erasures').select('digest'))).toHaveLength(3);
   const again = await restoreBackup(projectOf(source), file, keys, { replace: true });
-  expect(again.erasedAgain).toBe(1);
+  expect(again.erasedAgain).toBe(2);
 }, 120_000);
 
 it('leaves the database unchanged when a row cannot be restored', async () => {

@@ -135,7 +135,7 @@ export async function CodesView({ next, codes }: Next & { codes: readonly string
   return (
     <AuthForm action="keepCodes" texts={await texts(t('error'))}>
       <p>{t('intro')}</p>
-      <ul className="grid gap-x-8 gap-y-2 border-ink border-y py-5 font-mono sm:grid-cols-2">
+      <ul className="grid gap-y-2 border-ink border-y py-5 font-mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -25,7 +25,10 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
   return (
     <AdminPage title={t('menu.personas')} trail={[]}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('people.intro')}</p>
-      <ProofNotice caller={caller} next="/admin/personas" />
+      <ProofNotice
+        caller={caller}
+        next={`/admin/personas?${new URLSearchParams(search as Record<string, string>)}`}
+      />
       <Invitations pending={invitations} />
       <ListFilter
         action="/admin/personas"

@@ -223,7 +223,7 @@ test.describe('the endpoints of the command', () => {
     expect(answer.headers()['cache-control']).toBe('no-store');
     const { jobs, skipped } = await answer.json();
     const names = jobs.map(({ job }: { job: string }) => job);
-    const others = ['mail', 'waitingFiles', 'strayFiles', 'strayImages', 'expired'];
+    const others = ['mail', 'waitingFiles', 'strayFiles', 'strayImages', 'expired', 'events'];
     expect(names).toEqual(['scheduledPosts', ...(skipped ? [] : others)]);
   });
 
