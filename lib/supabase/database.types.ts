@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e792196974972fd8876ee915f77ba749a49384b4d629a6650cd2ea3c7f48f9fd
+// Migrations: sha256 061324775878fcb0c634d859c83757943344d42be211220494546ee390366dca
 
 export type Json =
   | string
@@ -984,6 +984,17 @@ export type Database = {
           id: string
           kind: string
           status: string
+          title: string
+        }[]
+      }
+      dashboard_tasks: {
+        Args: { answered: string[]; overdue_before: string }
+        Returns: {
+          id: string
+          kind: string
+          moment: string
+          status: string
+          task: string
           title: string
         }[]
       }

@@ -7,12 +7,12 @@ import { signIn } from '../setup/sign-in.ts';
 const menu = [
   'Panel Principal',
   'Posts del Blog',
+  'Calendario',
+  'Imágenes',
   'Contactos DauroArte',
   'Propuestas Editoriales',
   'Contactos Servicios',
   'Mensajes de contacto',
-  'Calendario',
-  'Imágenes',
 ];
 
 /** The names of the menu entries; a list with new entries has their number after its name. */
