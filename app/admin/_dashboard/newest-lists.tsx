@@ -14,6 +14,10 @@ import { isBlogCategory } from '@/lib/blog/types';
 export const listAddress = (kind: Counted) =>
   (kind === 'posts' ? '/admin/blog-posts' : `/admin/${kind}`) as Route;
 
+/** As many columns as fit, of 20 rem at least. */
+export const columns =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-10 *:min-w-0';
+
 export function Counters({ counters }: { counters: Counter[] }) {
   const t = useTranslations('admin');
   const format = useFormatter();
@@ -52,9 +56,9 @@ export async function NewestLists({ newest }: Pick<Dashboard, 'newest'>) {
       <h2 id="lo-ultimo" className="mb-4 font-medium font-sans text-body">
         {t('admin.dashboard.newest')}
       </h2>
-      <div className="flex flex-wrap gap-x-8 gap-y-10">
+      <div className={columns}>
         {lists.map(([kind, rows]) => (
-          <div key={kind} className="min-w-0 grow basis-80 border-ink border-t-[1.5px] pt-3">
+          <div key={kind} className="border-ink border-t-[1.5px] pt-3">
             <h3 className="mb-2 font-medium font-sans text-small">{t(`admin.menu.${kind}`)}</h3>
             <ItemList
               rows={rows.map((row) => ({ ...row, detail: inWords(row.detail) }))}

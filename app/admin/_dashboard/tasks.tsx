@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ItemList, listAddress } from '@/app/admin/_dashboard/newest-lists';
+import { columns, ItemList, listAddress } from '@/app/admin/_dashboard/newest-lists';
 import type { Counted, Dashboard, Item, TaskName } from '@/app/admin/_dashboard/queries';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 
@@ -26,7 +26,7 @@ export function Tasks({ tasks, unread }: Pick<Dashboard, 'tasks' | 'unread'>) {
   return (
     <div className="mb-12">
       {waits ? null : <p className="mb-8 max-w-prose">{t('dashboard.nothingWaits')}</p>}
-      <div className="flex flex-wrap gap-x-8 gap-y-10 *:min-w-0 *:grow *:basis-80">
+      <div className={columns}>
         <TaskList name="overdue" rows={overdue} />
         <TaskList
           name="assigned"
@@ -37,14 +37,14 @@ export function Tasks({ tasks, unread }: Pick<Dashboard, 'tasks' | 'unread'>) {
           <TaskSection name="unread">
             <ul>
               {unread.map(({ area, count }) => (
-                <li key={area} className="relative flex border-line border-b py-2 text-small">
+                <li key={area} className="border-line border-b py-2 text-small">
                   <AdminLink
                     href={`/admin/${area}?estado=nueva` as Route}
-                    className={`${link} flex-1 justify-between after:absolute after:inset-0`}
+                    className="flex min-h-6 justify-between gap-3 hover:bg-paper"
                   >
-                    {t(`menu.${area}`)}
+                    <span className="underline underline-offset-4">{t(`menu.${area}`)}</span>{' '}
+                    <span className="tabular-nums">{count > 99 ? '99+' : count}</span>
                   </AdminLink>
-                  <span className="tabular-nums">{count > 99 ? '99+' : count}</span>
                 </li>
               ))}
             </ul>

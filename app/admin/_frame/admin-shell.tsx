@@ -51,7 +51,7 @@ const groups: readonly Group[] = [
   },
   {
     name: 'inboxes',
-    entries: areaNames.map((key) => ({ key, href: `/admin/${key}` })),
+    entries: areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
   },
   {
     name: 'house',

@@ -132,7 +132,7 @@ export function Board({ area, columns }: Props) {
       column.open = column.contains(heading ?? null) || !isStacked();
     }
     heading?.focus({ preventScroll: true });
-    heading?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    heading?.scrollIntoView({ block: isStacked() ? 'start' : 'nearest', inline: 'center' });
   }
 
   return (
@@ -150,7 +150,7 @@ export function Board({ area, columns }: Props) {
               onClick={() => goTo(status)}
               className="grow border border-line font-normal"
             >
-              <span>{admin.status[status]}</span>
+              <span>{admin.status[status]}</span>{' '}
               <span className="text-ink-soft tabular-nums">{format.number(total)}</span>
             </Button>
           </li>
