@@ -143,8 +143,10 @@ export function SidebarTrigger({ label, openLabel }: { label: string; openLabel:
   );
 }
 
+type GroupProps = { label: string | undefined; children: ReactNode };
+
 /** A list of entries, named by its heading if it has one; the menu of icons shows a line in place of the heading. */
-export function SidebarGroup({ label, children }: { label?: string; children: ReactNode }) {
+export function SidebarGroup({ label, children }: GroupProps) {
   const id = useId();
   return (
     <div className="not-first:mt-2">
