@@ -7,6 +7,7 @@ import {
   type RefObject,
   use,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -142,8 +143,23 @@ export function SidebarTrigger({ label, openLabel }: { label: string; openLabel:
   );
 }
 
-export function SidebarMenu({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul className={cn('flex flex-col gap-0.5', className)} {...props} />;
+type GroupProps = { label: string | undefined; children: ReactNode };
+
+/** A list of entries, named by its heading if it has one; the menu of icons shows a line in place of the heading. */
+export function SidebarGroup({ label, children }: GroupProps) {
+  const id = useId();
+  return (
+    <div className="not-first:mt-2">
+      {label ? (
+        <p id={id} className="sidebar-heading">
+          <span>{label}</span>
+        </p>
+      ) : null}
+      <ul aria-labelledby={label && id} className="flex flex-col gap-0.5">
+        {children}
+      </ul>
+    </div>
+  );
 }
 
 export function SidebarMenuLabel({ className, ...props }: ComponentProps<'span'>) {

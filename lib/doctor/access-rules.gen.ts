@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 b0717eb2f13c0401d30e8667c0b6f0f84d506e4d8d7021f171491aa77e1ec666
+// Migrations: sha256 5b2e846bd861ed20127b9e4b14d04b711610d6c94813c2dd2289edceebe4ecba
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -99,6 +99,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.count_recovery_codes()": "returns integer; search_path=\"\"; body 38a1ea1eba4b67418ca38d4541371d08; for authenticated",
   "function public.dashboard_counts()": "returns TABLE(kind text, total bigint, this_week bigint); search_path=\"\"; body a2147547a0d84a742d1dc44a48b3ae62; for authenticated",
   "function public.dashboard_newest(each integer)": "returns TABLE(kind text, id uuid, created_at timestamp with time zone, title text, detail text, status text); search_path=\"\"; body c4b22fc34cdfa910cfc847d5a9758bcb; for authenticated",
+  "function public.dashboard_tasks(overdue_before timestamp with time zone, answered text[])": "returns TABLE(task text, kind text, id uuid, moment timestamp with time zone, title text, status text); search_path=\"\"; body 18d5a0167f047d0138a7f1455eb82aee; for authenticated",
   "function public.edited_columns(post jsonb)": "returns jsonb; search_path=\"\"; body 2d2fabda8f1fd7ddc0d7f52622a8d7e7",
   "function public.end_sessions(account uuid, without_factor boolean)": "returns void; search_path=\"\"; body c6bed73708f48005e4ad05ea8870ea9c; for authenticated",
   "function public.enquiries_per_week(weeks integer)": "returns TABLE(week date, kind text, count bigint); search_path=\"\"; body b5c556426199975fe4d7b16423bcab77; for authenticated",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 b0717eb2f13c0401d30e8667c0b6f0f84d506e4d8d7021f171491aa77e1ec666
+// Migrations: sha256 5b2e846bd861ed20127b9e4b14d04b711610d6c94813c2dd2289edceebe4ecba
 
 export type Json =
   | string
@@ -987,6 +987,17 @@ export type Database = {
           title: string
         }[]
       }
+      dashboard_tasks: {
+        Args: { answered: string[]; overdue_before: string }
+        Returns: {
+          id: string
+          kind: string
+          moment: string
+          status: string
+          task: string
+          title: string
+        }[]
+      }
       edited_columns: { Args: { post: Json }; Returns: Json }
       end_sessions: {
         Args: { account: string; without_factor?: boolean }
@@ -1439,7 +1450,7 @@ export type Database = {
         }[]
       }
       take_unlogged_events: {
-        Args: never
+        Args: Record<PropertyKey, never>
         Returns: {
           about: string
           about_kind: string

@@ -230,3 +230,29 @@ test('invalid parameters never break a list', async ({ page }) => {
     }
   }
 });
+
+test('on a small screen one button folds the filters, with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/contacto?estado=nueva&desde=2026-01-02');
+  await signIn(page, 'equipo');
+  const state = page.getByLabel('Estado', { exact: true });
+  const opener = page.locator('summary').filter({ hasText: 'Filtros (2)' });
+  await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible();
+  await expect(state).toBeHidden();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(state).toBeVisible();
+  await state.selectOption('Todos');
+  await page.getByLabel('Desde').fill('31/02/2026');
+  await opener.press('Enter');
+  // A filter that the browser refuses stays in sight.
+  await expect(page.getByLabel('Desde')).toBeVisible();
+  await page.getByLabel('Desde').fill('03/01/2026');
+  await expect(state).toBeHidden();
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(page).toHaveURL(/desde=2026-01-03/);
+  await expect(page.getByText('Filtros (1)')).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(page.getByText('Filtros (1)')).toBeHidden();
+  await expect(state).toBeVisible();
+});

@@ -331,6 +331,21 @@ test.describe('the board', () => {
     await expect(page.getByRole('link', { name: `Rosario Peña ${mark}` })).toBeFocused();
     await removeEntries('editorial_submissions', mark);
   });
+
+  for (const width of [360, 1440]) {
+    test(`has a button for a column out of sight at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/admin/editorial/tablero');
+      await signIn(page, 'equipo');
+      const heading = page.getByRole('heading', { name: /^Retirada \d/ });
+      if (width === 1440) await expect(heading).not.toBeInViewport();
+      const buttons = page.getByRole('list', { name: 'Ir a una columna' }).getByRole('button');
+      await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+      await buttons.last().press('Enter');
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('summary').filter({ has: heading })).toBeFocused();
+    });
+  }
 });
 
 test('admins edit letters, and unknown placeholders are refused', { tag: '@variant' }, async ({

@@ -36,7 +36,6 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
         termLabel={t('people.search')}
         submit={t('people.submit')}
         clear={t('people.clear')}
-        isFiltered={term !== ''}
         termClassName="min-w-48 max-w-sm flex-1"
         className="flex flex-wrap items-end"
       />

@@ -17,6 +17,7 @@ for (const width of [360, 1280]) {
       await signIn(page, 'equipo');
       await page.goto('/admin/contacto?desde=2026-03-02');
       const since = page.getByLabel('Desde');
+      if (width < 1024) await page.getByText('Filtros (1)').click();
       await expect(since).toHaveValue('02/03/2026');
       await page.getByLabel('Hasta').fill('5/3/26');
       await since.focus();
