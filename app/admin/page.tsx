@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Examples } from '@/app/admin/_dashboard/examples';
 import { Counters, NewestLists } from '@/app/admin/_dashboard/newest-lists';
 import { readDashboard } from '@/app/admin/_dashboard/queries';
 import { WeekChart } from '@/app/admin/_dashboard/week-chart';
@@ -12,6 +13,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/admin'
   const { counters, weeks, newest } = await readDashboard();
   return (
     <AdminPage title={t('dashboard')} notice={aviso === 'administracion' ? aviso : undefined}>
+      <Examples />
       <Counters counters={counters} />
       <WeekChart weeks={weeks} />
       <NewestLists newest={newest} />
