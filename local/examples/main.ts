@@ -77,8 +77,9 @@ async function signIn(name: Reader) {
     { auth: { persistSession: false, autoRefreshToken: false } },
   );
   const email = demoAccounts.find((account) => account.email.startsWith(name))?.email ?? '';
-  const { user } = must(await client.auth.signInWithPassword({ email, password: demoPassword }));
-  return { client, id: user?.id ?? '' };
+  const { data, error } = await client.auth.signInWithPassword({ email, password: demoPassword });
+  if (error) throw error;
+  return { client, id: data.user.id };
 }
 
 const secret = createSecretClient();
@@ -178,13 +179,10 @@ async function addEnquiry(enquiry: Enquiry, key: string, variety: number): Promi
     }
   }
   const times = { created_at: arrival.toISOString(), consent_at: arrival.toISOString() };
-  const last = area === 'editorial' ? { status_changed_at: at } : {};
-  must(
-    await secret
-      .from(table)
-      .update({ ...times, ...last })
-      .eq('id', id),
-  );
+  must(await secret.from(table).update(times).eq('id', id));
+  if (area === 'editorial') {
+    must(await secret.from('editorial_submissions').update({ status_changed_at: at }).eq('id', id));
+  }
   // The mail of former days has been sent; that of today goes into the outbox.
   if (days < 1) return;
   const sent = { created_at: times.created_at, sent_at: at };

@@ -108,7 +108,8 @@ it('fills new services with examples, and removes these and nothing else', {
   expect(images.filter(({ alt }) => alt === '')).toEqual([]);
 
   const admin = clientOf(running, 'public');
-  must(await admin.auth.signInWithPassword({ email: 'admin@dauro.test', password: demoPassword }));
+  const account = { email: 'admin@dauro.test', password: demoPassword };
+  expect((await admin.auth.signInWithPassword(account)).error).toBeNull();
   const edited = { title: 'El reverso', id: examplePosts[3] };
   must(await admin.from('blog_posts').update({ title: edited.title }).eq('id', edited.id));
   expect(await hasExamples(admin)).toBe(true);
