@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { Examples } from '@/app/admin/_dashboard/examples';
 import { Counters, NewestLists } from '@/app/admin/_dashboard/newest-lists';
 import { readDashboard } from '@/app/admin/_dashboard/queries';
 import { Tasks } from '@/app/admin/_dashboard/tasks';
@@ -13,6 +14,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/admin'
   const { tasks, unread, counters, weeks, newest } = await readDashboard();
   return (
     <AdminPage title={t('dashboard')} notice={aviso === 'administracion' ? aviso : undefined}>
+      <Examples />
       <Tasks tasks={tasks} unread={unread} />
       <Counters counters={counters} />
       <WeekChart weeks={weeks} />

@@ -7,6 +7,7 @@ import type { Lifecycle } from './lifecycle.ts';
 export type ChildOptions = {
   module: string;
   args?: readonly string[];
+  nodeOptions?: readonly string[];
   env: NodeJS.ProcessEnv;
   log: string;
   /** The part of its output that is also shown to the operator. */
@@ -39,7 +40,11 @@ export function startChild(lifecycle: Lifecycle, options: ChildOptions): Child {
   const child = execaNode(options.module, [...(options.args ?? [])], {
     env: options.env,
     extendEnv: false,
-    nodeOptions: ['--disable-warning=ExperimentalWarning', `--import=${watchdog}`],
+    nodeOptions: [
+      '--disable-warning=ExperimentalWarning',
+      `--import=${watchdog}`,
+      ...(options.nodeOptions ?? []),
+    ],
     detached: true,
     stdin: 'ignore',
     stdout: options.echo === 'everything' ? [log, 'inherit'] : [log],

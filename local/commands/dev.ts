@@ -1,5 +1,6 @@
 import { Failure } from '../shared/failure.ts';
 import { readyBanner } from './banner.ts';
+import { addExamples, wantsExamples } from './examples.ts';
 import { keepRunningJobs } from './jobs-loop.ts';
 import { runCommand } from './lifecycle.ts';
 import { readSettings, readVariables } from './settings.ts';
@@ -11,7 +12,9 @@ await runCommand(async (lifecycle) => {
   const root = process.cwd();
   const settings = readSettings(root, readVariables(root, process.env), process.argv.slice(2));
   if (settings.nginx) throw new Failure('--nginx es de «npm run up»: dev sirve sin nada delante.');
+  const examples = wantsExamples(settings);
   const { environment } = await startStack(lifecycle, settings);
+  if (examples) await addExamples(lifecycle, settings, environment);
   await startSite(lifecycle, settings, environment, 'development');
   keepRunningJobs(lifecycle, settings.dataDir, {
     url: `http://127.0.0.1:${settings.port}`,

@@ -16,6 +16,8 @@ export type Settings = {
   siteUrl: string;
   databaseUrl: string | undefined;
   fresh: boolean;
+  /** Whether new embedded services start without examples. */
+  empty: boolean;
   /** Whether nginx runs in front of the site and listens on its port. */
   nginx: boolean;
   /** Which services are embedded; a configured service is used instead. */
@@ -37,10 +39,10 @@ export function readSettings(
   variables: Variables,
   args: readonly string[],
 ): Settings {
-  const unknown = args.find((argument) => argument !== '--fresh' && argument !== '--nginx');
+  const unknown = args.find((argument) => !['--fresh', '--empty', '--nginx'].includes(argument));
   if (unknown !== undefined) {
     throw new Failure(
-      `No conozco la opción «${unknown}»; las hay --fresh, que empieza de cero, y --nginx, que pone nginx delante.`,
+      `No conozco la opción «${unknown}»; las hay --fresh, que empieza de cero, --empty, que no pone ejemplos, y --nginx, que pone nginx delante.`,
     );
   }
   const port = readPort(variables, 'PORT', 3000);
@@ -55,6 +57,7 @@ export function readSettings(
     siteUrl: settingOf(variables, 'SITE_URL') ?? `http://localhost:${port}`,
     databaseUrl: settingOf(variables, 'DATABASE_URL'),
     fresh: args.includes('--fresh'),
+    empty: args.includes('--empty'),
     nginx: args.includes('--nginx'),
     embeds: {
       supabase: settingOf(variables, 'SUPABASE_URL') === undefined,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findFreePorts } from '../shared/ports.ts';
 import { readyBanner } from './banner.ts';
 import { buildWhenNeeded } from './build.ts';
+import { addExamples, wantsExamples } from './examples.ts';
 import { keepRunningJobs } from './jobs-loop.ts';
 import { runCommand } from './lifecycle.ts';
 import { startNginx } from './nginx.ts';
@@ -13,8 +14,12 @@ import { startStack } from './stack.ts';
 await runCommand(async (lifecycle) => {
   const root = process.cwd();
   const settings = readSettings(root, readVariables(root, process.env), process.argv.slice(2));
+  const examples = wantsExamples(settings);
   const { environment, dataId } = await startStack(lifecycle, settings);
-  await buildWhenNeeded(lifecycle, settings, environment, dataId);
+  await Promise.all([
+    buildWhenNeeded(lifecycle, settings, environment, dataId),
+    examples && addExamples(lifecycle, settings, environment),
+  ]);
   const { port, dataDir } = settings;
   const [upstream = port] = settings.nginx ? await findFreePorts(1) : [];
   await startSite(lifecycle, { ...settings, port: upstream }, environment, 'production');

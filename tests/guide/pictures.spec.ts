@@ -9,8 +9,8 @@ import { button, field, openEditor, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 /**
- * The pictures of docs/para-editores.md and of the README: `npm run up -- --fresh`, and beside it `npm run gen:guide`. What
- * it stores stays, so that it can be looked at.
+ * The pictures of docs/para-editores.md and of the README: `npm run up -- --fresh --empty`, and beside it `npm run
+ * gen:guide`. What it stores stays, so that it can be looked at.
  */
 const guide = 'docs/para-editores';
 const readme = 'docs/images/readme';

@@ -1,0 +1,127 @@
+import { expect, it } from 'vitest';
+import { areaNames, type FormArea, specOf } from '@/lib/form-areas';
+import {
+  exampleImages,
+  exampleKeys,
+  examplePosts,
+  hasExamples,
+  removeExamples,
+} from '@/lib/submissions/examples';
+import { statuses } from '@/lib/submissions/statuses';
+import { prepareDataDir } from '../../local/commands/data-dir.ts';
+import { addExamples } from '../../local/commands/examples.ts';
+import { readSettings } from '../../local/commands/settings.ts';
+import { standIns } from '../../local/commands/tool.ts';
+import { demoPassword } from '../../local/supabase/accounts.ts';
+import { clientOf, newFolder, startEmbedded } from './backup-support.ts';
+import { contactMessage, proposal } from './rows.ts';
+import { must } from './support.ts';
+
+type Client = ReturnType<typeof clientOf>;
+
+const folders = {
+  'editorial-submissions': ['manuscripts', 'cvs'],
+  'dauro-arte-documents': ['dauro-arte', 'services'],
+  'blog-images': [''],
+} as const;
+
+async function filesOf(client: Client): Promise<Uint8Array[]> {
+  const files: Uint8Array[] = [];
+  for (const [bucket, names] of Object.entries(folders)) {
+    for (const folder of names) {
+      for (const { name } of must(await client.storage.from(bucket).list(folder))) {
+        const path = folder ? `${folder}/${name}` : name;
+        const file = must(await client.storage.from(bucket).download(path));
+        files.push(await file.bytes());
+      }
+    }
+  }
+  return files;
+}
+
+const count = async (client: Client, table: string) =>
+  must(await client.from(table).select('id')).length;
+
+const rowsOf = async (client: Client, area: FormArea) =>
+  must(await client.from(specOf(area).table).select('*').in('idempotency_key', exampleKeys));
+
+it('fills new services with examples, and removes these and nothing else', {
+  timeout: 180_000,
+}, async () => {
+  const dataDir = await newFolder();
+  prepareDataDir(dataDir, false);
+  const running = await startEmbedded(dataDir);
+  const secret = clientOf(running, 'secret');
+  const visitor = must(await secret.from('contact_messages').insert(contactMessage()).select('id'));
+  // What a killed run has left is replaced.
+  must(
+    await secret
+      .from('editorial_submissions')
+      .insert({ ...proposal(), idempotency_key: exampleKeys[0] }),
+  );
+  const ended = { isEnding: false, onEnd: () => () => undefined, end: async () => undefined };
+  await addExamples(ended, readSettings(process.cwd(), { DATA_DIR: dataDir }, []), {
+    ...standIns,
+    SUPABASE_URL: running.url,
+    SUPABASE_PUBLISHABLE_KEY: running.publishableKey,
+    SUPABASE_SECRET_KEY: running.secretKey,
+  });
+
+  const lists = await Promise.all(areaNames.map((area) => rowsOf(secret, area)));
+  const rows = lists.flat();
+  expect(lists.map((list) => list.length)).toEqual([7, 12, 6, 7]);
+  expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(statuses));
+  expect(rows.filter(({ email }) => !email.endsWith('.example'))).toEqual([]);
+  const twelveWeeks = 12 * 7 * 24 * 60 * 60 * 1000;
+  const ages = rows.map(({ created_at }) => Date.now() - Date.parse(created_at));
+  expect(Math.min(...ages)).toBeGreaterThan(0);
+  expect(Math.max(...ages)).toBeLessThan(twelveWeeks);
+  expect(rows.some(({ assigned_to }) => assigned_to)).toBe(true);
+  const titles = rows.map(({ titulo_obra, subject, email }) => titulo_obra ?? subject ?? email);
+  expect(titles.length - new Set(titles).size).toBe(2);
+  const kinds = (await filesOf(secret)).map((bytes) =>
+    new TextDecoder('latin1').decode(bytes.subarray(0, 4)),
+  );
+  expect(
+    Object.fromEntries(
+      Map.groupBy(kinds, (kind) => kind)
+        .entries()
+        .map(([kind, { length }]) => [kind, length]),
+    ),
+  ).toEqual({
+    '%PDF': 16,
+    'PK\u0003\u0004': 9,
+    RIFF: 6,
+  });
+  expect(await count(secret, 'submission_notes')).toBeGreaterThan(9);
+  expect(await count(secret, 'submission_reviews')).toBeGreaterThan(5);
+  expect(await count(secret, 'submission_letters')).toBeGreaterThan(9);
+  const posts = must(await secret.from('blog_posts').select('status').in('id', examplePosts));
+  expect(posts.map(({ status }) => status).sort()).toEqual([
+    'draft',
+    'draft',
+    'draft',
+    'scheduled',
+  ]);
+  const images = must(await secret.from('blog_images').select('name, alt'));
+  expect(images.map(({ name }) => name).sort()).toEqual(exampleImages);
+  expect(images.filter(({ alt }) => alt === '')).toEqual([]);
+
+  const admin = clientOf(running, 'public');
+  const account = { email: 'admin@dauro.test', password: demoPassword };
+  expect((await admin.auth.signInWithPassword(account)).error).toBeNull();
+  const edited = { title: 'El reverso', id: examplePosts[3] };
+  must(await admin.from('blog_posts').update({ title: edited.title }).eq('id', edited.id));
+  expect(await hasExamples(admin)).toBe(true);
+  expect(await removeExamples(admin)).toHaveLength(3);
+
+  expect(await hasExamples(admin)).toBe(false);
+  expect(must(await secret.from('contact_messages').select('id'))).toEqual(visitor);
+  expect(await count(secret, 'blog_posts')).toBe(7);
+  // The post that an editor has changed stays with its picture; no other file does.
+  expect(await filesOf(secret)).toHaveLength(1);
+  for (const table of ['editorial_submissions', 'dauro_arte_contacts', 'services_contacts'])
+    expect(await count(secret, table)).toBe(0);
+  for (const table of ['submission_notes', 'submission_letters', 'submission_events'])
+    expect(await count(secret, table)).toBe(0);
+});
