@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { writingModeKey } from '@/app/admin/blog-posts/_editor/markdown-field';
-import { draftKey } from '@/app/admin/blog-posts/_editor/use-draft';
+import { closedSectionsKey, draftKey } from '@/app/admin/blog-posts/_editor/use-draft';
 import { askedAddressCookie } from '@/app/admin/datos-personales/queries';
 import { sidebarCookie } from '@/components/ui/sidebar-cookie';
 import { deviceCookie } from '@/lib/auth/device';
@@ -21,6 +21,7 @@ const written: Record<string, string[]> = {
   'app/(auth)/auth/salir/route.ts': [signedOutFlash],
   'app/admin/blog-posts/_editor/use-draft.ts': [draftKey('…')],
   'app/admin/blog-posts/_editor/markdown-field.tsx': [writingModeKey],
+  'app/admin/blog-posts/_editor/post-fields.tsx': [closedSectionsKey],
   'components/ui/sidebar.tsx': [sidebarCookie],
   'components/layout/signed-out-notice.tsx': [signedOutFlash],
   'lib/auth/device.ts': [deviceCookie],

@@ -1,6 +1,13 @@
 import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { choice, openEditor, removePosts, storedPost, storePost } from '../../setup/posts.ts';
+import {
+  choice,
+  openEditor,
+  openSettings,
+  removePosts,
+  storedPost,
+  storePost,
+} from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 for (const width of [360, 1280]) {
@@ -48,6 +55,7 @@ for (const width of [360, 1280]) {
       const post = await storePost();
       await signIn(page, 'equipo');
       await openEditor(page, post.id);
+      await openSettings(page);
       await choice(page, 'Estado').selectOption('Programado');
       const date = page.getByLabel('Fecha y hora de publicación');
       await date.fill('30/06/2030 10:30');

@@ -5,6 +5,7 @@ import {
   changePost,
   field,
   openEditor,
+  openSettings,
   removePosts,
   storePost,
 } from '../../setup/posts.ts';
@@ -44,6 +45,13 @@ for (const width of [360, 768, 1440]) {
       await button(page, 'Guardar').click();
       await expect(page.getByText('El título es obligatorio')).toBeVisible();
       await expectAccessible(page, 'editor with errors');
+      await field(page, 'Contenido').press('ControlOrMeta+Home');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.type('/');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await expectAccessible(page, 'menu of blocks');
+      await page.keyboard.press('Escape');
       await button(page, 'Imagen').click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page, 'picture');
@@ -70,6 +78,8 @@ for (const width of [360, 768, 1440]) {
       await openEditor(page, post.id);
       await page.getByText('conviene mirar antes de publicar').click();
       await expectAccessible(page, 'stored checklist');
+      await openSettings(page);
+      await expectAccessible(page, 'settings');
       await button(page, 'Etiquetas ya usadas').click();
       await expect(page.getByRole('option', { name: /^uno/ })).toBeVisible();
       await expectAccessible(page, 'labels');

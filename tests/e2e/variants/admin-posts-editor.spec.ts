@@ -58,6 +58,56 @@ test.describe('the post editor', () => {
     }
   });
 
+  test('a closed section stays closed, and opens for a field that is refused', async ({ page }) => {
+    const section = (name: string) => button(page, name);
+    await section('Imágenes').click();
+    await expect(field(page, 'Segunda imagen')).toBeHidden();
+    await page.reload();
+    await expect(section('Imágenes')).toHaveAttribute('aria-expanded', 'false');
+    await expect(field(page, 'Segunda imagen')).toBeHidden();
+    await writePost(page, postRow());
+    await field(page, 'Autor').fill('');
+    await section('Publicación').click();
+    await expect(field(page, 'Autor')).toBeHidden();
+    await button(page, 'Guardar').click();
+    await expect(field(page, 'Autor')).toBeFocused();
+    await expect(page.getByText('El autor es obligatorio')).toBeVisible();
+  });
+
+  test('a chosen picture hides its address, which a button shows', async ({ page }) => {
+    const post = await storePost({ image_url: '/images/gallery/01.webp' });
+    await openEditor(page, post.id);
+    const address = field(page, 'Imagen principal');
+    expect((await address.boundingBox())?.height).toBeLessThan(2);
+    await button(page, 'Cambiar la dirección (Imagen principal)').press('Enter');
+    await expect(address).toBeFocused();
+    expect((await address.boundingBox())?.height).toBeGreaterThan(30);
+    await removePosts(post.id);
+  });
+
+  test.describe('at 768 px', () => {
+    test.use({ viewport: { width: 768, height: 900 } });
+
+    test('the settings are a drawer, which opens for a field that is refused', async ({ page }) => {
+      const row = postRow();
+      await expect(field(page, 'Autor')).toBeHidden();
+      await button(page, 'Ajustes').press('Enter');
+      await expect(field(page, 'Autor')).toBeVisible();
+      await field(page, 'Autor').press('Escape');
+      await expect(field(page, 'Autor')).toBeHidden();
+      await expect(button(page, 'Ajustes')).toBeFocused();
+      await field(page, 'Título').fill(row.title);
+      await field(page, 'Extracto').fill(row.excerpt);
+      await field(page, 'Contenido').fill(row.content);
+      await button(page, 'Guardar').click();
+      await expect(choice(page, 'Categoría')).toBeFocused();
+      await choice(page, 'Categoría').selectOption(row.category);
+      await button(page, 'Guardar').click();
+      await expect(page.getByText('Post creado')).toBeVisible();
+      await removePosts((await postBySlug(row.slug))?.id);
+    });
+  });
+
   test('the slug of a new post follows the title until it is edited', async ({ page }) => {
     await expect(field(page, 'Autor')).toHaveValue('Grupo Dauro');
     await expect(choice(page, 'Estado')).toHaveValue('draft');

@@ -51,6 +51,61 @@ test.describe('pictures, books and videos in a text', () => {
     await expect(text.locator('iframe')).toHaveCount(0);
   });
 
+  test('a slash in an empty line offers blocks, and elsewhere or after Escape it is a slash', async ({
+    page,
+  }) => {
+    const text = field(page, 'Contenido');
+    const menu = page.getByRole('listbox', { name: 'Añadir al texto' });
+    const selected = menu.getByRole('option', { selected: true });
+    const { keyboard } = page;
+    await text.click();
+    await keyboard.type('/');
+    await expect(menu.getByRole('option')).toHaveCount(9);
+    await expect(selected).toHaveText('Encabezado');
+    await keyboard.press('ArrowDown');
+    await expect(selected).toHaveText('Subencabezado');
+    const active = await selected.getAttribute('id');
+    await expect(text).toHaveAttribute('aria-activedescendant', String(active));
+    for (const _ of [1, 2]) await keyboard.press('ArrowUp');
+    await expect(selected).toHaveText('Vídeo');
+    await keyboard.type('cit');
+    await expect(menu.getByRole('option')).toHaveText(['Cita']);
+    await keyboard.press('Enter');
+    await expect(menu).toHaveCount(0);
+    await keyboard.type('Dicho');
+    await expect(content(page)).toHaveValue('> Dicho');
+    for (const _ of [1, 2]) await keyboard.press('Enter');
+
+    await keyboard.type('/vid');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Añadir un vídeo' })).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(text).toBeFocused();
+    await keyboard.type('/');
+    await expect(menu).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await keyboard.type('o y/o');
+    await expect(menu).toHaveCount(0);
+    await expect(content(page)).toHaveValue('> Dicho\n\n/o y/o');
+
+    await keyboard.press('Enter');
+    await button(page, 'Añadir al texto').click();
+    await menu.getByRole('option', { name: 'Libro' }).click();
+    await expect(page.getByRole('dialog', { name: 'Añadir un libro' })).toBeVisible();
+  });
+
+  test('the tools beside selected words are those of the toolbar', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    await page.keyboard.type('Una palabra');
+    await text.press('ControlOrMeta+a');
+    await page.getByTitle('Negrita (Ctrl+B)').click();
+    await expect(content(page)).toHaveValue('**Una palabra**');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByTitle('Negrita (Ctrl+B)')).toHaveCount(0);
+  });
+
   test('a gallery has the pictures in the order of their choice, new ones too', async ({
     page,
   }) => {

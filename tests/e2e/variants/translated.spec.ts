@@ -75,8 +75,8 @@ test('a translator changes the words around a post, not the post', async ({ page
   await expect(page.getByRole('textbox', { name: 'Contenido' })).toBeVisible();
   await translate(page);
   await expect(button(page, 'EN:Guardar')).toBeVisible();
-  await page.locator('[name=title]').fill('Corto');
-  await expect(page.getByText('EN:5 de 200')).toBeVisible();
+  await page.locator('[name=title]').fill('largo'.repeat(32));
+  await expect(page.getByText('EN:160 de 200')).toBeVisible();
   await expect(page.locator('textarea[name="content"]')).toHaveValue(post.content);
   await removePosts(post.id);
 });
