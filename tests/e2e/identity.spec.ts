@@ -4,6 +4,7 @@ import { newInvitation } from '../../lib/auth/new-invitation.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
+import { insertEntries, newMark } from '../setup/entries.ts';
 import { expectMail } from '../setup/mail.ts';
 import { ageProofs, signIn } from '../setup/sign-in.ts';
 
@@ -278,10 +279,10 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     await page.getByLabel('Contraseña').fill('granada-2026');
     await page.getByRole('button', { name: 'Confirmar' }).click();
   }
-  /** Clicks the link of a refusal, which opens another tab, so that what was typed stays. */
+  /** Follows the link of a refusal, which opens another tab, so that what was typed stays. */
   async function confirmElsewhere(page: Page): Promise<Page> {
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: confirm }).last().click();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: confirm }).click();
     return opened;
   }
 
@@ -311,6 +312,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
   test('while somebody types: what was typed stays until the password is given in another tab', async ({
     page,
   }) => {
+    test.slow();
     const email = newAddress();
     await signIn(page, 'admin');
     await page.goto('/admin/personas');
@@ -328,7 +330,9 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
   });
 
   test('before an export: the person is still there after the password', async ({ page }) => {
-    const email = newAddress();
+    const mark = newMark();
+    await insertEntries('contact_messages', mark);
+    const email = `${mark}@prueba.example`;
     await signIn(page, 'admin');
     await page.goto('/admin/datos-personales');
     await page.getByLabel('Email de la persona').fill(email);
@@ -346,6 +350,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
   });
 
   test('of a second factor: its code is asked for before it is removed', async ({ page }) => {
+    test.slow();
     await signInAs(page, await newMember());
     await expect(page).toHaveURL('/admin/editorial');
     await page.goto('/admin/cuenta');
