@@ -14,8 +14,10 @@ await runCommand(async (lifecycle) => {
   if (settings.nginx) throw new Failure('--nginx es de «npm run up»: dev sirve sin nada delante.');
   const examples = wantsExamples(settings);
   const { environment } = await startStack(lifecycle, settings);
-  if (examples) await addExamples(lifecycle, settings, environment);
-  await startSite(lifecycle, settings, environment, 'development');
+  await Promise.all([
+    startSite(lifecycle, settings, environment, 'development'),
+    examples && addExamples(lifecycle, settings, environment),
+  ]);
   keepRunningJobs(lifecycle, settings.dataDir, {
     url: `http://127.0.0.1:${settings.port}`,
     secret: environment['CRON_SECRET'] ?? '',

@@ -13,7 +13,7 @@ export async function Examples() {
   const { examples } = (await getMessages()).admin.dashboard;
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-y py-3 text-small">
-      <p className="max-w-[65ch] flex-1 basis-72 text-ink-soft">{examples.text}</p>
+      <p className="max-w-[80ch] flex-1 basis-72 text-ink-soft">{examples.text}</p>
       {mayWorkOn(roles, 'house') ? (
         <ConfirmForm
           action={eraseExamples}
