@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { sidebarCookie } from '@/app/admin/_frame/ui/sidebar-cookie';
 import { writingModeKey } from '@/app/admin/blog-posts/_editor/markdown-field';
 import { closedSectionsKey, draftKey } from '@/app/admin/blog-posts/_editor/use-draft';
 import { askedAddressCookie } from '@/app/admin/datos-personales/queries';
-import { sidebarCookie } from '@/components/ui/sidebar-cookie';
 import { deviceCookie } from '@/lib/auth/device';
 import { shownCookieName } from '@/lib/auth/factors';
 import { storageKey } from '@/lib/cart/count';
@@ -22,7 +22,7 @@ const written: Record<string, string[]> = {
   'app/admin/blog-posts/_editor/use-draft.ts': [draftKey('…')],
   'app/admin/blog-posts/_editor/markdown-field.tsx': [writingModeKey],
   'app/admin/blog-posts/_editor/post-fields.tsx': [closedSectionsKey],
-  'components/ui/sidebar.tsx': [sidebarCookie],
+  'app/admin/_frame/ui/sidebar.tsx': [sidebarCookie],
   'components/layout/signed-out-notice.tsx': [signedOutFlash],
   'lib/auth/device.ts': [deviceCookie],
   'lib/auth/factors.ts': [shownCookieName],

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Counted, Week } from '@/app/admin/_dashboard/queries';
-import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
+import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { toSpanishDate } from '@/lib/time/madrid';
 
 type Props = {

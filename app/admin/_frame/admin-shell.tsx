@@ -4,20 +4,20 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminLink, AdminNavigation, AdminPageArea, MenuLink } from '@/app/admin/_frame/navigation';
 import { CommandPalette } from '@/app/admin/_frame/palette/command-palette';
-import { WaitingBadge, WaitingProvider } from '@/app/admin/_frame/waiting';
-import type { Waiting } from '@/app/admin/_frame/waiting-counts';
-import { StarMark } from '@/components/art/marks';
-import { Button } from '@/components/ui/button';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import {
   Sidebar,
   SidebarGroup,
   SidebarMenuLabel,
   SidebarProvider,
   SidebarTrigger,
-} from '@/components/ui/sidebar';
-import { readSidebar, sidebarCookie } from '@/components/ui/sidebar-cookie';
+} from '@/app/admin/_frame/ui/sidebar';
+import { readSidebar, sidebarCookie } from '@/app/admin/_frame/ui/sidebar-cookie';
+import { WaitingBadge, WaitingProvider } from '@/app/admin/_frame/waiting';
+import type { Waiting } from '@/app/admin/_frame/waiting-counts';
+import { StarMark } from '@/components/art/marks';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { mayWorkOn, workOf } from '@/lib/auth/roles';
 import { areaNames, type FormArea, isFormArea } from '@/lib/form-areas';
 import { site } from '@/lib/site';

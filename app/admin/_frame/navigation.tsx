@@ -4,9 +4,9 @@ import { clsx } from 'clsx';
 import type { Route } from 'next';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, createContext, type ReactNode, use, useTransition } from 'react';
+import { SidebarMenuLabel } from '@/app/admin/_frame/ui/sidebar';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { SidebarMenuLabel } from '@/components/ui/sidebar';
 
 type Navigate = (href: ComponentProps<typeof Link>['href']) => void;
 

@@ -13,8 +13,8 @@ import {
   CommandInput,
   CommandItem,
   CommandList,
-} from '@/components/ui/command';
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+} from '@/app/admin/_frame/ui/command';
+import { Dialog, DialogContent, DialogTitle } from '@/app/admin/_frame/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
 import { longestTerm } from '@/lib/text/search-term';
 import { foldWords } from '@/lib/text/text';

@@ -4,6 +4,7 @@ import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import { PostStatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
 import type { EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
 import { type Intent, saveKey } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import { DeletePost } from '@/app/admin/blog-posts/delete-post';
@@ -11,7 +12,6 @@ import { isPublic } from '@/app/admin/blog-posts/publication';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
-import { Tooltip } from '@/components/ui/tooltip';
 import { pathOf } from '@/lib/parameter-pages';
 
 const quiet =

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { applyEdit, controlOf, fillControl, wrap } from '@/app/admin/_frame/markdown-edit';
+import { Skeleton } from '@/app/admin/_frame/ui/skeleton';
 import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
 import { InsertDialogs, type InsertRequest } from '@/app/admin/blog-posts/_editor/insert-dialogs';
 import type { Insert, Insertion } from '@/app/admin/blog-posts/_editor/insertion';
@@ -13,7 +14,6 @@ import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visu
 import { FieldError, TextareaField, useField } from '@/components/forms/field';
 import { FormContext, useFormContext } from '@/components/forms/form-context';
 import { notify } from '@/components/ui/notify';
-import { Skeleton } from '@/components/ui/skeleton';
 
 const modes = ['visual', 'markdown'] as const;
 type WritingMode = (typeof modes)[number];

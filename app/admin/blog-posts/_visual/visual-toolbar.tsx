@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { Toolbar } from 'radix-ui';
+import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
 import { type Insert, inserts } from '@/app/admin/blog-posts/_editor/insertion';
 import { commands, isOn, toggles } from '@/app/admin/blog-posts/_visual/commands';
 import {
@@ -11,7 +12,6 @@ import {
   type VisualTool,
   visualShortcuts,
 } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
-import { Tooltip } from '@/components/ui/tooltip';
 
 const ToolSeparator = () => (
   <Toolbar.Separator className="mx-1 h-6 w-px shrink-0 bg-line-strong/50 max-sm:hidden" />

@@ -1,8 +1,8 @@
 'use client';
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { dialogVariants, useOpener } from '@/app/admin/_frame/ui/dialog';
 import { buttonVariants } from '@/components/ui/button';
-import { dialogVariants, useOpener } from '@/components/ui/dialog';
 import { cn } from '@/lib/utils';
 
 export const AlertDialog = Primitive.Root;

@@ -11,10 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Sheet, SheetClose, SheetContent, SheetTrigger } from '@/app/admin/_frame/ui/sheet';
+import { type SidebarState, writeSidebar } from '@/app/admin/_frame/ui/sidebar-cookie';
+import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
-import { Sheet, SheetClose, SheetContent, SheetTrigger } from '@/components/ui/sheet';
-import { type SidebarState, writeSidebar } from '@/components/ui/sidebar-cookie';
-import { Tooltip } from '@/components/ui/tooltip';
 import { cn, isShortcut } from '@/lib/utils';
 
 type SidebarValue = {
