@@ -348,8 +348,7 @@ test.describe('a proof that is older than a quarter of an hour', () => {
 
   test('of a second factor: its code is asked for before it is removed', async ({ page }) => {
     test.slow();
-    await signInAs(page, await newMember());
-    await expect(page).toHaveURL('/admin/editorial');
+    await signIn(page, { email: await newMember(), password });
     await page.goto('/admin/cuenta');
     await page.getByRole('button', { name: 'Añadir un dispositivo' }).click();
     const totp = await readKey(page);
