@@ -327,6 +327,7 @@ test.describe('a proof that is older than a quarter of an hour', () => {
   });
 
   test('before an export: the person is still there after the password', async ({ page }) => {
+    test.slow();
     const mark = newMark();
     await insertEntries('contact_messages', mark);
     const email = `${mark}@prueba.example`;
