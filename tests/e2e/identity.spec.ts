@@ -330,6 +330,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
   });
 
   test('before an export: the person is still there after the password', async ({ page }) => {
+    test.slow();
     const mark = newMark();
     await insertEntries('contact_messages', mark);
     const email = `${mark}@prueba.example`;
@@ -351,8 +352,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
 
   test('of a second factor: its code is asked for before it is removed', async ({ page }) => {
     test.slow();
-    await signInAs(page, await newMember());
-    await expect(page).toHaveURL('/admin/editorial');
+    await signIn(page, { email: await newMember(), password });
     await page.goto('/admin/cuenta');
     await page.getByRole('button', { name: 'Añadir un dispositivo' }).click();
     const totp = await readKey(page);

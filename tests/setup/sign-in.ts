@@ -13,6 +13,8 @@ import { siteEnvironment } from './site-environment.ts';
 
 export type Account = 'admin' | 'equipo' | 'lector';
 
+type Credentials = { email: string; password: string };
+
 const emailOf = (account: Account) => `${account}@dauro.test`;
 const password = 'granada-2026';
 
@@ -20,16 +22,17 @@ const password = 'granada-2026';
  * Gives the browser a new session of the account, in the cookies that the site itself would set, and opens the page that
  * was asked for (that of `/auth?next=…`), else the first page of the account. Much faster than the form.
  */
-export async function signIn(page: Page, account: Account): Promise<void> {
+export async function signIn(page: Page, account: Account | Credentials): Promise<void> {
   const { origin, pathname, searchParams } = new URL(page.url());
   const site = origin === 'null' ? siteEnvironment().SITE_URL : origin;
-  await page.context().addCookies(await sessionCookies(account, site));
+  const credentials = typeof account === 'string' ? { email: emailOf(account), password } : account;
+  await page.context().addCookies(await sessionCookies(credentials, site));
   const first = account === 'lector' ? '/' : '/admin';
   const asked = pathname === '/auth' ? searchParams.get('next') : undefined;
   await page.goto(new URL(asked ?? first, site).href);
 }
 
-async function sessionCookies(account: Account, site: string) {
+async function sessionCookies(credentials: Credentials, site: string) {
   const jar = new Map<string, string>();
   const supabase = createServerClient(need('SUPABASE_URL'), need('SUPABASE_PUBLISHABLE_KEY'), {
     cookieOptions: sessionCookieOptions(site),
@@ -40,7 +43,7 @@ async function sessionCookies(account: Account, site: string) {
       },
     },
   });
-  const { error } = await supabase.auth.signInWithPassword({ email: emailOf(account), password });
+  const { error } = await supabase.auth.signInWithPassword(credentials);
   if (error) throw error;
   return [...jar].map(([name, value]) => ({
     name,

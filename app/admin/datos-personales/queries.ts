@@ -26,7 +26,8 @@ import { createSessionClient } from '@/lib/supabase/server';
 import { asciiAddress } from '@/lib/text/addresses';
 
 export const askedAddressCookie = 'dauro-persona';
-const path = '/admin/datos-personales';
+// Of the whole site, because a proof of identity leads back to the page, and Next renders it within that request.
+const path = '/';
 
 /** An e-mail address in the format of the forms: text, an @, text. The database refuses control characters. */
 export const addressSchema = z
