@@ -176,7 +176,11 @@ describe('functions of the back-office', () => {
     const day = 24 * 60 * 60 * 1000;
     const at = (days: number) => new Date(Date.now() + days * day).toISOString();
     // Older than the rows of other tests, since the lists begin with the oldest.
-    const message = async (row: { [column: string]: unknown }) => {
+    const message = async (row: {
+      assigned_to?: string | null;
+      status?: string;
+      created_at?: string;
+    }) => {
       const values = { ...contactMessage(), created_at: at(-300), ...row };
       return must(await secret.from('contact_messages').insert(values).select('id').single()).id;
     };

@@ -95,13 +95,13 @@ function FilterForm({ address, filter, staff }: FilterFormProps) {
       label={texts.legend}
       term={filter.q}
       termLabel={texts.q}
-      termClassName="col-span-2 lg:col-span-1"
+      termClassName="basis-full"
       order={filter.orden}
       submit={texts.submit}
       clear={texts.clear}
       inUse={[estado, asignado, desde, hasta].filter(Boolean).length}
       buttonsClassName={`lg:col-span-full 2xl:col-span-1 ${isFiltered(filter) ? '' : 'xl:col-span-1'}`}
-      className="grid grid-cols-2 items-end lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(8rem,20rem)_9.5rem_9.5rem_minmax(8rem,10rem)_minmax(8rem,12rem)_auto]"
+      className="flex flex-wrap items-end lg:grid lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(8rem,20rem)_9.5rem_9.5rem_minmax(8rem,10rem)_minmax(8rem,12rem)_auto]"
     >
       {(['desde', 'hasta'] as const).map((name) => (
         <DateField key={name} name={name} label={texts[name]} defaultValue={filter[name]} />

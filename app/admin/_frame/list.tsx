@@ -68,13 +68,13 @@ export function ListFilter({
         />
         {children ? (
           <>
-            <details className="peer open:max-lg:col-span-2 lg:hidden">
+            <details className="peer lg:hidden">
               <summary className={buttonVariants({ variant: 'outline', size: 'sm' })}>
                 <span>{t('open')}</span>
                 {inUse > 0 ? <span>{` (${inUse})`}</span> : null}
               </summary>
             </details>
-            <div className="contents max-lg:peer-not-open:not-has-[:invalid]:hidden">
+            <div className="grid basis-full grid-cols-2 items-end gap-3 max-lg:peer-not-open:not-has-[:invalid]:hidden lg:contents">
               {children}
             </div>
           </>

@@ -16,12 +16,12 @@ export function PostFilterForm({ filter }: { filter: PostFilter }) {
       term={term}
       termLabel={texts.term}
       termHint={texts.termHint}
-      termClassName="col-span-full lg:col-span-1"
+      termClassName="basis-full"
       order={order}
       submit={texts.submit}
       clear={texts.clear}
       inUse={[status, category].filter(Boolean).length}
-      className="grid grid-cols-2 items-end gap-x-4 lg:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
+      className="flex flex-wrap items-end gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
     >
       <SelectField
         name="estado"

@@ -14,12 +14,12 @@ export function AuditFilter({ action, filter }: { action: Route; filter: RecordF
       label={texts.legend}
       term={filter.q}
       termLabel={record.term}
-      termClassName="col-span-2 lg:col-span-1"
+      termClassName="basis-full"
       submit={texts.submit}
       clear={texts.clear}
       inUse={[filter.tipo, filter.desde, filter.hasta].filter(Boolean).length}
       buttonsClassName="lg:col-span-full"
-      className="grid grid-cols-2 items-end lg:grid-cols-[minmax(10rem,20rem)_minmax(10rem,16rem)_9.5rem_9.5rem]"
+      className="flex flex-wrap items-end lg:grid lg:grid-cols-[minmax(10rem,20rem)_minmax(10rem,16rem)_9.5rem_9.5rem]"
     >
       <SelectField
         name="tipo"
