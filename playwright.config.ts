@@ -28,6 +28,13 @@ const silence = [
 /** The tests of what only a browser with a viewer of PDF documents shows. */
 const needViewer = 'read-manuscript.spec.ts';
 
+/**
+ * Other ways through what a journey shows: by keyboard, on a small screen, in two tabs, with what is refused. Files of
+ * nothing else lie in `variants/`, single tests have the tag.
+ */
+const variant = /\bvariants\/|@variant\b/;
+const withSharedServices = { testIgnore: ['{faults,host,sites}/**', needViewer] };
+
 const launch = (executablePath: string | undefined) => ({
   ...(executablePath ? { executablePath } : {}),
   // Chromium drops file names that its locale cannot represent, and a new machine may have no locale.
@@ -60,7 +67,8 @@ export default defineConfig({
     { name: 'guide', testDir: 'tests/guide', use: { launchOptions: launch(chromium) } },
     // The site behind the shipped nginx configuration; the tests start nginx themselves.
     { name: 'nginx', testDir: 'tests/nginx' },
-    { name: 'e2e', testIgnore: ['{faults,host,sites}/**', needViewer] },
+    { name: 'e2e', ...withSharedServices, grepInvert: variant },
+    { name: 'variants', ...withSharedServices, grep: variant },
     // The browser that shows PDF documents, which its shell without an interface does not.
     { name: 'viewer', testMatch: needViewer, use: { launchOptions: launch(chromium) } },
     // These tests start sites of their own and break no service that all tests share. Those that count the same files or

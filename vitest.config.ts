@@ -20,6 +20,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,components,deploy,lib,local,messages,supabase}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/unit.ts'],
+          // Its modules import JSON without saying so, which Node refuses.
+          server: { deps: { inline: [/@actions\//] } },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -32,6 +34,17 @@ export default defineConfig({
           globalSetup: ['tests/database/global-setup.ts'],
           setupFiles: ['tests/setup/unit.ts'],
           fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      // Commands and services that the tests start, kill and start again.
+      {
+        extends: true,
+        test: {
+          name: 'processes',
+          include: ['tests/processes/**/*.test.ts'],
+          setupFiles: ['tests/setup/unit.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
         },

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { NoOperationTraceWriter, parseWorkflow } from '@actions/workflow-parser';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
@@ -8,7 +9,8 @@ import { parse } from 'yaml';
 const read = (file: string) => parse(readFileSync(file, 'utf8'));
 const packages = JSON.parse(readFileSync('package.json', 'utf8'));
 const workflows = globSync('.github/workflows/*.yml').map((file) => ({
-  name: basename(file),
+  file: basename(file),
+  content: readFileSync(file, 'utf8'),
   ...read(file),
 }));
 
@@ -18,7 +20,13 @@ const jobsOf = ({ jobs }: { jobs: Record<string, Job> }) => Object.values(jobs);
 const stepsOf = (workflow: { jobs: Record<string, Job> }) =>
   jobsOf(workflow).flatMap(({ steps }) => steps);
 
-describe.each(workflows)('$name', (workflow) => {
+describe.each(workflows)('$file', (workflow) => {
+  it('is what GitHub accepts', () => {
+    const { file: name, content } = workflow;
+    const { context } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
+    expect(context.errors.getErrors()).toEqual([]);
+  });
+
   it('may only read, and ends by itself', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of jobsOf(workflow)) {

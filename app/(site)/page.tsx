@@ -5,7 +5,7 @@ import {
   HomeHero,
   LatestPosts,
   OlderBlog,
-} from '@/components/marketing/home';
+} from '@/app/(site)/sections';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
 import { organizationJsonLd } from '@/lib/seo/json-ld/site';

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Examples } from '@/app/admin/_dashboard/examples';
 import { Counters, NewestLists } from '@/app/admin/_dashboard/newest-lists';
 import { readDashboard } from '@/app/admin/_dashboard/queries';
+import { Tasks } from '@/app/admin/_dashboard/tasks';
 import { WeekChart } from '@/app/admin/_dashboard/week-chart';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { requireStaff } from '@/lib/auth/session';
@@ -10,10 +11,11 @@ export default async function DashboardPage({ searchParams }: PageProps<'/admin'
   await requireStaff('/admin');
   const { aviso } = await searchParams;
   const t = await getTranslations('admin.menu');
-  const { counters, weeks, newest } = await readDashboard();
+  const { tasks, unread, counters, weeks, newest } = await readDashboard();
   return (
     <AdminPage title={t('dashboard')} notice={aviso === 'administracion' ? aviso : undefined}>
       <Examples />
+      <Tasks tasks={tasks} unread={unread} />
       <Counters counters={counters} />
       <WeekChart weeks={weeks} />
       <NewestLists newest={newest} />

@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
 import { isResized } from '@/components/blog/post-teaser';
-import { ExternalLink } from '@/components/marketing/sections';
+import { ExternalLink } from '@/components/layout/sections';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { PostSummary } from '@/lib/blog/types';

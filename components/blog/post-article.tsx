@@ -7,7 +7,7 @@ import { PostNeighbours, RelatedPosts } from '@/components/blog/post-links';
 import { armOf, isResized, PostDate, PostPicture } from '@/components/blog/post-teaser';
 import { ShareBar } from '@/components/blog/share-bar';
 import { Gallery } from '@/components/gallery/gallery';
-import { ExternalLink } from '@/components/marketing/sections';
+import { ExternalLink } from '@/components/layout/sections';
 import { Breadcrumbs } from '@/components/ui/breadcrumb';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
@@ -86,17 +86,11 @@ async function PostHeader({ post, minutes }: { post: Post; minutes: number }) {
             { label: category, href: pathOf('blogCategory', post.category) as Route },
           ]}
         />
-        <h1
-          dir="auto"
-          className="mt-6 max-w-[22ch] text-balance text-[clamp(2.25rem,1.5rem+3.4vw,4.75rem)] leading-[1.02] tracking-tighter wrap-anywhere"
-        >
+        <h1 dir="auto" className="post-title mt-6">
           {post.title}
         </h1>
         <div className="mt-8 grid gap-x-16 gap-y-5 wrap-anywhere lg:grid-cols-12">
-          <p
-            dir="auto"
-            className="max-w-[52ch] font-display text-h4 text-ink-soft leading-[1.4] lg:col-span-7"
-          >
+          <p dir="auto" className="post-lead lg:col-span-7">
             {post.excerpt}
           </p>
           <p className="text-ink-soft text-small lg:col-span-4 lg:col-start-9 lg:self-end">

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SignedOutNotice } from '@/components/auth/signed-out-notice';
+import { SignedOutNotice } from '@/components/layout/signed-out-notice';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { CartButton } from '@/components/cart/cart-button';
-import { ExternalLink } from '@/components/marketing/sections';
+import { ExternalLink } from '@/components/layout/sections';
 import { JsonLd } from '@/components/seo/json-ld';
 import { Breadcrumbs } from '@/components/ui/breadcrumb';
 import { buttonVariants } from '@/components/ui/button';

@@ -15,14 +15,12 @@ type AuditEvent = {
 };
 
 /**
- * Adds an event to the record of the back-office (`public.audit_log`) with the visitor's shortened network, and to the
- * log with the ids of the accounts, never their addresses. Never throws: what was done is done, and a failure is logged.
- * What changes rows is recorded by triggers instead (`private.record`).
+ * Adds an event to the record of the back-office (`public.audit_log`) with the visitor's shortened network. Never throws:
+ * what was done is done, and a failure is logged. What changes rows is recorded by triggers instead (`private.record`).
  */
 export async function record({ kind, about, actor, detail }: AuditEvent): Promise<void> {
-  const facts = { kind, actor };
   try {
-    const { data, error } = await createSecretClient().rpc('record_event', {
+    const { error } = await createSecretClient().rpc('record_event', {
       kind,
       ...(about && { about_kind: about.kind }),
       ...(about?.name && { about: about.name }),
@@ -31,13 +29,27 @@ export async function record({ kind, about, actor, detail }: AuditEvent): Promis
       ...(await network()),
     });
     if (error) throw error;
-    log.info('Recorded', undefined, { ...facts, account: data ?? undefined });
   } catch (error) {
-    log.error('An event could not be recorded', error, facts);
+    log.error('An event could not be recorded', error, { kind, actor });
   }
 }
 
 async function network(): Promise<{ network?: string }> {
   const known = await visitorNetwork();
   return known ? { network: known } : {};
+}
+
+/**
+ * Writes the events that were recorded since the last call to the log, with the ids of the accounts, never their
+ * addresses; returns their number. Throws when the database does not answer.
+ */
+export async function logEvents(): Promise<number> {
+  let logged = 0;
+  for (;;) {
+    const { data, error } = await createSecretClient().rpc('take_unlogged_events');
+    if (error) throw new Error('The record could not be read', { cause: error });
+    for (const event of data) log.info('Recorded', undefined, event);
+    if (data.length === 0) return logged;
+    logged += data.length;
+  }
 }

@@ -23,11 +23,14 @@ const addresses = [
   ...areaNames.map((area) => `select email from public.${specOf(area).table}`),
   'select recipient from public.mail_outbox',
   'select email from auth.users',
+  'select actor_email from public.audit_log where not private.proves_access(kind)',
+  `select about from public.audit_log where about_kind in ('cuenta', 'persona') and not private.proves_access(kind)`,
 ].join(' union ');
 
 /**
  * Erases again, in a restored database with its triggers on, the people who were erased after `madeAt`: submissions
- * with mail and history, other mail, and accounts without a role. Returns their number and the files to remove.
+ * with mail and history, other mail, accounts without a role, and names in the record, where each erasure gets a row.
+ * Returns their number and the files to remove.
  */
 export async function eraseAgain(
   sql: Sql,
@@ -62,6 +65,10 @@ async function erase(sql: Sql, address: string): Promise<StoredFile[]> {
   await sql.query(
     `delete from auth.users as account where lower(account.email) = $1::text
      and not exists (select from public.user_roles as role where role.user_id = account.id)`,
+    [address],
+  );
+  await sql.query(
+    `select private.record('borrado', 'persona'), public.erase_audit_names($1::text)`,
     [address],
   );
   return files;

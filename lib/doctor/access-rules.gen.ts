@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e792196974972fd8876ee915f77ba749a49384b4d629a6650cd2ea3c7f48f9fd
+// Migrations: sha256 5b2e846bd861ed20127b9e4b14d04b711610d6c94813c2dd2289edceebe4ecba
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -69,7 +69,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.end_sessions(account uuid, without_factor boolean)": "returns void; security definer; search_path=\"\"; body defeebfb74f12ed5836222b34e8ff6b9; for authenticated",
   "function private.entry_reference(area text, entry uuid)": "returns text; search_path=\"\"; body d6ca01393205fc6776f07c319da3a0f7",
   "function private.entry_table(area text)": "returns text; search_path=\"\"; body e58a0ef1162b625fec231f2e29ce68f2",
-  "function private.erase_accounts(address text)": "returns integer; security definer; search_path=\"\"; body 995413546cfb4237c8b6d57834f6df81; for authenticated",
+  "function private.erase_accounts(address text)": "returns integer; security definer; search_path=\"\"; body dbda1d13d56d80e4e03d88d567dbbf35; for authenticated",
   "function private.has_proved_lately()": "returns boolean; search_path=\"\"; body 873c65d3cbebd5baee2848c95f87b0be",
   "function private.invite(address text, offered_role text, digest text)": "returns uuid; security definer; search_path=\"\"; body b0d8bb8a531807140e5d73ba07853803; for authenticated",
   "function private.is_image_used(image_name text)": "returns boolean; security definer; search_path=\"\"; body fea249c09b1277b599658ac150a30658; for authenticated",
@@ -80,7 +80,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.proves_access(kind text)": "returns boolean; search_path=\"\"; body eab0284dd016b1c6ecf65dcbe7a9908b",
   "function private.record(kind text, about_kind text, about text, detail jsonb, actor uuid, network text)": "returns void; security definer; search_path=\"\"; body 88d47886f9bda3a6a0fb0dd339fcb194",
   "function private.record_download(download_area text, submission uuid, download_file text)": "returns void; security definer; search_path=\"\"; body 76a9ee15f31aadd6175339787dc65bd1; for authenticated",
-  "function private.record_export(export_area text, status text, first_day date, last_day date, with_words boolean)": "returns void; security definer; search_path=\"\"; body 215f3666c4dc5f71cf34524f65f6d4b7; for authenticated",
+  "function private.record_export(export_area text, status text, first_day date, last_day date, with_words boolean)": "returns void; security definer; search_path=\"\"; body 9fb21178a0a1b98df9dcf0fe728b238d; for authenticated",
   "function private.record_reading(reading_area text, submission uuid, reading_file text)": "returns void; security definer; search_path=\"\"; body 4c183d8a74fe82304d0a001fc62dca61; for authenticated",
   "function private.replace_recovery_codes(digests text[])": "returns void; security definer; search_path=\"\"; body d714cc42a2b148bc013091beab650328; for authenticated",
   "function private.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; security definer; search_path=\"\"; body 56f96dddec46597e9d4eed8f7ac1a351; for authenticated",
@@ -99,6 +99,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.count_recovery_codes()": "returns integer; search_path=\"\"; body 38a1ea1eba4b67418ca38d4541371d08; for authenticated",
   "function public.dashboard_counts()": "returns TABLE(kind text, total bigint, this_week bigint); search_path=\"\"; body a2147547a0d84a742d1dc44a48b3ae62; for authenticated",
   "function public.dashboard_newest(each integer)": "returns TABLE(kind text, id uuid, created_at timestamp with time zone, title text, detail text, status text); search_path=\"\"; body c4b22fc34cdfa910cfc847d5a9758bcb; for authenticated",
+  "function public.dashboard_tasks(overdue_before timestamp with time zone, answered text[])": "returns TABLE(task text, kind text, id uuid, moment timestamp with time zone, title text, status text); search_path=\"\"; body 18d5a0167f047d0138a7f1455eb82aee; for authenticated",
   "function public.edited_columns(post jsonb)": "returns jsonb; search_path=\"\"; body 2d2fabda8f1fd7ddc0d7f52622a8d7e7",
   "function public.end_sessions(account uuid, without_factor boolean)": "returns void; search_path=\"\"; body c6bed73708f48005e4ad05ea8870ea9c; for authenticated",
   "function public.enquiries_per_week(weeks integer)": "returns TABLE(week date, kind text, count bigint); search_path=\"\"; body b5c556426199975fe4d7b16423bcab77; for authenticated",
@@ -113,6 +114,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.joined_digits(words text)": "returns text; search_path=\"\"; body 056f847c26abeff4a10aa19b44005e7a",
   "function public.keep_audit_log()": "returns trigger; search_path=\"\"; body 4ce91245078525281392f3dc5a79526d",
   "function public.keep_blog_revision()": "returns trigger; security definer; search_path=\"\"; body 51270948f91e1f6083e234d41ea1a0f9",
+  "function public.keep_for_log()": "returns trigger; security definer; search_path=\"\"; body 7ae3f85f67d4e96c3b1fcf3f697c1c6d",
   "function public.keep_one_admin()": "returns trigger; security definer; search_path=\"\"; body 89d19ac563baa8bbac389225f4ae4f48",
   "function public.keep_private_files_private()": "returns trigger; security definer; search_path=\"\"; body 76378c492f7cdb2aa147f0a28ad7dda9",
   "function public.keep_revision_images()": "returns trigger; security definer; search_path=\"\"; body 1d2d26713631206bece5a697d9e96cda",
@@ -168,6 +170,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.stray_files(older_than interval, quarantined_for interval)": "returns TABLE(bucket_id text, name text); security definer; search_path=\"\"; body fc10a37684049d29532541e64574edb7",
   "function public.submissions_of(address text)": "returns TABLE(area text, id uuid, paths text[]); search_path=\"\"; body 7c215e03ef795e3609f8f4fe768ec39d",
   "function public.take_rate_limit(limit_key text, max_hits integer, window_seconds integer)": "returns TABLE(allowed boolean, remaining integer, retry_after integer); search_path=\"\"; body c524428a4195e5f09cc55e862d30f3c4",
+  "function public.take_unlogged_events()": "returns TABLE(event uuid, at timestamp with time zone, kind text, actor uuid, account text, about_kind text, about text); security definer; search_path=\"\"; body 28dd7baa2ccd0df1feb3d804d2b56ffc",
   "function public.touch_status_changed_at()": "returns trigger; search_path=\"\"; body 3a7d7d7939fd6ca1fe0ef5eed093c94b",
   "function public.touch_updated_at()": "returns trigger; search_path=\"\"; body 1c4318bee4240d4113d86fad7eb15623",
   "function public.unassign_former_staff()": "returns trigger; security definer; search_path=\"\"; body 902bf86e7dc182b1a8e589105ad9d946",
@@ -224,6 +227,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "schema private": "authenticated: usage",
   "schema public": "anon: usage; authenticated: usage",
   "table private.office_settings": "",
+  "table private.unlogged_events": "",
   "table public.audit_log": "row level security; authenticated: select",
   "table public.blog_images": "row level security; authenticated: select, delete",
   "table public.blog_post_revisions": "row level security; authenticated: select",
@@ -249,6 +253,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "table storage.buckets": "row level security",
   "table storage.objects": "row level security",
   "trigger public.audit_log keep": "enabled CREATE TRIGGER keep BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION public.keep_audit_log()",
+  "trigger public.audit_log keep_for_log": "enabled CREATE TRIGGER keep_for_log AFTER INSERT ON public.audit_log FOR EACH ROW EXECUTE FUNCTION public.keep_for_log()",
   "trigger public.blog_post_revisions blog_post_revisions_keep_images": "enabled CREATE TRIGGER blog_post_revisions_keep_images AFTER INSERT ON public.blog_post_revisions FOR EACH ROW EXECUTE FUNCTION public.keep_revision_images()",
   "trigger public.blog_posts blog_posts_keep_revision": "enabled CREATE TRIGGER blog_posts_keep_revision AFTER INSERT OR UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION public.keep_blog_revision()",
   "trigger public.blog_posts blog_posts_prepare": "enabled CREATE TRIGGER blog_posts_prepare BEFORE INSERT OR UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION public.prepare_blog_post()",

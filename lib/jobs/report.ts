@@ -8,9 +8,10 @@ export type JobName =
   | 'waitingFiles'
   | 'strayFiles'
   | 'strayImages'
-  | 'expired';
+  | 'expired'
+  | 'events';
 
-/** The number of posts, letters, files, pictures or submissions that one job handled. */
+/** The number of posts, letters, files, pictures, submissions or events that one job handled. */
 export type JobReport = { job: JobName; done: number; failed?: true };
 
 /** Runs one job; a failure is logged with its cause, reported without it, and never thrown. */

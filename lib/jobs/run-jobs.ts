@@ -1,4 +1,5 @@
 import 'server-only';
+import { logEvents } from '@/lib/audit/record';
 import { eraseExpired } from '@/lib/jobs/erase-submissions';
 import { removeStrayFiles, removeStrayImages } from '@/lib/jobs/remove-strays';
 import { type JobName, type JobReport, reportFailure, reportJob } from '@/lib/jobs/report';
@@ -18,6 +19,7 @@ const jobs: [JobName, () => Promise<number>][] = [
   ['strayFiles', () => removeStrayFiles()],
   ['strayImages', () => removeStrayImages()],
   ['expired', () => eraseExpired()],
+  ['events', () => logEvents()],
 ];
 
 /**

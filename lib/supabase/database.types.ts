@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e792196974972fd8876ee915f77ba749a49384b4d629a6650cd2ea3c7f48f9fd
+// Migrations: sha256 5b2e846bd861ed20127b9e4b14d04b711610d6c94813c2dd2289edceebe4ecba
 
 export type Json =
   | string
@@ -987,6 +987,17 @@ export type Database = {
           title: string
         }[]
       }
+      dashboard_tasks: {
+        Args: { answered: string[]; overdue_before: string }
+        Returns: {
+          id: string
+          kind: string
+          moment: string
+          status: string
+          task: string
+          title: string
+        }[]
+      }
       edited_columns: { Args: { post: Json }; Returns: Json }
       end_sessions: {
         Args: { account: string; without_factor?: boolean }
@@ -1436,6 +1447,18 @@ export type Database = {
           allowed: boolean
           remaining: number
           retry_after: number
+        }[]
+      }
+      take_unlogged_events: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          about: string
+          about_kind: string
+          account: string
+          actor: string
+          at: string
+          event: string
+          kind: string
         }[]
       }
       uploaded_images: { Args: { post: Json }; Returns: string[] }

@@ -16,6 +16,7 @@ const titles: Readonly<Record<string, string>> = {
   strayFiles: 'Archivos huérfanos retirados',
   strayImages: 'Imágenes sin post retiradas',
   expired: 'Envíos borrados por plazo',
+  events: 'Actuaciones copiadas al log',
 };
 
 /** Milliseconds. A run with much work takes long, but must not block its caller for ever. */

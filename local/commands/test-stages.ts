@@ -26,7 +26,8 @@ export type TestTools = {
 
 /**
  * The stages in groups: the lists of a group run side by side, the groups one after the other. `words` keep the tests
- * whose file names contain one of them; `all` adds what breaks services, starts or builds sites of its own or asks the network.
+ * whose file names contain one of them; `all` adds the variants of journeys, and what starts processes or sites of
+ * its own, breaks services or asks the network.
  */
 export function testStages(
   { context, site, chromium, shell, databaseUrl }: TestTools,
@@ -61,7 +62,12 @@ export function testStages(
     run: () => runVitest(context, 'database', policies, words),
   };
   const building = { name: 'construcción', run: build };
-  const browser = { name: 'navegador y accesibilidad', run: () => browse('e2e', 'viewer') };
+  const journeys = all || words.length > 0 ? ['e2e', 'variants'] : ['e2e'];
+  const browser = { name: 'navegador y accesibilidad', run: () => browse(...journeys, 'viewer') };
+  const processes = {
+    name: 'procesos',
+    run: () => runVitest(context, 'processes', policies, words),
+  };
   const nginx = { name: 'nginx', run: browseNginx };
   const sites = { name: 'sitios propios', run: () => browse('sites') };
   // These tests build the site once more, which takes both processors.
@@ -72,13 +78,13 @@ export function testStages(
   if (words.length > 0) {
     const has = (folder: string) => hasTests(folder, words);
     const browsed = [
-      ...(has('tests/e2e/*') ? [browser] : []),
+      ...(has('tests/e2e/{,variants/}*') ? [browser] : []),
       ...(has('tests/nginx/*') ? [nginx] : []),
       ...(has('tests/e2e/sites/*') ? [sites] : []),
       ...(has('tests/e2e/host/*') ? [host] : []),
       ...(has('tests/e2e/faults/*') ? [faults] : []),
     ];
-    return [[[unit, database]], [browsed.length > 0 ? [building, ...browsed] : []]];
+    return [[[unit, database, processes]], [browsed.length > 0 ? [building, ...browsed] : []]];
   }
   return [
     // The build rewrites next-env.d.ts, which the types need.
@@ -87,7 +93,7 @@ export function testStages(
       [style, structure, unit],
     ],
     [[browser]],
-    ...(all ? [[[advisories, nginx, sites, host, faults]]] : []),
+    ...(all ? [[[advisories, processes, nginx, sites, host, faults]]] : []),
   ];
 }
 

@@ -278,6 +278,57 @@ describe('the application', () => {
   });
 });
 
+describe('the log', () => {
+  type Event = Database['public']['Functions']['take_unlogged_events']['Returns'][number];
+  const takeAll = async () => {
+    const all: Event[] = [];
+    for (;;) {
+      const taken = must(await secret.rpc('take_unlogged_events'));
+      if (taken.length === 0) return all;
+      all.push(...taken);
+    }
+  };
+
+  it('gets each recorded event once, also of triggers, with account ids and no address', async () => {
+    await takeAll();
+    const email = `${unique('cuenta')}@dauro.test`;
+    const credentials = { email, password: 'granada-2026' };
+    const { user } = must(await anonymousClient().auth.signUp(credentials));
+    const account = user?.id ?? '';
+    must(await secret.from('user_roles').insert({ user_id: account, role: 'staff' }));
+    must(await as('admin').rpc('set_role', endingMembership(account)));
+    const sent = secret.from('contact_messages').insert({ ...contactMessage(), email });
+    const { id, reference } = must(await sent.select('id, reference').single());
+    must(await as('admin').from('contact_messages').delete().eq('id', id));
+    const about_kind = 'cuenta';
+    must(await secret.rpc('record_event', { kind: 'acceso_rechazado', about_kind, about: email }));
+    const post = as('equipo')
+      .from('blog_posts')
+      .insert({ ...blogPost(), status: 'published' });
+    const { id: post_id } = must(await post.select('id').single());
+    const [actor, author] = [await idOf('admin'), await idOf('equipo')];
+    const [events, rows] = [await takeAll(), must(await secret.from('audit_log').select('id'))];
+    expect(events).toMatchObject([
+      { kind: 'rol_dado', actor: null, account },
+      { kind: 'rol_retirado', actor, account },
+      { kind: 'borrado', actor, about_kind: 'entrada', about: reference },
+      { kind: 'acceso_rechazado', actor: null, account, about: null },
+      { kind: 'articulo_publicado', actor: author, about: post_id },
+    ]);
+    const ids = rows.map((row) => row.id);
+    for (const { event } of events) expect(ids).toContain(event);
+    expect(JSON.stringify(events)).not.toMatch(/@|dauro\.test/);
+    expect(await takeAll()).toEqual([]);
+  });
+
+  it('is filled with the secret key alone', async () => {
+    for (const caller of ['anonymous', 'equipo', 'admin'] as const) {
+      const { error } = await as(caller).rpc('take_unlogged_events');
+      expect(error?.code, caller).toBe('42501');
+    }
+  });
+});
+
 describe('rows', () => {
   it.each(['anonymous', 'lector', 'equipo'] as const)('are not shown to %s', async (caller) => {
     const { data } = await as(caller).from('audit_log').select('id').limit(1);

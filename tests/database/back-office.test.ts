@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '@/lib/supabase/database.types';
-import { artRequest, contactMessage, proposal, serviceRequest } from './rows.ts';
+import { artRequest, blogPost, contactMessage, proposal, serviceRequest } from './rows.ts';
 import { allClients, type Caller, must, newAccount, secretClient } from './support.ts';
 
 type Client = SupabaseClient<Database>;
@@ -168,5 +168,69 @@ describe('functions of the back-office', () => {
     const done = await waiting('equipo');
     must(await secret.from('contact_messages').delete().eq('id', id));
     expect([after, done, await waiting('lector')]).toEqual([before + 1, before, 0]);
+  });
+
+  it('list what waits for each member of the staff, and nothing for readers', async () => {
+    const idOf = async (caller: Caller) => (await as(caller).auth.getUser()).data.user?.id ?? null;
+    const [equipo, admin] = [await idOf('equipo'), await idOf('admin')];
+    const day = 24 * 60 * 60 * 1000;
+    const at = (days: number) => new Date(Date.now() + days * day).toISOString();
+    // Older than the rows of other tests, since the lists begin with the oldest.
+    const message = async (row: { [column: string]: unknown }) => {
+      const values = { ...contactMessage(), created_at: at(-300), ...row };
+      return must(await secret.from('contact_messages').insert(values).select('id').single()).id;
+    };
+    const late = await message({});
+    const ofAdmin = await message({ assigned_to: admin });
+    const inWork = await message({ assigned_to: equipo, status: 'en_revision' });
+    const closed = await message({ assigned_to: equipo, status: 'archivada' });
+    const recent = await message({ created_at: at(-299) });
+    const answered = await message({});
+    const letter = { area: 'contacto', number: 1, template: 'respuesta', subject: 'Hola' };
+    const written = { ...letter, body: 'Hola', submission_id: answered, preview_key: randomUUID() };
+    must(await secret.from('submission_letters').insert(written).select('id'));
+    const work = { ...proposal(), created_at: at(-300) };
+    const { id: read } = must(
+      await secret.from('editorial_submissions').insert(work).select('id').single(),
+    );
+    const post = async (client: Client, row: { status: string; scheduled_for?: string }) =>
+      must(
+        await client
+          .from('blog_posts')
+          .insert({ ...blogPost(), ...row })
+          .select('id')
+          .single(),
+      ).id;
+    const planned = await post(secret, { status: 'scheduled', scheduled_for: at(6) });
+    const later = await post(secret, { status: 'scheduled', scheduled_for: at(8) });
+    const own = await post(as('equipo'), { status: 'draft' });
+    const draft = await post(secret, { status: 'draft' });
+
+    const all = [late, ofAdmin, inWork, closed, recent, answered, read, planned, later, own, draft];
+    const tasks = async (caller: Caller) =>
+      must(
+        await as(caller).rpc('dashboard_tasks', {
+          overdue_before: at(-299.5),
+          answered: ['contacto'],
+        }),
+      )
+        .filter(({ id }) => all.includes(id))
+        .map(({ task, id }) => `${task} ${id}`)
+        .sort();
+    const [forStaff, forAdmin, forReader] = [
+      await tasks('equipo'),
+      await tasks('admin'),
+      await tasks('lector'),
+    ];
+    must(await secret.from('contact_messages').delete().in('id', all));
+    must(await secret.from('editorial_submissions').delete().eq('id', read));
+    must(await secret.from('blog_posts').delete().in('id', all));
+    expect(forStaff).toEqual(
+      [`assigned ${inWork}`, `draft ${own}`, `overdue ${late}`, `planned ${planned}`].sort(),
+    );
+    expect(forAdmin).toEqual(
+      [`assigned ${ofAdmin}`, `overdue ${late}`, `overdue ${ofAdmin}`, `planned ${planned}`].sort(),
+    );
+    expect(forReader).toEqual([]);
   });
 });

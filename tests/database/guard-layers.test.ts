@@ -143,9 +143,9 @@ async function dataFunctions() {
       return (await new Response(csvFile).text()).trim();
     },
     dashboard: async () => {
-      const { counters, newest } = await dashboard.readDashboard();
+      const { counters, newest, tasks, unread } = await dashboard.readDashboard();
       const seen = counters.filter(({ kind, total }) => kind !== 'posts' && total > 0);
-      return [...seen, ...(newest.editorial ?? [])];
+      return [...seen, ...(newest.editorial ?? []), ...unread, ...Object.values(tasks).flat()];
     },
     searchAll: () => all.findEntries('acequia'),
     searchPeople: () => all.findPeople('lector'),

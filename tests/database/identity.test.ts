@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -189,15 +190,21 @@ describe('an invitation', () => {
 
   it('is worth nothing after 72 hours, when it was sent again, or taken back', async () => {
     const { person, email } = await member(null);
+    const stored = async () => {
+      const rows = supabase.service().from('role_invitations').select().eq('email', email);
+      const { id, token_digest, expires_at, created_at } = (await rows.single()).data ?? {};
+      const hours = (Date.parse(expires_at) - Date.parse(created_at)) / 3_600_000;
+      return { id, token_digest, hours };
+    };
     const first = await invite(email);
+    expect(await stored()).toMatchObject({ hours: 72, token_digest: digestOf(first.token) });
     await sql(`update public.role_invitations set expires_at = now() where email = $1`, [email]);
     expect(await accept(person, first.token)).toBeNull();
     const second = await invite(email);
-    const [row] =
-      (await supabase.service().from('role_invitations').select().eq('email', email)).data ?? [];
-    const hours = (Date.parse(row.expires_at) - Date.parse(row.created_at)) / 3_600_000;
-    expect([hours, row.token_digest]).toEqual([72, digestOf(second.token)]);
-    await second.admin.rpc('withdraw_invitation', { invitation: row.id });
+    const again = await stored();
+    expect(again).toMatchObject({ hours: 72, token_digest: digestOf(second.token) });
+    expect(await accept(person, first.token)).toBeNull();
+    await second.admin.rpc('withdraw_invitation', { invitation: again.id });
     expect(await accept(person, second.token)).toBeNull();
   });
 
@@ -233,6 +240,8 @@ describe('what matters most', () => {
       invite: { address, offered_role: 'staff', digest: digestOf(newToken()) },
       set_role: { account: other.id, new_role: 'admin' },
       end_sessions: { account: other.id },
+      record_export: {},
+      erase_accounts: { address },
     };
     await ageProofs(person);
     expect(await reads(person)).toBe(true);
@@ -290,4 +299,64 @@ it('somebody sees the sessions of their own account', async () => {
   const { data } = await person.rpc('own_sessions');
   expect(data).toHaveLength(2);
   expect(data.filter(({ is_current }: { is_current: boolean }) => is_current)).toHaveLength(1);
+});
+
+describe('npm run admin', () => {
+  type Outcome = { code: number; stdout: string; stderr: string };
+  const run = (...args: string[]): Promise<Outcome> => {
+    const env = {
+      ...{ ...process.env, SITE_URL: siteUrl, SUPABASE_URL: running.url },
+      ...{
+        SUPABASE_SECRET_KEY: running.secretKey,
+        SUPABASE_PUBLISHABLE_KEY: running.publishableKey,
+      },
+      ...{ SHOPIFY_STORE_DOMAIN: 'x.myshopify.com', SHOPIFY_STOREFRONT_TOKEN: 'x' },
+    };
+    return new Promise((resolve) => {
+      execFile(
+        'node',
+        ['local/bootstrap.mjs', 'admin', ...args],
+        { env },
+        (error, stdout, stderr) =>
+          resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+      );
+    });
+  };
+  const recorded = async (kind: string, about: string) =>
+    (await supabase.service().from('audit_log').select('actor_kind').match({ kind, about })).data;
+
+  it('invites the first admin by a letter and prints its link; an admin is not invited', async () => {
+    const { person, email, id } = await member(null);
+    const invited = await run(email);
+    expect(invited).toMatchObject({ code: 0, stderr: '' });
+    const [, token = ''] = /\/auth\/invitacion\?token=([\w-]{43})$/m.exec(invited.stdout) ?? [];
+    const letters = supabase.service().from('mail_outbox').select('kind, body');
+    const [letter] = (await letters.eq('recipient', email)).data ?? [];
+    expect(letter).toMatchObject({ body: expect.stringContaining(token) });
+    await person.rpc('accept_invitation', { digest: digestOf(token) });
+    const roles = supabase.service().from('user_roles').select('role').eq('user_id', id);
+    expect((await roles).data).toEqual([{ role: 'admin' }]);
+    expect(await recorded('invitacion_enviada', email)).toEqual([{ actor_kind: 'sistema' }]);
+    expect(await run(email)).toMatchObject({
+      code: 1,
+      stderr: `${email} ya administra el sitio.\n`,
+    });
+  });
+
+  it('removes a lost factor, which is recorded, and says who needs one', async () => {
+    const { person, email } = await member('admin');
+    await addFactor(person);
+    const later = await signedIn(email);
+    expect(await reads(later)).toBe(false);
+    expect(await run('--without-factor', email)).toMatchObject({ code: 0, stderr: '' });
+    expect(await reads(later)).toBe(true);
+    expect(await recorded('factor_baja', email)).toEqual([{ actor_kind: 'sistema' }]);
+    expect(await run('--without-factor', 'nadie@dauro.test')).toMatchObject({ code: 1 });
+    expect(await run('--second-factor', 'staff')).toMatchObject({ code: 0 });
+    expect(await reads(later)).toBe(false);
+    expect(await run('--second-factor', 'optional')).toMatchObject({ code: 0 });
+    for (const wrong of [[], ['zoraida'], ['--second-factor', 'nadie']]) {
+      expect((await run(...wrong)).stderr).toMatch(/^Uso: npm run admin/);
+    }
+  }, 60_000);
 });

@@ -3,7 +3,11 @@ import { blogPost } from './rows.ts';
 import { must, secretClient } from './support.ts';
 
 // One log for all modules, including those that are imported again.
-const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
+const log = vi.hoisted(() => ({
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+}));
 vi.mock('@/lib/log/log', () => ({ log }));
 
 const secret = secretClient();
@@ -43,7 +47,7 @@ describe('the lock of the jobs', () => {
     expect(await lastRun()).toMatchObject({ run_id: run, finished_at: null });
     must(await secret.from('job_runs').update({ locked_until: null }).eq('name', 'jobs'));
     expect((await runJobs())?.map(({ job }) => job)).toEqual([
-      ...['mail', 'waitingFiles', 'strayFiles', 'strayImages', 'expired'],
+      ...['mail', 'waitingFiles', 'strayFiles', 'strayImages', 'expired', 'events'],
     ]);
     expect(await lastRun()).toMatchObject({ locked_until: null, failed: [] });
   });
@@ -69,7 +73,7 @@ describe('the last run', () => {
     );
     const complained = vi.spyOn(log, 'error').mockReturnValue(undefined);
     const reports = await runJobs();
-    expect(reports).toHaveLength(5);
+    expect(reports).toHaveLength(6);
     expect(reports?.filter(({ failed }) => failed)).toEqual([
       { job: 'strayFiles', done: 0, failed: true },
     ]);

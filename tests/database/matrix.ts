@@ -254,9 +254,16 @@ export const callableFunctions = {
   anon: [],
   authenticated: [
     ...['accept_invitation', 'count_recovery_codes', 'dashboard_counts', 'dashboard_newest'],
-    ...['end_sessions', 'enquiries_per_week', 'erase_accounts', 'invite', 'letter_states'],
-    ...['list_blog_images', 'list_people', 'own_sessions', 'record_download', 'record_export'],
-    ...['record_reading', 'replace_recovery_codes', 'send_letter', 'set_role', 'staff_members'],
+    ...['dashboard_tasks', 'end_sessions', 'enquiries_per_week', 'erase_accounts', 'invite'],
+    ...['letter_states', 'list_blog_images', 'list_people', 'own_sessions', 'record_download'],
+    ...[
+      'record_export',
+      'record_reading',
+      'replace_recovery_codes',
+      'send_letter',
+      'set_role',
+      'staff_members',
+    ],
     ...['use_recovery_code', 'waiting_counts', 'withdraw_invitation'],
   ],
 } as const;

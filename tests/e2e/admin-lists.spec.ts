@@ -19,7 +19,9 @@ const lists = [
 ] as const;
 
 for (const [area, table, words] of lists) {
-  test(`${area}: the address sets order, search, filters and page`, async ({ page }) => {
+  test(`${area}: the address sets order, search, filters and page`, { tag: '@variant' }, async ({
+    page,
+  }) => {
     const mark = newMark();
     await insertEntries(table, mark, 27, (index) => ({
       status: index === 0 ? 'aceptada' : 'nueva',
@@ -72,7 +74,7 @@ for (const [area, table, words] of lists) {
     await removeEntries(table, mark);
   });
 
-  test(`${area}: state, notes and history`, async ({ page }) => {
+  test(`${area}: state, notes and history`, { tag: '@variant' }, async ({ page }) => {
     const mark = newMark();
     const [id] = await insertEntries(table, mark);
     await page.goto(`/admin/${area}/${id}`);
@@ -166,7 +168,7 @@ test('a download is recorded; an admin erases the row with its files after confi
   await expect(record).not.toContainText(mark);
 });
 
-test('a missing file shows a notice on the list', async ({ page }) => {
+test('a missing file shows a notice on the list', { tag: '@variant' }, async ({ page }) => {
   const mark = newMark();
   const [id] = await insertEntries('editorial_submissions', mark);
   await signIn(page, 'equipo');
@@ -227,4 +229,30 @@ test('invalid parameters never break a list', async ({ page }) => {
       expect(answer.status(), `${list}?${query.slice(0, 20)}`).toBe(200);
     }
   }
+});
+
+test('on a small screen one button folds the filters, with the keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin/contacto?estado=nueva&desde=2026-01-02');
+  await signIn(page, 'equipo');
+  const state = page.getByLabel('Estado', { exact: true });
+  const opener = page.locator('summary').filter({ hasText: 'Filtros (2)' });
+  await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible();
+  await expect(state).toBeHidden();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(state).toBeVisible();
+  await state.selectOption('Todos');
+  await page.getByLabel('Desde').fill('31/02/2026');
+  await opener.press('Enter');
+  // A filter that the browser refuses stays in sight.
+  await expect(page.getByLabel('Desde')).toBeVisible();
+  await page.getByLabel('Desde').fill('03/01/2026');
+  await expect(state).toBeHidden();
+  await page.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(page).toHaveURL(/desde=2026-01-03/);
+  await expect(page.getByText('Filtros (1)')).toBeVisible();
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(page.getByText('Filtros (1)')).toBeHidden();
+  await expect(state).toBeVisible();
 });

@@ -90,7 +90,9 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await expect(page.getByText('Ninguna imagen coincide')).toBeVisible();
 });
 
-test('closing the panel focuses its card, deleting focuses the next one', async ({ page }) => {
+test('closing the panel focuses its card, deleting focuses the next one', {
+  tag: '@variant',
+}, async ({ page }) => {
   const term = word();
   for (const name of ['Primera', 'Segunda']) await storePicture(`${name} ${term}`);
   await signIn(page, 'equipo');
@@ -113,9 +115,9 @@ test('closing the panel focuses its card, deleting focuses the next one', async 
   await expect(oldest.getByRole('link', { name: `Primera ${term}` })).toBeFocused();
 });
 
-test('typed words that are not saved are asked about before another picture is opened', async ({
-  page,
-}) => {
+test('typed words that are not saved are asked about before another picture is opened', {
+  tag: '@variant',
+}, async ({ page }) => {
   const term = word();
   for (const name of ['Primera', 'Segunda']) await storePicture(`${name} ${term}`);
   await signIn(page, 'equipo');
@@ -138,9 +140,9 @@ test('typed words that are not saved are asked about before another picture is o
   await expect(words).toHaveValue(`Segunda ${term}`);
 });
 
-test('a document is refused with the same message when dropped and when replacing a picture', async ({
-  page,
-}) => {
+test('a document is refused with the same message when dropped and when replacing a picture', {
+  tag: '@variant',
+}, async ({ page }) => {
   const term = word();
   await storePicture(`La plaza ${term}`);
   await signIn(page, 'equipo');
@@ -159,9 +161,9 @@ test('a document is refused with the same message when dropped and when replacin
   await expect(found.getByLabel('Imagen nueva')).toHaveAccessibleDescription(new RegExp(words));
 });
 
-test('pictures without alternative text are filtered, and a picture is found by its file name', async ({
-  page,
-}) => {
+test('pictures without alternative text are filtered, and a picture is found by its file name', {
+  tag: '@variant',
+}, async ({ page }) => {
   const term = word();
   await storePicture(`Con palabras ${term}`);
   await signIn(page, 'equipo');
@@ -178,9 +180,9 @@ test('pictures without alternative text are filtered, and a picture is found by 
   await expect(mine).toHaveCount(1);
 });
 
-test('a picture in use lists its posts, cannot be deleted, and is replaced in all of them', async ({
-  page,
-}) => {
+test('a picture in use lists its posts, cannot be deleted, and is replaced in all of them', {
+  tag: '@variant',
+}, async ({ page }) => {
   const term = word();
   const src = await storePicture(`La fuente ${term}`);
   const post = await storePost({
@@ -201,9 +203,9 @@ test('a picture in use lists its posts, cannot be deleted, and is replaced in al
   await removePosts(post.id);
 });
 
-test('an editor chooses cover and gallery from the library, and orders the gallery by keyboard', async ({
-  page,
-}) => {
+test('an editor chooses cover and gallery from the library, and orders the gallery by keyboard', {
+  tag: '@variant',
+}, async ({ page }) => {
   const term = word();
   const [first, second] = [
     await storePicture(`Primera ${term}`),
@@ -252,7 +254,7 @@ test('the list of pictures is closed to strangers and readers', async ({ page })
   expect((await ask()).headers()['location']).toBe('/');
 });
 
-test('axe finds nothing in the library on a phone', async ({ page }) => {
+test('axe finds nothing in the library on a phone', { tag: '@variant' }, async ({ page }) => {
   await storePicture('');
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'equipo');

@@ -7,12 +7,12 @@ import { signIn } from '../setup/sign-in.ts';
 const menu = [
   'Panel Principal',
   'Posts del Blog',
+  'Calendario',
+  'Imágenes',
   'Contactos DauroArte',
   'Propuestas Editoriales',
   'Contactos Servicios',
   'Mensajes de contacto',
-  'Calendario',
-  'Imágenes',
 ];
 
 /** The names of the menu entries; a list with new entries has their number after its name. */
@@ -140,6 +140,49 @@ test('the dashboard shows counters, a chart and the newest entries', async ({ pa
   const table = page.getByRole('table', { name: 'Consultas por semana' });
   await expect(table.getByRole('row')).toHaveCount(13);
   await expect(page.getByRole('heading', { name: 'Lo último' })).toBeVisible();
+});
+
+test('the dashboard begins with what waits for the reader, and leads to it', async ({ page }) => {
+  const mark = newMark();
+  const admins = secretClient().from('user_roles').select('user_id').eq('role', 'admin');
+  const { data: roles } = await admins.limit(1).throwOnError();
+  // Older than all other entries, and still kept.
+  const created_at = new Date(Date.now() - 350 * 86_400_000).toISOString();
+  const [id] = await insertEntries('contact_messages', mark, 2, (index) => ({
+    created_at,
+    ...(index === 1 && { assigned_to: roles[0]?.user_id, name: `Elisa ${mark}` }),
+  }));
+  await signIn(page, 'equipo');
+  await page.goto('/admin');
+  const region = (name: string) => page.getByRole('region', { name });
+  const overdue = region('Más de 48 horas laborables sin respuesta');
+  await expect(overdue).toContainText(`Rosario Peña ${mark}`);
+  await expect(page.getByRole('main')).not.toContainText('No te espera nada');
+  // Another person has it.
+  await expect(page.getByRole('main')).not.toContainText(`Elisa ${mark}`);
+  await expect(
+    region('Sin leer').getByRole('link', { name: 'Mensajes de contacto' }),
+  ).toHaveAttribute('href', '/admin/contacto?estado=nueva');
+  await overdue.getByRole('link', { name: mark }).click();
+  await expect(page).toHaveURL(`/admin/contacto/${id}`);
+  await removeEntries('contact_messages', mark);
+});
+
+test('the menu has groups with headings, without those that one may not enter', async ({
+  page,
+}) => {
+  for (const [account, groups] of [
+    ['equipo', ['Contenidos', 'Bandejas']],
+    ['admin', ['Contenidos', 'Bandejas', 'Casa']],
+  ] as const) {
+    await signIn(page, account);
+    await page.goto('/admin');
+    const menu = page.getByRole('navigation', { name: 'Administración' });
+    await expect(menu.locator('p')).toHaveText([...groups]);
+    await expect(menu.getByRole('list')).toHaveCount(groups.length + 1);
+    for (const name of groups) await expect(menu.getByRole('list', { name })).toBeVisible();
+    await page.context().clearCookies();
+  }
 });
 
 test('the menu shows the number of new entries, and updates it after a change', async ({

@@ -38,7 +38,7 @@ test('a book is bought, from its page to the checkout in a new tab', async ({ pa
   expect(state.items).toMatchObject([{ quantity: 2, price: { currencyCode: 'EUR' } }]);
 });
 
-test('a blocked tab shows a link to the checkout', async ({ page }) => {
+test('a blocked tab shows a link to the checkout', { tag: '@variant' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -54,7 +54,7 @@ test('a blocked tab shows a link to the checkout', async ({ page }) => {
   await expect(drawer.getByRole('button', { name: 'Finalizar compra' })).toBeVisible();
 });
 
-test('the drawer opens again in the moment it is closed', async ({ page }) => {
+test('the drawer opens again in the moment it is closed', { tag: '@variant' }, async ({ page }) => {
   await addFrom(page, book.handle);
   const drawer = await openCart(page);
   const opener = await cartButton(page).elementHandle();
@@ -166,7 +166,7 @@ test('an order that exceeds the stock waits until the visitor has seen the new q
   await expect(drawer.getByText('Solo quedan 19 ejemplares')).toBeVisible();
 });
 
-test('an order has a hundred lines at most', async ({ page }) => {
+test('an order has a hundred lines at most', { tag: '@variant' }, async ({ page }) => {
   const lines = Array.from({ length: 101 }, (_, index) =>
     storedLine(`gid://shopify/ProductVariant/${index + 1}`),
   );
@@ -182,7 +182,9 @@ test('an order has a hundred lines at most', async ({ page }) => {
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('the link to the checkout can be reached on a very low screen', async ({ page }) => {
+test('the link to the checkout can be reached on a very low screen', { tag: '@variant' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await storeLines(page, storedLine(await firstVariantOf(book.handle)));
   await page.goto('/tienda');
@@ -214,7 +216,9 @@ test("when the cart's code does not load, the button buys as without JavaScript"
 });
 
 for (const width of [360, 1440]) {
-  test(`the drawer is accessible and fits, ${width} px wide`, async ({ page }) => {
+  test(`the drawer is accessible and fits, ${width} px wide`, { tag: '@variant' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await addFrom(page, book.handle);
     const drawer = await openCart(page);
@@ -233,7 +237,9 @@ for (const width of [360, 1440]) {
 }
 
 for (const width of [320, 768]) {
-  test(`very long titles and a missing cover fit, ${width} px wide`, async ({ page }) => {
+  test(`very long titles and a missing cover fit, ${width} px wide`, { tag: '@variant' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.route('**/tienda/carrito', (route) =>
       route.fulfill({ json: { ok: false, error: 'failure' } }),

@@ -4,13 +4,14 @@ import { newInvitation } from '../../lib/auth/new-invitation.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
+import { insertEntries, newMark } from '../setup/entries.ts';
 import { expectMail } from '../setup/mail.ts';
-import { signIn } from '../setup/sign-in.ts';
+import { ageProofs, signIn } from '../setup/sign-in.ts';
 
 /** Who is who in the back-office (requirements 5.9 to 5.13): invitation, second factor, proof, sessions, record. */
 
 const password = 'cuatro palabras que no van juntas';
-const codeShape = /^[a-z\d]{4}(-[a-z\d]{4}){3}$/;
+const codeShape = /^[a-z\d]{4}(-[a-z\d]{4}){5}$/;
 const newAddress = () => `invitada-${crypto.randomUUID()}@dauro.test`;
 
 async function invite(page: Page, email: string): Promise<string> {
@@ -104,7 +105,7 @@ test('invited, signed up, second factor, work, new device, lost telephone, role 
   const later = await (await browser.newContext()).newPage();
   await signInAs(later, email);
   await later.getByRole('link', { name: 'No tengo el teléfono' }).click();
-  await later.getByLabel('Código de recuperación').fill('aaaa-bbbb-cccc-dddd');
+  await later.getByLabel('Código de recuperación').fill('aaaa-bbbb-cccc-dddd-eeee-ffff');
   await later.getByRole('button', { name: 'Usar el código' }).click();
   await expect(later.getByText('Ese código no es ninguno de los tuyos')).toBeVisible();
   await later.getByLabel('Código de recuperación').fill(recovery.toUpperCase());
@@ -186,9 +187,9 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing in account, invitation and second step at ${width} px`, async ({
-    page,
-  }) => {
+  test(`axe finds nothing in account, invitation and second step at ${width} px`, {
+    tag: '@variant',
+  }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     const { digest, link } = newInvitation({ email: newAddress(), role: 'staff', siteUrl: '' });
@@ -210,7 +211,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('an invitation is sent again, which ends the first link, and taken back', async ({ page }) => {
+test('an invitation is sent again, which ends the first link, and taken back', {
+  tag: '@variant',
+}, async ({ page }) => {
   const email = newAddress();
   await signIn(page, 'admin');
   const first = await invite(page, email);
@@ -231,10 +234,9 @@ test('an invitation is sent again, which ends the first link, and taken back', a
   await expect(visitor.getByText('La invitación ya no vale')).toBeVisible();
 });
 
-test('an account that exists accepts with its password, and a short one is replaced', async ({
-  page,
-  browser,
-}) => {
+test('an account that exists accepts with its password, and a short one is replaced', {
+  tag: '@variant',
+}, async ({ page, browser }) => {
   const email = newAddress();
   const secret = secretClient();
   const { error } = await secret.auth.signUp({ email, password: 'gtr83k' });
@@ -252,7 +254,9 @@ test('an account that exists accepts with its password, and a short one is repla
   await expect(own).toHaveURL('/admin');
 });
 
-test('a session that was just opened has nothing to prove', async ({ page }) => {
+test('a session that was just opened has nothing to prove', { tag: '@variant' }, async ({
+  page,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/auth/comprobacion?next=/admin/personas');
   // Just signed in: nothing to prove.
@@ -260,7 +264,121 @@ test('a session that was just opened has nothing to prove', async ({ page }) => 
   await expect(page.getByRole('link', { name: 'Confirmar que eres tú' })).toHaveCount(0);
 });
 
-test('somebody sees their sessions and ends the others', async ({ page, browser }) => {
+test.describe('a proof that is older than a quarter of an hour', { tag: '@variant' }, () => {
+  const confirm = 'Confirmar que eres tú';
+  /** A member of the staff with a password of their own. */
+  async function newMember(): Promise<string> {
+    const email = newAddress();
+    const { data } = await secretClient().auth.signUp({ email, password });
+    const user_id = data.user?.id ?? '';
+    await secretClient().from('user_roles').insert({ user_id, role: 'staff' });
+    return email;
+  }
+  async function giveAdminsPassword(page: Page): Promise<void> {
+    await expect(page.getByRole('heading', { name: 'Confirma que eres tú' })).toBeVisible();
+    await page.getByLabel('Contraseña').fill('granada-2026');
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+  }
+  /** Follows the link of a refusal, which opens another tab, so that what was typed stays. */
+  async function confirmElsewhere(page: Page): Promise<Page> {
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: confirm }).click();
+    return opened;
+  }
+
+  test('of a password: the page asks for it before a role is changed, and leads back', async ({
+    page,
+  }) => {
+    const email = await newMember();
+    const search = `/admin/personas?q=${encodeURIComponent(email)}`;
+    await signIn(page, 'admin');
+    await ageProofs(page.context());
+    await page.goto(search);
+    await page.getByRole('link', { name: confirm }).click();
+    await page.getByLabel('Contraseña').fill('granada-1492');
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
+    await giveAdminsPassword(page);
+    await expect(page).toHaveURL(search);
+    await expect(page.getByRole('link', { name: confirm })).toHaveCount(0);
+    const row = page.getByRole('row').filter({ hasText: email });
+    await row.getByText('Cambiar').last().click();
+    await row.getByRole('button', { name: 'Retirar el acceso' }).click();
+    const dialog = page.getByRole('alertdialog', { name: '¿Retirar el acceso?' });
+    await dialog.getByRole('button', { name: 'Retirar el acceso' }).click();
+    await expect(row).toContainText('Ninguno');
+  });
+
+  test('while somebody types: what was typed stays until the password is given in another tab', async ({
+    page,
+  }) => {
+    test.slow();
+    const email = newAddress();
+    await signIn(page, 'admin');
+    await page.goto('/admin/personas');
+    const form = page.getByRole('form', { name: 'Invitar' });
+    await form.getByLabel('Email').fill(email);
+    await ageProofs(page.context());
+    await form.getByRole('button', { name: 'Enviar invitación' }).click();
+    const other = await confirmElsewhere(page);
+    await giveAdminsPassword(other);
+    await expect(other).toHaveURL('/admin');
+    await expect(form.getByLabel('Email')).toHaveValue(email);
+    await form.getByRole('button', { name: 'Enviar invitación' }).click();
+    await expect(page.getByText('Invitación enviada').first()).toBeVisible();
+    await linkIn(email, 1);
+  });
+
+  test('before an export: the person is still there after the password', async ({ page }) => {
+    const mark = newMark();
+    await insertEntries('contact_messages', mark);
+    const email = `${mark}@prueba.example`;
+    await signIn(page, 'admin');
+    await page.goto('/admin/datos-personales');
+    await page.getByLabel('Email de la persona').fill(email);
+    await page.getByRole('button', { name: 'Ver qué hay' }).click();
+    await expect(page.getByRole('region', { name: email })).toBeVisible();
+    await ageProofs(page.context());
+    const copy = page.getByRole('button', { name: 'Descargar una copia (ZIP)' });
+    await copy.click();
+    await giveAdminsPassword(page);
+    await expect(page).toHaveURL('/admin/datos-personales');
+    await expect(page.getByRole('region', { name: email })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await copy.click();
+    expect((await download).suggestedFilename()).toMatch(/^datos-personales-.*\.zip$/);
+  });
+
+  test('of a second factor: its code is asked for before it is removed', async ({ page }) => {
+    test.slow();
+    await signInAs(page, await newMember());
+    await expect(page).toHaveURL('/admin/editorial');
+    await page.goto('/admin/cuenta');
+    await page.getByRole('button', { name: 'Añadir un dispositivo' }).click();
+    const totp = await readKey(page);
+    await giveCode(page, totp.generate(), 'Comprobar y activar');
+    await page.getByRole('button', { name: 'Los he guardado' }).click();
+    await expect(page).toHaveURL('/admin/cuenta');
+    await page.getByLabel('Cómo te llamas').fill('Rosario');
+    await ageProofs(page.context());
+    const remove = page.getByRole('button', { name: 'Quitar' });
+    await remove.click();
+    const other = await confirmElsewhere(page);
+    await expect(other.getByLabel('Contraseña')).toHaveCount(0);
+    await giveCode(other, totp.generate() === '000000' ? '111111' : '000000', 'Confirmar');
+    await expect(other.getByText('Ese código no es correcto o ya ha pasado')).toBeVisible();
+    await giveCode(other, nextCode(totp), 'Confirmar');
+    await expect(other).toHaveURL('/admin');
+    await expect(page.getByLabel('Cómo te llamas')).toHaveValue('Rosario');
+    await remove.click();
+    await expect(page.getByText('Aún no tienes ninguno.')).toBeVisible();
+  });
+});
+
+test('somebody sees their sessions and ends the others', { tag: '@variant' }, async ({
+  page,
+  browser,
+}) => {
   const email = newAddress();
   const { data } = await secretClient().auth.signUp({ email, password });
   const user_id = data.user?.id ?? '';

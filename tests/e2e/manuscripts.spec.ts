@@ -85,7 +85,9 @@ test('a proposal is read, marked, assigned and refused, by mouse', async ({ page
   await removeEntries('editorial_submissions', proposal.mark);
 });
 
-test('a proposal is read, marked, assigned and refused, by keyboard', async ({ page }) => {
+test('a proposal is read, marked, assigned and refused, by keyboard', { tag: '@variant' }, async ({
+  page,
+}) => {
   test.slow();
   const proposal = await newProposal();
   await page.goto(`/admin/editorial?q=${proposal.mark}`);
@@ -113,10 +115,9 @@ test('a proposal is read, marked, assigned and refused, by keyboard', async ({ p
   await removeEntries('editorial_submissions', proposal.mark);
 });
 
-test('the second of two people who change the state or the assignment gets a conflict', async ({
-  page,
-  context,
-}) => {
+test('the second of two people who change the state or the assignment gets a conflict', {
+  tag: '@variant',
+}, async ({ page, context }) => {
   const { mark, id } = await newProposal();
   await signIn(page, 'equipo');
   const other = await context.newPage();
@@ -138,7 +139,9 @@ test('the second of two people who change the state or the assignment gets a con
   await removeEntries('editorial_submissions', mark);
 });
 
-test('a report is kept when the page is left or the session has expired', async ({ page }) => {
+test('a report is kept when the page is left or the session has expired', {
+  tag: '@variant',
+}, async ({ page }) => {
   const { mark, id } = await newProposal();
   await page.goto(`/admin/editorial/${id}`);
   await signIn(page, 'equipo');
@@ -159,7 +162,9 @@ test('a report is kept when the page is left or the session has expired', async 
   await removeEntries('editorial_submissions', mark);
 });
 
-test('words typed while a report or a note is being saved stay', async ({ page }) => {
+test('words typed while a report or a note is being saved stay', { tag: '@variant' }, async ({
+  page,
+}) => {
   const { mark, id } = await newProposal();
   await signIn(page, 'equipo');
   await page.goto(`/admin/editorial/${id}`);
@@ -186,10 +191,9 @@ test('words typed while a report or a note is being saved stay', async ({ page }
   await removeEntries('editorial_submissions', mark);
 });
 
-test('a report typed on an older version is not saved over that of another tab', async ({
-  page,
-  context,
-}) => {
+test('a report typed on an older version is not saved over that of another tab', {
+  tag: '@variant',
+}, async ({ page, context }) => {
   const { mark, id } = await newProposal();
   await signIn(page, 'equipo');
   const other = await context.newPage();
@@ -228,7 +232,10 @@ test('a report typed on an older version is not saved over that of another tab',
   await removeEntries('editorial_submissions', mark);
 });
 
-test('two tabs with the same letter send it once', async ({ page, context }) => {
+test('two tabs with the same letter send it once', { tag: '@variant' }, async ({
+  page,
+  context,
+}) => {
   const { mark, id } = await newProposal();
   await signIn(page, 'equipo');
   const other = await context.newPage();
@@ -248,7 +255,7 @@ test('two tabs with the same letter send it once', async ({ page, context }) => 
   await removeEntries('editorial_submissions', mark);
 });
 
-test('lists are filtered by assignment', async ({ page }) => {
+test('lists are filtered by assignment', { tag: '@variant' }, async ({ page }) => {
   const mark = newMark();
   const ids = await insertEntries('services_contacts', mark, 2);
   await page.goto(`/admin/servicios/${ids[0]}`);
@@ -324,9 +331,26 @@ test.describe('the board', () => {
     await expect(page.getByRole('link', { name: `Rosario Peña ${mark}` })).toBeFocused();
     await removeEntries('editorial_submissions', mark);
   });
+
+  for (const width of [360, 1440]) {
+    test(`has a button for a column out of sight at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/admin/editorial/tablero');
+      await signIn(page, 'equipo');
+      const heading = page.getByRole('heading', { name: /^Retirada \d/ });
+      if (width === 1440) await expect(heading).not.toBeInViewport();
+      const buttons = page.getByRole('list', { name: 'Ir a una columna' }).getByRole('button');
+      await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+      await buttons.last().press('Enter');
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('summary').filter({ has: heading })).toBeFocused();
+    });
+  }
 });
 
-test('admins edit letters, and unknown placeholders are refused', async ({ page }) => {
+test('admins edit letters, and unknown placeholders are refused', { tag: '@variant' }, async ({
+  page,
+}) => {
   const { mark, id } = await newProposal();
   await page.goto('/admin/cartas');
   await signIn(page, 'admin');

@@ -119,9 +119,9 @@ for (const [how, press] of [
   });
 }
 
-test('erasing a person removes an account without roles, and keeps one with roles', async ({
-  page: view,
-}) => {
+test('erasing a person removes an account without roles, and keeps one with roles', {
+  tag: '@variant',
+}, async ({ page: view }) => {
   const email = addressOf(newMark());
   // A client that signs up keeps the session of the new account, so a new client is needed.
   const made = await secretClient().auth.signUp({ email, password: 'granada-2026' });
@@ -152,7 +152,9 @@ test('erasing a person removes an account without roles, and keeps one with role
   await expect(view.getByRole('list', { name: 'Registro' })).toContainText('de una persona');
 });
 
-test('entries are listed a month before their retention ends', async ({ page: view }) => {
+test('entries are listed a month before their retention ends', { tag: '@variant' }, async ({
+  page: view,
+}) => {
   const mark = newMark();
   const soon = new Date();
   soon.setUTCMonth(soon.getUTCMonth() - 12);
@@ -183,7 +185,9 @@ test('staff can neither open the page nor export from it', async ({ page: view }
 });
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing at ${width} px, with a person shown`, async ({ page: view }) => {
+  test(`axe finds nothing at ${width} px, with a person shown`, { tag: '@variant' }, async ({
+    page: view,
+  }) => {
     await view.setViewportSize({ width, height: 900 });
     const { email, mark } = await somebody();
     await view.goto(page);

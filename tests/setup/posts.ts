@@ -74,6 +74,12 @@ export async function openEditor(page: Page, id: string) {
   await expect(page.getByRole('textbox', { name: 'Contenido', exact: true })).toBeVisible();
 }
 
+/** Opens the settings of the post, which are a drawer in windows under 1024 px. */
+export async function openSettings(page: Page) {
+  const opener = button(page, 'Ajustes');
+  if (await opener.isVisible()) await opener.click();
+}
+
 /** Switches from the visual editor to the text field, which is then labelled 'Contenido'. */
 export async function writeMarkdown(page: Page) {
   await button(page, 'Markdown').click();

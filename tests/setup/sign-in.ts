@@ -5,6 +5,9 @@ import {
   sessionCookieOptions,
   withSignedInMarker,
 } from '../../lib/supabase/session-cookie.ts';
+import { loadKeys } from '../../local/supabase/keys.ts';
+import { dataPaths } from '../../local/supabase/paths.ts';
+import { signToken } from '../../local/supabase/tokens.ts';
 import { need } from './backend.ts';
 import { siteEnvironment } from './site-environment.ts';
 
@@ -60,14 +63,38 @@ export async function signInByForm(page: Page, account: Account): Promise<void> 
   await page.waitForLoadState();
 }
 
+type Session = { access_token: string; expires_at: number };
+
 /** Makes the access token of the session look expired, so that the next page has to refresh it. */
-export async function expireSession(context: BrowserContext): Promise<void> {
+export const expireSession = (context: BrowserContext): Promise<void> =>
+  changeSession(context, (session) => ({ ...session, expires_at: 1_000_000_000 }));
+
+/**
+ * Makes password and second factor look given 16 minutes ago: in the access token, where the site and the policies read
+ * it, signed anew with the key of the embedded service.
+ */
+export async function ageProofs(context: BrowserContext): Promise<void> {
+  const { jwtSecret } = await loadKeys(dataPaths(process.env['DATA_DIR'] ?? '.local').keys);
+  await changeSession(context, (session) => {
+    const [, content = ''] = session.access_token.split('.');
+    const claims: { amr: { method: string; timestamp: number }[] } = JSON.parse(
+      Buffer.from(content, 'base64url').toString(),
+    );
+    const amr = claims.amr.map((proof) => ({ ...proof, timestamp: proof.timestamp - 16 * 60 }));
+    return { ...session, access_token: signToken({ ...claims, amr }, jwtSecret) };
+  });
+}
+
+async function changeSession(
+  context: BrowserContext,
+  change: (session: Session) => Session,
+): Promise<void> {
   const stored = (await context.cookies())
-    .filter(({ name }) => name.startsWith('sb-dauro-auth-token'))
+    .filter(({ name }) => name.includes(sessionCookieName))
     .sort((one, other) => one.name.localeCompare(other.name));
   const whole = stored.map(({ value }) => value).join('');
   const session = JSON.parse(Buffer.from(whole.slice('base64-'.length), 'base64url').toString());
-  const text = JSON.stringify({ ...session, expires_at: 1_000_000_000 });
+  const text = JSON.stringify(change(session));
   const value = `base64-${Buffer.from(text).toString('base64url')}`;
   const [first, ...others] = stored;
   if (!first) throw new Error('Nobody is signed in');

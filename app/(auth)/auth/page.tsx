@@ -7,7 +7,7 @@ import {
   ResetView,
   SignInView,
   SignUpView,
-} from '@/components/auth/auth-views';
+} from '@/app/(auth)/auth/auth-views';
 import { Callout } from '@/components/ui/callout';
 import { TabLinks } from '@/components/ui/tab-links';
 import { getCaller, secondStepAddress } from '@/lib/auth/session';

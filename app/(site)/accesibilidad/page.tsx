@@ -1,4 +1,4 @@
-import { LegalPage } from '@/components/marketing/legal-page';
+import { LegalPage } from '@/app/(site)/_legal/legal-page';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = metadataOf('/accesibilidad');

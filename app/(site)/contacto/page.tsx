@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { ContactDetails, ContactHero, OtherForms } from '@/components/marketing/contact';
+import { ContactDetails, ContactHero, OtherForms } from '@/app/(site)/contacto/sections';
+import { SubmissionForm } from '@/components/forms/submission-form';
 import { JsonLd } from '@/components/seo/json-ld';
-import { SubmissionForm } from '@/components/submissions/submission-form';
 import { Container, Heading } from '@/components/ui/heading';
 import { env } from '@/lib/env';
 import { breadcrumbJsonLd, localBusinessJsonLd } from '@/lib/seo/json-ld/site';

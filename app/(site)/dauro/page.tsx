@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { ArmIndex, GroupHero } from '@/components/marketing/group';
-import { CallBand, FactRow, TextSpread } from '@/components/marketing/sections';
+import { ArmIndex, GroupHero } from '@/app/(site)/dauro/sections';
+import { CallBand, FactRow, TextSpread } from '@/components/layout/sections';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';

@@ -1,7 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { FailureReason, FeedDownload } from '@/components/blog/feed-download';
+import { FailureReason, FeedDownload } from '@/app/(site)/feed/feed-download';
 import { PostDate } from '@/components/blog/post-teaser';
-import { PageIntro } from '@/components/marketing/sections';
+import { PageIntro } from '@/components/layout/sections';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
 import { getFeedPosts } from '@/lib/blog/feed-posts';

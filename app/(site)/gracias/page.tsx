@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ContactHero } from '@/components/marketing/contact';
+import { ContactHero } from '@/app/(site)/contacto/sections';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { metadataOf } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { EnquirySection } from '@/components/marketing/sections';
-import { ServiceEntries, ServicesHero, services } from '@/components/marketing/services';
+import { ServiceEntries, ServicesHero, services } from '@/app/(site)/servicios/sections';
+import { EnquirySection } from '@/components/layout/sections';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 

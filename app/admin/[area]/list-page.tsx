@@ -88,8 +88,7 @@ function FilterForm({ address, filter, staff }: FilterFormProps) {
   const { admin, review } = useMessages();
   const { filter: texts, status: names } = admin;
   const { assign } = review;
-  const filtered = isFiltered(filter);
-  const half = `min-w-0 ${filtered ? 'max-sm:col-span-2' : ''}`;
+  const { estado, asignado, desde, hasta } = filter;
   return (
     <ListFilter
       action={address}
@@ -100,8 +99,8 @@ function FilterForm({ address, filter, staff }: FilterFormProps) {
       order={filter.orden}
       submit={texts.submit}
       clear={texts.clear}
-      isFiltered={filtered}
-      buttonsClassName={`lg:col-span-full 2xl:col-span-1 ${filtered ? 'max-sm:col-span-2' : 'xl:col-span-1'}`}
+      inUse={[estado, asignado, desde, hasta].filter(Boolean).length}
+      buttonsClassName={`lg:col-span-full 2xl:col-span-1 ${isFiltered(filter) ? '' : 'xl:col-span-1'}`}
       className="grid grid-cols-2 items-end lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(8rem,20rem)_9.5rem_9.5rem_minmax(8rem,10rem)_minmax(8rem,12rem)_auto]"
     >
       {(['desde', 'hasta'] as const).map((name) => (
@@ -113,7 +112,7 @@ function FilterForm({ address, filter, staff }: FilterFormProps) {
         defaultValue={filter.estado}
         placeholder={texts.all}
         options={statuses.map((value) => ({ value, label: names[value] }))}
-        className={half}
+        className="min-w-0"
       />
       <SelectField
         name="asignado"
@@ -127,7 +126,7 @@ function FilterForm({ address, filter, staff }: FilterFormProps) {
           })),
           ...staff.map(({ id, email }) => ({ value: id, label: email })),
         ]}
-        className={half}
+        className="min-w-0"
       />
     </ListFilter>
   );

@@ -11,8 +11,12 @@ import {
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { isBlogCategory } from '@/lib/blog/types';
 
-const listAddress = (kind: Counted) =>
+export const listAddress = (kind: Counted) =>
   (kind === 'posts' ? '/admin/blog-posts' : `/admin/${kind}`) as Route;
+
+/** As many columns as fit, of 20 rem at least. */
+export const columns =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-10 *:min-w-0';
 
 export function Counters({ counters }: { counters: Counter[] }) {
   const t = useTranslations('admin');
@@ -39,25 +43,27 @@ export function Counters({ counters }: { counters: Counter[] }) {
 }
 
 export async function NewestLists({ newest }: Pick<Dashboard, 'newest'>) {
-  const t = await getTranslations('admin');
-  const lists = Object.entries(newest) as [Counted, Newest[]][];
+  const t = await getTranslations();
+  const labels = await codeLabels();
+  const lists = (Object.entries(newest) as [Counted, Newest[]][]).filter(([, rows]) => rows.length);
+  if (lists.length === 0) return null;
+
+  const inWords = (value: string): string =>
+    isBlogCategory(value) ? t(`blog.categories.${value}`) : labels.choice(value);
+
   return (
     <section aria-labelledby="lo-ultimo" className="mt-12">
       <h2 id="lo-ultimo" className="mb-4 font-medium font-sans text-body">
-        {t('dashboard.newest')}
+        {t('admin.dashboard.newest')}
       </h2>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-2 xl:grid-cols-6">
+      <div className={columns}>
         {lists.map(([kind, rows]) => (
-          <div
-            key={kind}
-            className="border-ink border-t-[1.5px] pt-3 lg:last:col-span-2 xl:col-span-2 xl:nth-[n+4]:col-span-3"
-          >
-            <h3 className="mb-2 font-medium font-sans text-small">{t(`menu.${kind}`)}</h3>
-            {rows.length > 0 ? (
-              <NewestList kind={kind} rows={rows} />
-            ) : (
-              <p className="text-ink-soft text-small">{t('dashboard.nothing')}</p>
-            )}
+          <div key={kind} className="border-ink border-t-[1.5px] pt-3">
+            <h3 className="mb-2 font-medium font-sans text-small">{t(`admin.menu.${kind}`)}</h3>
+            <ItemList
+              rows={rows.map((row) => ({ ...row, detail: inWords(row.detail) }))}
+              withStatus
+            />
           </div>
         ))}
       </div>
@@ -65,38 +71,35 @@ export async function NewestLists({ newest }: Pick<Dashboard, 'newest'>) {
   );
 }
 
-async function NewestList({ kind, rows }: { kind: Counted; rows: Newest[] }) {
-  const t = await getTranslations();
-  const labels = await codeLabels();
-  const address = (id: string) =>
+type ItemListProps = { rows: Newest[]; withStatus: boolean };
+
+export function ItemList({ rows, withStatus }: ItemListProps) {
+  const pathOf = ({ kind, id }: Newest) =>
     (kind === 'posts' ? `/admin/blog-posts/edit/${id}` : `${listAddress(kind)}/${id}`) as Route;
-
-  function detail(value: string): string {
-    return isBlogCategory(value) ? t(`blog.categories.${value}`) : labels.choice(value);
-  }
-
   return (
     <ul>
       {rows.map((row) => (
         <li key={row.id} className="flex items-start gap-3 border-line border-b py-2 text-small">
           <div className="min-w-0 flex-1">
             <AdminLink
-              href={address(row.id)}
+              href={pathOf(row)}
               dir="auto"
               className="line-clamp-1 min-h-6 underline underline-offset-4 wrap-anywhere"
             >
               {row.title}
             </AdminLink>
             <p className="line-clamp-1 text-caption text-ink-soft wrap-anywhere">
-              <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>
-              <span>{` · ${detail(row.detail)}`}</span>
+              <time dateTime={row.moment}>{formatDateTime(row.moment)}</time>
+              {row.detail ? <span>{` · ${row.detail}`}</span> : null}
             </p>
           </div>
-          {kind === 'posts' ? (
-            <PostStatusBadge status={row.status} />
-          ) : (
-            <StatusBadge value={row.status} />
-          )}
+          {withStatus ? (
+            row.kind === 'posts' ? (
+              <PostStatusBadge status={row.status} />
+            ) : (
+              <StatusBadge value={row.status} />
+            )
+          ) : null}
         </li>
       ))}
     </ul>

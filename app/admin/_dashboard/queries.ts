@@ -1,22 +1,23 @@
 import 'server-only';
+import { countWaiting } from '@/app/admin/_frame/waiting-counts';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { assertStaff } from '@/lib/auth/session';
 import { areaNames, type FormArea } from '@/lib/form-areas';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSessionClient } from '@/lib/supabase/server';
 import { dayOf } from '@/lib/time/madrid';
+import { workingHoursBefore } from '@/lib/time/working-hours';
 
 export const counted: readonly Counted[] = [...areaNames, 'posts'];
 export type Counted = FormArea | 'posts';
 
 export type Counter = { kind: Counted; total: number; thisWeek: number };
-export type Newest = {
-  id: string;
-  createdAt: string;
-  title: string;
-  detail: string;
-  status: string;
-};
+/** A row of one of the lists. `moment`: when it came, will be public or was last saved, ISO 8601. */
+export type Item = { kind: Counted; id: string; moment: string; title: string; status: string };
+export type Newest = Item & { detail: string };
+
+/** What may wait for the caller; `dashboard_tasks` says what each is. */
+export type TaskName = 'overdue' | 'assigned' | 'planned' | 'draft';
 /** The number of enquiries by kind in the week that begins on `monday` (`2026-11-16`). */
 export type Week = { monday: string; total: number; byKind: Partial<Record<Counted, number>> };
 
@@ -25,11 +26,18 @@ export type Dashboard = {
   weeks: Week[];
   /** Only the lists that the caller may work on, like the counters. */
   newest: Partial<Record<Counted, Newest[]>>;
+  /** At most 100 rows of each. */
+  tasks: Record<TaskName, Item[]>;
+  /** The number of new entries of each list that has some. */
+  unread: { area: FormArea; count: number }[];
 };
 
 type Functions = Database['public']['Functions'];
 
 const weekCount = 12;
+/** The site promises an answer within 48 working hours (requirement 1.13); manuscripts are read for longer. */
+const answerHours = 48;
+const answered = areaNames.filter((area) => area !== 'editorial');
 const weekMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** All data of the dashboard. Staff only; throws when it cannot be loaded. */
@@ -37,12 +45,17 @@ export async function readDashboard(now = new Date()): Promise<Dashboard> {
   const { roles } = await assertStaff('office');
   const shown = counted.filter((kind) => mayWorkOn(roles, kind));
   const supabase = await createSessionClient();
-  const [counts, weeks, newest] = await Promise.all([
+  const [counts, weeks, newest, tasks, waiting] = await Promise.all([
     supabase.rpc('dashboard_counts'),
     supabase.rpc('enquiries_per_week', { weeks: weekCount }),
     supabase.rpc('dashboard_newest'),
+    supabase.rpc('dashboard_tasks', {
+      overdue_before: workingHoursBefore(now, answerHours).toISOString(),
+      answered,
+    }),
+    countWaiting(),
   ]);
-  const error = counts.error ?? weeks.error ?? newest.error;
+  const error = counts.error ?? weeks.error ?? newest.error ?? tasks.error;
   if (error) throw new Error('The dashboard could not be read', { cause: error });
   return {
     counters: shown.map((kind) => {
@@ -51,6 +64,28 @@ export async function readDashboard(now = new Date()): Promise<Dashboard> {
     }),
     weeks: fillWeeks(weeks.data ?? [], now),
     newest: groupNewest(newest.data ?? [], shown),
+    tasks: groupTasks(tasks.data ?? [], shown),
+    unread: areaNames.flatMap((area) => {
+      const count = mayWorkOn(roles, area) ? waiting[area] : 0;
+      return count ? [{ area, count }] : [];
+    }),
+  };
+}
+
+function groupTasks(
+  rows: Functions['dashboard_tasks']['Returns'],
+  shown: readonly Counted[],
+): Dashboard['tasks'] {
+  const rowsOf = (name: TaskName) =>
+    rows.flatMap(({ task, ...row }): Item[] => {
+      const kind = shown.find((known) => task === name && known === row.kind);
+      return kind ? [{ ...row, kind }] : [];
+    });
+  return {
+    overdue: rowsOf('overdue'),
+    assigned: rowsOf('assigned'),
+    planned: rowsOf('planned'),
+    draft: rowsOf('draft'),
   };
 }
 
@@ -84,7 +119,7 @@ function groupNewest(
   for (const list of shown) {
     newest[list] = rows
       .filter(({ kind }) => kind === list)
-      .map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }));
+      .map(({ created_at, ...row }) => ({ ...row, kind: list, moment: created_at }));
   }
   return newest;
 }

@@ -23,14 +23,10 @@ function elementsOf(node: ReactNode): unknown[] {
   return [node.type, ...elementsOf(node.props.children)];
 }
 
-it('shows a sentence instead of a chart when there were no enquiries', async () => {
-  const empty = await WeekChart({ weeks: weeksOf([0, 0, 0]) });
-  expect(JSON.stringify(empty)).toContain(admin.dashboard.chartEmpty);
-  expect(elementsOf(empty)).not.toContain(StackedBars);
+it('is left out when there were no enquiries', async () => {
+  expect(await WeekChart({ weeks: weeksOf([0, 0, 0]) })).toBeNull();
 });
 
 it('draws the chart when there were enquiries', async () => {
-  const drawn = await WeekChart({ weeks: weeksOf([0, 3, 1]) });
-  expect(elementsOf(drawn)).toContain(StackedBars);
-  expect(JSON.stringify(drawn)).not.toContain(admin.dashboard.chartEmpty);
+  expect(elementsOf(await WeekChart({ weeks: weeksOf([0, 3, 1]) }))).toContain(StackedBars);
 });

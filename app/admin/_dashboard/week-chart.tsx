@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { Counted, Week } from '@/app/admin/_dashboard/queries';
-import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
+import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { toSpanishDate } from '@/lib/time/madrid';
 
 type Props = {
@@ -83,35 +83,28 @@ const kinds = [
 ] as const satisfies { kind: Counted; fill: string }[];
 
 export async function WeekChart({ weeks }: { weeks: Week[] }) {
-  const t = await getTranslations('admin');
   const sum = weeks.reduce((total, week) => total + week.total, 0);
+  if (sum === 0) return null;
+  const t = await getTranslations('admin');
   return (
     <section aria-labelledby="por-semana" className="mt-10">
       <h2 id="por-semana" className="mb-3 font-medium font-sans text-body">
         {t('dashboard.chart')}
       </h2>
-      {sum === 0 ? (
-        <p className="border-line border-y py-6 text-ink-soft text-small">
-          {t('dashboard.chartEmpty')}
-        </p>
-      ) : (
-        <>
-          <StackedBars
-            label={t('dashboard.chartSummary', { total: sum, last: weeks.at(-1)?.total ?? 0 })}
-            series={kinds.map(({ kind, fill }) => ({ label: t(`menu.${kind}`), fill }))}
-            bars={weeks.map(({ monday, byKind }) => ({
-              label: toSpanishDate(monday),
-              values: kinds.map(({ kind }) => byKind[kind] ?? 0),
-            }))}
-          />
-          <details className="mt-3">
-            <summary className="inline-flex min-h-6 items-center text-small underline underline-offset-4">
-              {t('dashboard.chartTable')}
-            </summary>
-            <WeekTable weeks={weeks} />
-          </details>
-        </>
-      )}
+      <StackedBars
+        label={t('dashboard.chartSummary', { total: sum, last: weeks.at(-1)?.total ?? 0 })}
+        series={kinds.map(({ kind, fill }) => ({ label: t(`menu.${kind}`), fill }))}
+        bars={weeks.map(({ monday, byKind }) => ({
+          label: toSpanishDate(monday),
+          values: kinds.map(({ kind }) => byKind[kind] ?? 0),
+        }))}
+      />
+      <details className="mt-3">
+        <summary className="inline-flex min-h-6 items-center text-small underline underline-offset-4">
+          {t('dashboard.chartTable')}
+        </summary>
+        <WeekTable weeks={weeks} />
+      </details>
     </section>
   );
 }

@@ -4,20 +4,20 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminLink, AdminNavigation, AdminPageArea, MenuLink } from '@/app/admin/_frame/navigation';
 import { CommandPalette } from '@/app/admin/_frame/palette/command-palette';
+import {
+  Sidebar,
+  SidebarGroup,
+  SidebarMenuLabel,
+  SidebarProvider,
+  SidebarTrigger,
+} from '@/app/admin/_frame/ui/sidebar';
+import { readSidebar, sidebarCookie } from '@/app/admin/_frame/ui/sidebar-cookie';
 import { WaitingBadge, WaitingProvider } from '@/app/admin/_frame/waiting';
 import type { Waiting } from '@/app/admin/_frame/waiting-counts';
 import { StarMark } from '@/components/art/marks';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import {
-  Sidebar,
-  SidebarMenu,
-  SidebarMenuLabel,
-  SidebarProvider,
-  SidebarTrigger,
-} from '@/components/ui/sidebar';
-import { readSidebar, sidebarCookie } from '@/components/ui/sidebar-cookie';
 import { mayWorkOn, workOf } from '@/lib/auth/roles';
 import { areaNames, type FormArea, isFormArea } from '@/lib/form-areas';
 import { site } from '@/lib/site';
@@ -35,23 +35,42 @@ type MenuKey =
   | 'estado'
   | 'cuenta';
 
-/** The menu entries of the back-office in order. Labels: messages `admin.menu`. */
-const entries: readonly { key: MenuKey; href: Route }[] = [
-  { key: 'dashboard', href: '/admin' },
-  { key: 'posts', href: '/admin/blog-posts' },
-  ...areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
-  { key: 'calendario', href: '/admin/calendario' as Route },
-  { key: 'imagenes', href: '/admin/imagenes' as Route },
-  { key: 'personas', href: '/admin/personas' },
-  { key: 'datos-personales', href: '/admin/datos-personales' as Route },
-  { key: 'registro', href: '/admin/registro' as Route },
-  { key: 'cartas', href: '/admin/cartas' as Route },
-  { key: 'estado', href: '/admin/estado' as Route },
+type Entry = { key: MenuKey; href: Route };
+type Group = { name: 'contents' | 'inboxes' | 'house' | null; entries: readonly Entry[] };
+
+/** The entries of the menu and of Ctrl+K by group. Labels: messages `admin.menu` and `admin.menuGroups`. */
+const groups: readonly Group[] = [
+  { name: null, entries: [{ key: 'dashboard', href: '/admin' }] },
+  {
+    name: 'contents',
+    entries: [
+      { key: 'posts', href: '/admin/blog-posts' },
+      { key: 'calendario', href: '/admin/calendario' },
+      { key: 'imagenes', href: '/admin/imagenes' },
+    ],
+  },
+  {
+    name: 'inboxes',
+    entries: areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
+  },
+  {
+    name: 'house',
+    entries: [
+      { key: 'personas', href: '/admin/personas' },
+      { key: 'datos-personales', href: '/admin/datos-personales' },
+      { key: 'cartas', href: '/admin/cartas' },
+      { key: 'registro', href: '/admin/registro' },
+      { key: 'estado', href: '/admin/estado' },
+    ],
+  },
 ];
 
-/** The entries to show. The pages check the permission themselves. */
+/** The groups to show, without empty ones. The pages check the permission themselves. */
 const menuFor = (roles: readonly string[]) =>
-  entries.filter(({ href }) => mayWorkOn(roles, workOf(href)));
+  groups.flatMap(({ name, entries }) => {
+    const allowed = entries.filter(({ href }) => mayWorkOn(roles, workOf(href)));
+    return allowed.length > 0 ? [{ name, entries: allowed }] : [];
+  });
 
 const paths: Record<MenuKey, string> = {
   dashboard: 'M4 13V4h7v9zM13 20v-9h7v9zM4 20v-4h7v4zM13 8V4h7v4z',
@@ -80,15 +99,17 @@ async function AdminMenu({ roles }: { roles: readonly string[] }) {
   const t = await getTranslations('admin');
   return (
     <nav aria-label={t('menuLabel')}>
-      <SidebarMenu>
-        {menuFor(roles).map(({ key, href }) => (
-          <li key={key}>
-            <MenuLink href={href} label={t(`menu.${key}`)} icon={<MenuIcon of={key} />}>
-              {isFormArea(key) ? <WaitingBadge area={key} /> : null}
-            </MenuLink>
-          </li>
-        ))}
-      </SidebarMenu>
+      {menuFor(roles).map(({ name, entries }) => (
+        <SidebarGroup key={name} label={name ? t(`menuGroups.${name}`) : undefined}>
+          {entries.map(({ key, href }) => (
+            <li key={key}>
+              <MenuLink href={href} label={t(`menu.${key}`)} icon={<MenuIcon of={key} />}>
+                {isFormArea(key) ? <WaitingBadge area={key} /> : null}
+              </MenuLink>
+            </li>
+          ))}
+        </SidebarGroup>
+      ))}
       <div className="mt-3 border-line border-t pt-3">
         <MenuLink href="/admin/cuenta" label={t('menu.cuenta')} icon={<MenuIcon of="cuenta" />} />
       </div>
@@ -144,16 +165,22 @@ function Brand() {
 
 async function Header({ name, email, roles }: Pick<Props, 'name' | 'email' | 'roles'>) {
   const t = await getTranslations('admin');
-  const pages = menuFor(roles).map(({ key, href }) => ({ href, label: t(`menu.${key}`) }));
+  const groupsOfPages = menuFor(roles).map(({ name, entries }) => ({
+    heading: name ? t(`menuGroups.${name}`) : t('palette.pages'),
+    pages: [
+      ...entries.map(({ key, href }) => ({ href, label: t(`menu.${key}`) })),
+      ...(name === 'contents'
+        ? [{ href: '/admin/blog-posts/new', label: t('palette.newPost') }]
+        : []),
+    ],
+  }));
   return (
     <header
       data-print="hide"
       className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-line border-b bg-paper px-2 md:px-6"
     >
       <SidebarTrigger label={t('toggleMenu')} openLabel={t('openMenu')} />
-      <CommandPalette
-        pages={[...pages, { href: '/admin/blog-posts/new', label: t('palette.newPost') }]}
-      />
+      <CommandPalette groups={groupsOfPages} />
       <AdminLink
         href="/admin/cuenta"
         aria-label={`${t('menu.cuenta')}: ${email}`}

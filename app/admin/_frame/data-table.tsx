@@ -12,9 +12,9 @@ import {
   useState,
 } from 'react';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/input';
-import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { cn } from '@/lib/utils';
 
 const SelectionContext = createContext<readonly string[]>([]);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { Badge } from '@/components/ui/badge';
+import { Badge } from '@/app/admin/_frame/ui/badge';
 import { isChoice } from '@/lib/form-areas';
 import { isStatus, type Status, statuses } from '@/lib/submissions/statuses';
 import { dayOf, toSpanishDate, toWallClock } from '@/lib/time/madrid';

@@ -1,10 +1,11 @@
 import type { Route } from 'next';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type DataColumn, DataTable } from '@/app/admin/_frame/data-table';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { Field } from '@/components/forms/field';
-import { Button } from '@/components/ui/button';
+import { Button, buttonVariants } from '@/components/ui/button';
 import type { ListPosition, Page } from '@/lib/paging/keyset';
 import { sortLink } from '@/lib/paging/sort';
 import { longestTerm } from '@/lib/text/search-term';
@@ -20,24 +21,30 @@ type ListFilterProps = {
   termClassName?: string;
   order?: string;
   submit: string;
-  /** The label of the link to the unfiltered list, shown while a filter is set. */
+  /** The label of the link to the unfiltered list, shown while a term or a filter is set. */
   clear: string;
-  isFiltered: boolean;
+  /** How many filters besides the term are set. */
+  inUse?: number;
   buttonsClassName?: string;
   className?: string;
+  /** The filters besides the term. */
   children?: ReactNode;
 };
 
-/** Filters a list by an ordinary GET form, so that the filter is part of the address. */
+/**
+ * Filters a list by an ordinary GET form, so that the filter is part of the address. Below 1024 px a `<details>` without
+ * content folds the filters that follow it, without a script; from there on they always stand in the form's grid.
+ */
 export function ListFilter({
   action,
   label,
   term,
   order,
-  isFiltered,
+  inUse = 0,
   className,
   ...rest
 }: ListFilterProps) {
+  const t = useTranslations('admin.filter');
   const { termLabel, termHint, termClassName, submit, clear, buttonsClassName, children } = rest;
   return (
     <search>
@@ -59,12 +66,24 @@ export function ListFilter({
           maxLength={longestTerm}
           className={termClassName}
         />
-        {children}
+        {children ? (
+          <>
+            <details className="peer open:max-lg:col-span-2 lg:hidden">
+              <summary className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+                <span>{t('open')}</span>
+                {inUse > 0 ? <span>{` (${inUse})`}</span> : null}
+              </summary>
+            </details>
+            <div className="contents max-lg:peer-not-open:not-has-[:invalid]:hidden">
+              {children}
+            </div>
+          </>
+        ) : null}
         <div className={cn('flex flex-wrap items-center gap-3', buttonsClassName)}>
           <Button type="submit" variant="ink" size="sm">
             {submit}
           </Button>
-          {isFiltered ? (
+          {term !== '' || inUse > 0 ? (
             <AdminLink href={action} button="ghost">
               {clear}
             </AdminLink>

@@ -4,9 +4,9 @@ import { clsx } from 'clsx';
 import type { Route } from 'next';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ComponentProps, createContext, type ReactNode, use, useTransition } from 'react';
+import { SidebarMenuLabel } from '@/app/admin/_frame/ui/sidebar';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { SidebarMenuLabel } from '@/components/ui/sidebar';
 
 type Navigate = (href: ComponentProps<typeof Link>['href']) => void;
 
@@ -73,7 +73,7 @@ export function MenuLink({ href, label, icon, children }: Props) {
       href={href}
       aria-current={current ? 'page' : undefined}
       className={clsx(
-        'group/item relative flex min-h-11 items-center gap-3 rounded-sm px-3.5 text-small transition-colors hover:bg-paper-deep',
+        'group/item relative flex min-h-11 items-center gap-3 rounded-sm px-3.5 text-small transition-colors hover:bg-paper-deep md:min-h-9',
         current && 'bg-paper-deep font-medium text-accent',
       )}
     >

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
-import { SidebarMenuBadge } from '@/components/ui/sidebar';
+import { SidebarMenuBadge } from '@/app/admin/_frame/ui/sidebar';
 import type { FormArea } from '@/lib/form-areas';
 
 type Waiting = Partial<Record<FormArea, number>>;

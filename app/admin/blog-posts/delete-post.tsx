@@ -7,8 +7,6 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { AdminForm, ExportButton, useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { useSelection } from '@/app/admin/_frame/data-table';
-import { removePost, removePosts, unpublish } from '@/app/admin/blog-posts/actions';
-import { noticeOf } from '@/components/forms/texts';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -16,7 +14,9 @@ import {
   AlertDialogContent,
   AlertDialogDescription,
   AlertDialogTitle,
-} from '@/components/ui/alert-dialog';
+} from '@/app/admin/_frame/ui/alert-dialog';
+import { removePost, removePosts, unpublish } from '@/app/admin/blog-posts/actions';
+import { noticeOf } from '@/components/forms/texts';
 import { notify } from '@/components/ui/notify';
 import { failure } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';

@@ -20,8 +20,7 @@ export function PostFilterForm({ filter }: { filter: PostFilter }) {
       order={order}
       submit={texts.submit}
       clear={texts.clear}
-      isFiltered={Boolean(term || status || category)}
-      buttonsClassName="col-span-full lg:col-span-1"
+      inUse={[status, category].filter(Boolean).length}
       className="grid grid-cols-2 items-end gap-x-4 lg:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
     >
       <SelectField

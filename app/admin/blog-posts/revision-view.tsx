@@ -4,13 +4,13 @@ import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { formatSeconds } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { Badge } from '@/app/admin/_frame/ui/badge';
+import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { restorePost } from '@/app/admin/blog-posts/actions';
 import { type StoredPost, toValues } from '@/app/admin/blog-posts/fields';
 import type { Revision, RevisionWithPost } from '@/app/admin/blog-posts/queries';
 import { VersionTable } from '@/app/admin/blog-posts/version-table';
-import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { withinQuotes } from '@/lib/text/text';
 import { toWallClock } from '@/lib/time/madrid';
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo } from 'react';
+import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
 import {
   addressesOf,
@@ -8,7 +9,6 @@ import {
   type DiffPart,
 } from '@/app/admin/blog-posts/compare';
 import { fieldNames, kindOf, type PostField, type PostValues } from '@/app/admin/blog-posts/fields';
-import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { cn } from '@/lib/utils';
 
 type Props = {

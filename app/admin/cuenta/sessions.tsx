@@ -1,10 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { formatDateTime } from '@/app/admin/_frame/labels';
+import { Badge } from '@/app/admin/_frame/ui/badge';
 import { endOthers } from '@/app/admin/cuenta/actions';
 import type { Session } from '@/app/admin/cuenta/queries';
 import { Section } from '@/app/admin/cuenta/sections';
-import { Badge } from '@/components/ui/badge';
 
 export function SessionsSection({ sessions }: { sessions: readonly Session[] }) {
   const t = useTranslations('admin.account.sessions');

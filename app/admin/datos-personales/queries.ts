@@ -1,7 +1,7 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { assertStaff } from '@/lib/auth/session';
+import { assertProof, assertStaff } from '@/lib/auth/session';
 import { staffClient } from '@/lib/auth/staff-client';
 import { env } from '@/lib/env';
 import { areaNames, type FormArea, formAreas, isFormArea, specOf } from '@/lib/form-areas';
@@ -22,6 +22,7 @@ import {
   eraseEntry,
   toEntry,
 } from '@/lib/submissions/entry';
+import { createSessionClient } from '@/lib/supabase/server';
 import { asciiAddress } from '@/lib/text/addresses';
 
 export const askedAddressCookie = 'dauro-persona';
@@ -158,10 +159,11 @@ export async function findPerson(address: string): Promise<Held> {
 
 /**
  * All data about an address as a ZIP archive, written while it is sent. The database first records who exported it.
- * Admins only; throws when the database does not answer, and aborts the download when the storage does not.
+ * Admins with a fresh proof only; throws when the database does not answer, and aborts the download when the storage does not.
  */
 export async function exportPersonArchive(address: string): Promise<ReadableStream<Uint8Array>> {
-  const supabase = await staffClient('house');
+  await assertProof('house');
+  const supabase = await createSessionClient();
   const person = await readPerson(address);
   const { error } = await supabase.rpc('record_export');
   if (error) throw new Error('The export could not be recorded', { cause: error });
@@ -171,10 +173,11 @@ export async function exportPersonArchive(address: string): Promise<ReadableStre
 /**
  * Erases the form submissions of an address with files, letters and history, one after the other, so that the database
  * records who erased each; then the accounts of the address that have no role, and the address in the record. Returns the number of submissions.
- * Admins only; after an exception the rest can be erased again.
+ * Admins with a fresh proof only; after an exception the rest can be erased again.
  */
 export async function erasePersonData(address: string): Promise<number> {
-  const supabase = await staffClient('house');
+  await assertProof('house');
+  const supabase = await createSessionClient();
   let erased = 0;
   for (const { area, id } of await submissionsOf(address)) {
     if (isFormArea(area) && (await eraseEntry(area, id))) erased += 1;

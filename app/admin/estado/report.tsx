@@ -1,8 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { formatSeconds } from '@/app/admin/_frame/labels';
+import { Skeleton } from '@/app/admin/_frame/ui/skeleton';
 import { Icon } from '@/components/ui/icon';
-import { Skeleton } from '@/components/ui/skeleton';
 import { assertStaff } from '@/lib/auth/session';
 import { type Finding, groups, inWords, type State } from '@/lib/doctor/finding';
 import { runDoctor } from '@/lib/doctor/run';

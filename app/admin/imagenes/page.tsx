@@ -45,7 +45,6 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
         termLabel={t('posts.library.search')}
         submit={t('posts.library.find')}
         clear={t('posts.library.clear')}
-        isFiltered={term !== ''}
         termClassName="min-w-48 max-w-sm flex-1"
         className="flex flex-wrap items-end"
       />

@@ -6,11 +6,11 @@ import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { formatDate } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { Badge } from '@/app/admin/_frame/ui/badge';
 import { describe, exchangeImage, removeImage } from '@/app/admin/imagenes/actions';
 import type { LibraryImage } from '@/app/admin/imagenes/library-image';
 import { PictureFileField } from '@/app/admin/imagenes/library-upload';
 import { TextareaField } from '@/components/forms/field';
-import { Badge } from '@/components/ui/badge';
 import { buttonVariants } from '@/components/ui/button';
 import { maxAlt } from '@/lib/blog/image-rules';
 

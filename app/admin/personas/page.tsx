@@ -25,7 +25,10 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
   return (
     <AdminPage title={t('menu.personas')} trail={[]}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('people.intro')}</p>
-      <ProofNotice caller={caller} next="/admin/personas" />
+      <ProofNotice
+        caller={caller}
+        next={`/admin/personas?${new URLSearchParams(search as Record<string, string>)}`}
+      />
       <Invitations pending={invitations} />
       <ListFilter
         action="/admin/personas"
@@ -33,7 +36,6 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
         termLabel={t('people.search')}
         submit={t('people.submit')}
         clear={t('people.clear')}
-        isFiltered={term !== ''}
         termClassName="min-w-48 max-w-sm flex-1"
         className="flex flex-wrap items-end"
       />

@@ -4,11 +4,11 @@ import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { EmailAddress, formatDate, formatDateTime } from '@/app/admin/_frame/labels';
 import { Pager } from '@/app/admin/_frame/list';
+import { Badge } from '@/app/admin/_frame/ui/badge';
+import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { changeRole, endSessions, removeSecondFactor } from '@/app/admin/personas/actions';
 import type { Person } from '@/app/admin/personas/people';
-import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Table, TableCell, TableHead, TableRow } from '@/components/ui/table';
 import { roleNames } from '@/lib/auth/roles';
 import type { ListPosition, Page } from '@/lib/paging/keyset';
 

@@ -2,7 +2,7 @@ import type { Route } from 'next';
 import { useMessages } from 'next-intl';
 import { DateField } from '@/app/admin/_frame/date/date-field';
 import { ListFilter } from '@/app/admin/_frame/list';
-import { type RecordFilter, recordQuery } from '@/app/admin/registro/queries';
+import type { RecordFilter } from '@/app/admin/registro/queries';
 import { SelectField } from '@/components/forms/field';
 import { auditKinds } from '@/lib/audit/kinds';
 
@@ -17,8 +17,8 @@ export function AuditFilter({ action, filter }: { action: Route; filter: RecordF
       termClassName="col-span-2 lg:col-span-1"
       submit={texts.submit}
       clear={texts.clear}
-      isFiltered={recordQuery(filter) !== ''}
-      buttonsClassName="col-span-2 lg:col-span-full"
+      inUse={[filter.tipo, filter.desde, filter.hasta].filter(Boolean).length}
+      buttonsClassName="lg:col-span-full"
       className="grid grid-cols-2 items-end lg:grid-cols-[minmax(10rem,20rem)_minmax(10rem,16rem)_9.5rem_9.5rem]"
     >
       <SelectField

@@ -1,8 +1,8 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/auth/auth-views';
-import { ProofView } from '@/components/auth/step-views';
+import { AuthFrame } from '@/app/(auth)/auth/auth-views';
+import { ProofView } from '@/app/(auth)/auth/step-views';
 import { getCaller, hasProvedLately } from '@/lib/auth/session';
 import { redirectTarget } from '@/lib/auth/sign-in';
 import { titleOf } from '@/lib/seo/metadata';

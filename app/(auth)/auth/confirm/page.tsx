@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame, RecoveryView } from '@/components/auth/auth-views';
+import { AuthFrame, RecoveryView } from '@/app/(auth)/auth/auth-views';
 import { recoverySchema } from '@/lib/auth/sign-in';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/auth/auth-views';
-import { InvitationView } from '@/components/auth/step-views';
+import { AuthFrame } from '@/app/(auth)/auth/auth-views';
+import { InvitationView } from '@/app/(auth)/auth/step-views';
 import { Callout } from '@/components/ui/callout';
 import { readInvitation } from '@/lib/auth/invitations';
 

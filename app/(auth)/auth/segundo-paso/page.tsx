@@ -1,14 +1,14 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/auth/auth-views';
+import { AuthFrame } from '@/app/(auth)/auth/auth-views';
 import {
   BeginFactorView,
   CodesView,
   CodeView,
   RecoveryCodeView,
   VerifyFactorView,
-} from '@/components/auth/step-views';
+} from '@/app/(auth)/auth/step-views';
 import { Callout } from '@/components/ui/callout';
 import { readShown } from '@/lib/auth/factors';
 import { getCaller } from '@/lib/auth/session';

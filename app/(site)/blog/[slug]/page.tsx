@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { PostJsonLd } from '@/app/(site)/blog/[slug]/post-json-ld';
 import { PostArticle } from '@/components/blog/post-article';
-import { PostJsonLd } from '@/components/blog/post-json-ld';
 import { MovedPost } from '@/components/blog/post-links';
 import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { getLatestPosts, getMovedPost, getNeighbours, getPost } from '@/lib/blog/queries';

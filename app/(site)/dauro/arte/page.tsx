@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ArtHero, ArtServices, ArtVision } from '@/components/marketing/arte';
-import { EnquirySection } from '@/components/marketing/sections';
+import { ArtHero, ArtServices, ArtVision } from '@/app/(site)/dauro/arte/sections';
+import { EnquirySection } from '@/components/layout/sections';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 

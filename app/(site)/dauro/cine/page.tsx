@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { FilmHero, FilmProjects, FilmProposal, FilmStrip } from '@/components/marketing/cine';
-import { FactRow, TextSpread } from '@/components/marketing/sections';
+import { FilmHero, FilmProjects, FilmProposal, FilmStrip } from '@/app/(site)/dauro/cine/sections';
+import { FactRow, TextSpread } from '@/components/layout/sections';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 

@@ -1,14 +1,14 @@
 import { getMessages, getTranslations } from 'next-intl/server';
+import { ProposalDialog } from '@/app/(site)/dauro/editorial/proposal-dialog';
 import {
   AwardBooks,
   Distribution,
   EditorialHero,
   EditorialLines,
-} from '@/components/marketing/editorial';
-import { CallBand, FactRow, TextSpread } from '@/components/marketing/sections';
+} from '@/app/(site)/dauro/editorial/sections';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { CallBand, FactRow, TextSpread } from '@/components/layout/sections';
 import { PageJsonLd } from '@/components/seo/json-ld';
-import { ProposalDialog } from '@/components/submissions/proposal-dialog';
-import { SubmissionForm } from '@/components/submissions/submission-form';
 import { buttonVariants } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
 import { metadataOf } from '@/lib/seo/metadata';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { HistoryGallery, SinceBanner, Story } from '@/components/marketing/history';
-import { CallBand, PageIntro } from '@/components/marketing/sections';
+import { HistoryGallery, SinceBanner, Story } from '@/app/(site)/dauro/historia/sections';
+import { CallBand, PageIntro } from '@/components/layout/sections';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';

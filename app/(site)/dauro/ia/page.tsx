@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AiCases, AiHero, AiServices, aiServices } from '@/components/marketing/ia';
-import { CallBand, ExternalLink, FactRow } from '@/components/marketing/sections';
+import { AiCases, AiHero, AiServices, aiServices } from '@/app/(site)/dauro/ia/sections';
+import { CallBand, ExternalLink, FactRow } from '@/components/layout/sections';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { metadataOf } from '@/lib/seo/metadata';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { ProductView } from '@/app/(site)/producto/[handle]/product-view';
 import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { JsonLd } from '@/components/seo/json-ld';
-import { ProductView } from '@/components/shop/product-view';
 import { env } from '@/lib/env';
 import { pathOf } from '@/lib/parameter-pages';
 import { productJsonLd } from '@/lib/seo/json-ld/products';

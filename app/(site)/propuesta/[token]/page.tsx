@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { TrackedProposalView } from '@/app/(site)/propuesta/[token]/tracked-proposal-view';
 import { MissingPage } from '@/components/layout/not-found-view';
-import { TrackedProposalView } from '@/components/submissions/tracked-proposal-view';
 import { findTrackedProposal } from '@/lib/submissions/tracking';
 
 type TrackingPageProps = { params: Promise<{ token: string }> };

@@ -1,4 +1,4 @@
-import { SoonPage } from '@/components/shop/soon-page';
+import { SoonPage } from '@/app/(site)/tienda/soon-page';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = metadataOf('/tienda/nfts');

@@ -21,6 +21,7 @@ import {
   withMoved,
 } from '@/app/admin/[area]/tablero/board-types';
 import { noticeOf } from '@/components/forms/texts';
+import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
 import { Select } from '@/components/ui/input';
 import { notify } from '@/components/ui/notify';
@@ -79,6 +80,9 @@ const reachable = { tabIndex: 0 };
 
 const dragged = 'text/x-dauro-card';
 
+/** Whether the screen is so small that the columns are below each other. */
+const isStacked = () => window.matchMedia('(width < 48rem)').matches;
+
 /** Moves are optimistic; React reverts a refused one. The card's form does the same by keyboard. */
 export function Board({ area, columns }: Props) {
   const { admin, review } = useMessages();
@@ -90,9 +94,9 @@ export function Board({ area, columns }: Props) {
   const [target, setTarget] = useState<Status | null>(null);
   const board = useFocusOnMoved(columns);
 
-  // On a small screen the columns are stacked; closed, their headings fit on the screen.
+  // Closed, the headings of stacked columns fit on the screen.
   useLayoutEffect(() => {
-    if (!window.matchMedia('(width < 48rem)').matches) return;
+    if (!isStacked()) return;
     for (const column of board.current?.querySelectorAll('details') ?? []) column.open = false;
   }, [board]);
 
@@ -121,69 +125,100 @@ export function Board({ area, columns }: Props) {
     });
   }
 
+  /** Brings a column into sight and moves the focus to its heading; stacked columns close for it. */
+  function goTo(status: Status) {
+    const heading = document.getElementById(`columna-${status}`)?.closest('summary');
+    for (const column of board.current?.querySelectorAll('details') ?? []) {
+      column.open = column.contains(heading ?? null) || !isStacked();
+    }
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: isStacked() ? 'start' : 'nearest', inline: 'center' });
+  }
+
   return (
-    <section
-      ref={board}
-      aria-label={review.board.title}
-      className="-mx-4 overflow-x-auto px-4 md:-mx-8 md:px-8"
-      {...reachable}
-    >
-      <div className="flex flex-col gap-2 md:grid md:min-w-[88rem] md:grid-cols-6 md:gap-4">
-        {shown.map(({ status, cards, total, all }) => (
-          <section
-            key={status}
-            aria-labelledby={`columna-${status}`}
-            onDragOver={(event) => {
-              if (!event.dataTransfer.types.includes(dragged)) return;
-              event.preventDefault();
-              setTarget(status);
-            }}
-            onDragLeave={() => setTarget(null)}
-            onDrop={(event) => drop(event, status)}
-            className={`min-w-0 p-1 md:max-h-[calc(100dvh-16rem)] md:min-h-48 md:overflow-y-auto ${target === status ? 'bg-paper-deep' : ''}`}
-          >
-            <details open>
-              <summary className="sticky top-0 z-1 mb-3 flex cursor-pointer items-center justify-between border-ink border-t-[1.5px] bg-paper-bright py-2">
-                <h2 id={`columna-${status}`} className="inline font-medium font-sans text-small">
-                  {admin.status[status]}{' '}
-                  <span className="font-normal text-ink-soft tabular-nums">
-                    {format.number(total)}
-                  </span>
-                </h2>
-                <ChevronDownIcon className="size-5 md:hidden" />
-              </summary>
-              {cards.length === 0 ? (
-                <p className="text-caption text-ink-soft">{review.board.empty}</p>
-              ) : null}
-              <ul className="flex flex-col gap-3">
-                {cards.map((card) => (
-                  <li
-                    key={card.id}
-                    data-card={card.id}
-                    draggable
-                    onDragStart={(event) => {
-                      event.dataTransfer.setData(dragged, card.id);
-                      event.dataTransfer.effectAllowed = 'move';
-                    }}
-                    className="cursor-grab border border-line bg-paper p-3"
-                  >
-                    <Card area={area} card={card} />
-                  </li>
-                ))}
-              </ul>
-              {all ? (
-                <AdminLink
-                  href={all as Route}
-                  className="mt-3 inline-block min-h-6 text-small underline underline-offset-4"
-                >
-                  {review.board.all}
-                </AdminLink>
-              ) : null}
-            </details>
-          </section>
+    <div className="@container">
+      {/* Hidden where all columns fit. */}
+      <ul
+        aria-label={review.board.columns}
+        className="mb-4 flex flex-wrap gap-2 @min-[88rem]:hidden"
+      >
+        {shown.map(({ status, total }) => (
+          <li key={status} className="flex max-md:grow">
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => goTo(status)}
+              className="grow border border-line font-normal"
+            >
+              <span>{admin.status[status]}</span>{' '}
+              <span className="text-ink-soft tabular-nums">{format.number(total)}</span>
+            </Button>
+          </li>
         ))}
-      </div>
-    </section>
+      </ul>
+      <section
+        ref={board}
+        aria-label={review.board.title}
+        className="-mx-4 overflow-x-auto px-4 motion-safe:scroll-smooth md:-mx-8 md:px-8"
+        {...reachable}
+      >
+        <div className="flex flex-col gap-2 md:grid md:min-w-[88rem] md:grid-cols-6 md:gap-4">
+          {shown.map(({ status, cards, total, all }) => (
+            <section
+              key={status}
+              aria-labelledby={`columna-${status}`}
+              onDragOver={(event) => {
+                if (!event.dataTransfer.types.includes(dragged)) return;
+                event.preventDefault();
+                setTarget(status);
+              }}
+              onDragLeave={() => setTarget(null)}
+              onDrop={(event) => drop(event, status)}
+              className={`min-w-0 p-1 md:max-h-[calc(100dvh-16rem)] md:min-h-48 md:overflow-y-auto ${target === status ? 'bg-paper-deep' : ''}`}
+            >
+              <details open>
+                <summary className="sticky top-0 z-1 mb-3 flex cursor-pointer items-center justify-between border-ink border-t-[1.5px] bg-paper-bright py-2">
+                  <h2 id={`columna-${status}`} className="inline font-medium font-sans text-small">
+                    {admin.status[status]}{' '}
+                    <span className="font-normal text-ink-soft tabular-nums">
+                      {format.number(total)}
+                    </span>
+                  </h2>
+                  <ChevronDownIcon className="size-5 md:hidden" />
+                </summary>
+                {cards.length === 0 ? (
+                  <p className="text-caption text-ink-soft">{review.board.empty}</p>
+                ) : null}
+                <ul className="flex flex-col gap-3">
+                  {cards.map((card) => (
+                    <li
+                      key={card.id}
+                      data-card={card.id}
+                      draggable
+                      onDragStart={(event) => {
+                        event.dataTransfer.setData(dragged, card.id);
+                        event.dataTransfer.effectAllowed = 'move';
+                      }}
+                      className="cursor-grab border border-line bg-paper p-3"
+                    >
+                      <Card area={area} card={card} />
+                    </li>
+                  ))}
+                </ul>
+                {all ? (
+                  <AdminLink
+                    href={all as Route}
+                    className="mt-3 inline-block min-h-6 text-small underline underline-offset-4"
+                  >
+                    {review.board.all}
+                  </AdminLink>
+                ) : null}
+              </details>
+            </section>
+          ))}
+        </div>
+      </section>
+    </div>
   );
 }
 

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { DateChooser } from '@/app/admin/_frame/date/date-chooser';
+import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { CalendarIcon } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
 import { fromSpanishDate, toSpanishDate } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
 

@@ -13,8 +13,8 @@ import {
   CommandInput,
   CommandItem,
   CommandList,
-} from '@/components/ui/command';
-import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
+} from '@/app/admin/_frame/ui/command';
+import { Dialog, DialogContent, DialogTitle } from '@/app/admin/_frame/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
 import { longestTerm } from '@/lib/text/search-term';
 import { foldWords } from '@/lib/text/text';
@@ -24,28 +24,32 @@ const kinds = ['posts', 'dauro-arte', 'editorial', 'servicios', 'contacto', 'per
 
 type PalettePage = { href: string; label: string };
 
-type PaletteResultsProps = { term: string; pages: PalettePage[]; onGo: (href: string) => void };
+type PageGroup = { heading: string; pages: PalettePage[] };
+type PaletteResultsProps = { term: string; groups: PageGroup[]; onGo: (href: string) => void };
 
-function PaletteResults({ term, pages, onGo }: PaletteResultsProps) {
+function PaletteResults({ term, groups, onGo }: PaletteResultsProps) {
   const t = useTranslations('admin.palette');
   const menu = useTranslations('admin.menu');
   const { found, status, again } = useSearch(term);
   const wanted = foldWords(term);
-  const isPage = ({ label }: PalettePage) => wanted && foldWords(label).includes(wanted);
-  const shownPages = term.trim() ? pages.filter(isPage) : pages;
-  const ended = found.length + shownPages.length === 0 ? 'empty' : null;
+  const isWanted = ({ label }: PalettePage) =>
+    term.trim() === '' || (wanted !== '' && foldWords(label).includes(wanted));
+  const shown = groups
+    .map(({ heading, pages }) => ({ heading, pages: pages.filter(isWanted) }))
+    .filter(({ pages }) => pages.length > 0);
+  const ended = found.length + shown.length === 0 ? 'empty' : null;
   return (
     <>
       <CommandList label={t('title')}>
-        {shownPages.length > 0 ? (
-          <CommandGroup heading={t('pages')}>
-            {shownPages.map(({ href, label }) => (
+        {shown.map(({ heading, pages }) => (
+          <CommandGroup key={heading} heading={heading}>
+            {pages.map(({ href, label }) => (
               <CommandItem key={href} value={href} onSelect={() => onGo(href)}>
                 {label}
               </CommandItem>
             ))}
           </CommandGroup>
-        ) : null}
+        ))}
         {kinds.map((kind) => {
           const ofKind = found.filter((result) => result.kind === kind);
           if (ofKind.length === 0) return null;
@@ -88,7 +92,7 @@ function Result({ result, onGo }: { result: SearchResult; onGo: PaletteResultsPr
 const openDialog = 'dialog[open], div[role="dialog"], div[role="alertdialog"]';
 
 /** Ctrl+K or Cmd+K, unless a dialog is open or a text field handles the shortcut itself, as the editor does for links. */
-export function CommandPalette({ pages }: { pages: PalettePage[] }) {
+export function CommandPalette({ groups }: { groups: PageGroup[] }) {
   const t = useTranslations('admin.palette');
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState('/admin');
@@ -139,16 +143,14 @@ export function CommandPalette({ pages }: { pages: PalettePage[] }) {
           className="mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden p-0 sm:p-0"
         >
           <DialogTitle className="sr-only">{t('title')}</DialogTitle>
-          <Palette pages={pages} onGo={go} />
+          <Palette groups={groups} onGo={go} />
         </DialogContent>
       </Dialog>
     </>
   );
 }
 
-type Props = { pages: PalettePage[]; onGo: (href: string) => void };
-
-function Palette({ pages, onGo }: Props) {
+function Palette({ groups, onGo }: Omit<PaletteResultsProps, 'term'>) {
   const t = useTranslations('admin.palette');
   const [term, setTerm] = useState('');
   return (
@@ -159,7 +161,7 @@ function Palette({ pages, onGo }: Props) {
         placeholder={t('placeholder')}
         maxLength={longestTerm}
       />
-      <PaletteResults term={term} pages={pages} onGo={onGo} />
+      <PaletteResults term={term} groups={groups} onGo={onGo} />
     </Command>
   );
 }

@@ -4,17 +4,20 @@ import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import { PostStatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
 import type { EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
 import { type Intent, saveKey } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import { DeletePost } from '@/app/admin/blog-posts/delete-post';
 import { isPublic } from '@/app/admin/blog-posts/publication';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
-import { Tooltip } from '@/components/ui/tooltip';
 import { pathOf } from '@/lib/parameter-pages';
 
 const quiet =
-  'inline-flex min-h-10 items-center font-normal text-caption underline underline-offset-4 sm:max-xl:text-small 2xl:text-small';
+  'inline-flex min-h-10 items-center font-normal text-caption underline underline-offset-4 sm:text-small';
+
+export const panelId = 'ajustes-del-post';
 
 type Props = {
   post: EditorPost;
@@ -25,94 +28,103 @@ type Props = {
   /** Opens the publish dialog; null for a post that is already public. */
   onPlan: (() => void) | null;
   onDeleted: () => void;
+  isPanelOpen: boolean;
+  onPanel: () => void;
 };
 
 /**
- * The actions for the post, sticky at the top. In narrow windows only the row with the save button is sticky:
- * `contents` removes the box of the section, so that the form becomes the containing block of that row.
+ * The actions for the post. The row with the save button is sticky: `contents` removes the box of the section, so that the
+ * form becomes the containing block of that row.
  */
-export function EditorBar({ post, title, dirty, pending, onShare, onPlan, onDeleted }: Props) {
+export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...props }: Props) {
+  const { onDeleted, isPanelOpen, onPanel } = props;
   const t = useTranslations('posts.editor');
   // `aria-disabled` while the post is being saved, because a disabled button loses the focus.
   return (
-    <section
-      aria-label={t('bar')}
-      data-print="hide"
-      className="-mx-8 top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-paper-bright px-8 py-2 max-xl:contents xl:sticky"
-    >
-      <div className="flex flex-1 flex-wrap items-center gap-x-4 gap-y-2 max-xl:-mb-6 max-xl:flex-none">
-        <div className="mr-auto">
-          <PostStatusBadge status={post.status} />
-        </div>
-        <div className="flex flex-wrap gap-x-2.5 sm:gap-x-4">
-          <PreviewButton id={post.id} />
-          {post.id ? (
-            <>
-              {isPublic({ ...post.values, status: post.status }) ? (
-                <a
-                  href={pathOf('post', post.slug)}
-                  target="_blank"
-                  rel="noopener"
-                  className={quiet}
-                >
-                  {t('viewPublic')}
-                </a>
-              ) : null}
-              <Button variant="link" size="bare" className={quiet} onClick={onShare}>
-                {t('share')}
-              </Button>
-              <AdminLink href={`/admin/blog-posts/history/${post.id}` as Route} className={quiet}>
-                {t('history')}
-              </AdminLink>
-              <DeletePost
-                id={post.id}
-                title={title}
-                className={`${quiet} text-danger`}
-                then="/admin/blog-posts"
-                onDeleted={onDeleted}
-              />
-            </>
-          ) : null}
-        </div>
+    <section aria-label={t('bar')} data-print="hide" className="contents">
+      <div className="-mb-4 flex flex-wrap items-center gap-x-4">
+        {post.id ? (
+          <>
+            {isPublic({ ...post.values, status: post.status }) ? (
+              <a href={pathOf('post', post.slug)} target="_blank" rel="noopener" className={quiet}>
+                {t('viewPublic')}
+              </a>
+            ) : null}
+            <Button variant="link" size="bare" className={quiet} onClick={onShare}>
+              {t('share')}
+            </Button>
+            <AdminLink href={`/admin/blog-posts/history/${post.id}` as Route} className={quiet}>
+              {t('history')}
+            </AdminLink>
+            <DeletePost
+              id={post.id}
+              title={title}
+              className={`${quiet} text-danger`}
+              then="/admin/blog-posts"
+              onDeleted={onDeleted}
+            />
+          </>
+        ) : null}
         <Button
           type="submit"
           name="intent"
           value="publish"
-          variant="outline"
-          size="sm"
-          className="max-sm:w-full"
+          variant="link"
+          size="bare"
+          className={`${quiet} sm:ml-auto`}
           aria-disabled={pending !== null}
         >
           {pending === 'publish' ? t('publishing') : t('publish')}
         </Button>
       </div>
-      <div className="top-0 z-10 flex items-center gap-3 max-xl:sticky max-xl:-mx-4 max-xl:border-line max-xl:border-b max-xl:bg-paper-bright max-xl:px-4 max-xl:py-2 max-xl:md:-mx-8 max-xl:md:px-8">
-        <p role="status" className="mr-auto text-caption text-ink-soft">
-          {dirty ? t('unsaved') : post.id ? t('unchanged') : ''}
-        </p>
-        {onPlan ? (
+      <div className="editor-bar">
+        <div className="mr-auto flex h-6 items-center gap-x-3 max-lg:w-full">
+          <PostStatusBadge status={post.status} />
+          <p role="status" className="text-caption text-ink-soft">
+            {dirty ? t('unsaved') : post.id ? t('unchanged') : ''}
+          </p>
+        </div>
+        <div className="flex items-center gap-2 max-lg:w-full sm:gap-3">
+          <div className="mr-auto">
+            <PreviewButton id={post.id} />
+          </div>
+          {onPlan ? (
+            <Button
+              variant="outline"
+              size="sm"
+              className="max-sm:px-2.5"
+              aria-haspopup="dialog"
+              aria-disabled={pending !== null}
+              onClick={onPlan}
+            >
+              {t('plan')}
+            </Button>
+          ) : null}
+          <Tooltip content={saveKey.shown}>
+            <Button
+              type="submit"
+              name="intent"
+              value="save"
+              size="sm"
+              className="max-sm:px-3"
+              aria-keyshortcuts={saveKey.aria}
+              aria-disabled={pending !== null}
+            >
+              {pending === 'save' ? t('saving') : t('save')}
+            </Button>
+          </Tooltip>
           <Button
-            variant="outline"
+            variant="ghost"
             size="sm"
-            aria-haspopup="dialog"
-            aria-disabled={pending !== null}
-            onClick={onPlan}
+            aria-expanded={isPanelOpen}
+            aria-controls={panelId}
+            className="px-2 aria-expanded:bg-paper-deep lg:hidden"
+            onClick={onPanel}
           >
-            {t('plan')}
+            <Icon d="M4 7h8m5 0h3M4 17h3m5 0h8M12 4v6M7 14v6" className="size-5" />
+            <span className="max-sm:sr-only">{t('settings')}</span>
           </Button>
-        ) : null}
-        <Tooltip content={saveKey.shown}>
-          <Button
-            type="submit"
-            name="intent"
-            value="save"
-            size="sm"
-            aria-keyshortcuts={saveKey.aria}
-            aria-disabled={pending !== null}
-          >
-            {pending === 'save' ? t('saving') : t('save')}
-          </Button>
-        </Tooltip>
+        </div>
       </div>
     </section>
   );

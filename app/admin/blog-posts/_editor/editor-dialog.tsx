@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
-import { FormContext } from '@/components/forms/form-context';
-import { Button, buttonVariants } from '@/components/ui/button';
 import {
   Dialog,
   DialogClose,
   DialogContent,
   DialogDescription,
   DialogTitle,
-} from '@/components/ui/dialog';
+} from '@/app/admin/_frame/ui/dialog';
+import { FormContext } from '@/components/forms/form-context';
+import { Button, buttonVariants } from '@/components/ui/button';
 
 type Props = Pick<ComponentProps<typeof DialogContent>, 'ref' | 'className' | 'children'> & {
   title: string;

@@ -3,30 +3,25 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { applyEdit, controlOf, fillControl, wrap } from '@/app/admin/_frame/markdown-edit';
+import { Skeleton } from '@/app/admin/_frame/ui/skeleton';
 import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
 import { InsertDialogs, type InsertRequest } from '@/app/admin/blog-posts/_editor/insert-dialogs';
 import type { Insert, Insertion } from '@/app/admin/blog-posts/_editor/insertion';
+import { orNull } from '@/app/admin/blog-posts/_editor/use-draft';
 import type { LeftEditor } from '@/app/admin/blog-posts/_visual/use-visual-view';
 import type { VisualEditor, VisualHandle } from '@/app/admin/blog-posts/_visual/visual-editor';
 import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
 import { FieldError, TextareaField, useField } from '@/components/forms/field';
 import { FormContext, useFormContext } from '@/components/forms/form-context';
 import { notify } from '@/components/ui/notify';
-import { Skeleton } from '@/components/ui/skeleton';
 
 const modes = ['visual', 'markdown'] as const;
 type WritingMode = (typeof modes)[number];
 
 export const writingModeKey = 'dauro-writing-mode';
 
-/** Access to localStorage may throw; then every page starts in the visual mode. */
-function stored(): WritingMode {
-  try {
-    return localStorage.getItem(writingModeKey) === 'markdown' ? 'markdown' : 'visual';
-  } catch {
-    return 'visual';
-  }
-}
+const stored = (): WritingMode =>
+  orNull(() => localStorage.getItem(writingModeKey)) === 'markdown' ? 'markdown' : 'visual';
 
 /** Null on the server and without JavaScript, where the text field is shown. */
 function useWritingMode() {
@@ -34,11 +29,7 @@ function useWritingMode() {
   useEffect(() => setMode(stored()), []);
   const choose = useCallback((chosen: WritingMode) => {
     setMode(chosen);
-    try {
-      localStorage.setItem(writingModeKey, chosen);
-    } catch {
-      // The mode is not stored, so the next page starts in the visual mode.
-    }
+    orNull(() => localStorage.setItem(writingModeKey, chosen));
   }, []);
   return [mode, choose] as const;
 }
@@ -48,7 +39,7 @@ type ModeSwitchProps = { mode: WritingMode; onChange: (mode: WritingMode) => voi
 function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
   const t = useTranslations('posts.visual');
   return (
-    <fieldset aria-label={t('mode')} className="flex self-end">
+    <fieldset aria-label={t('mode')} className="flex self-start">
       {modes.map((name) => (
         <button
           key={name}
@@ -95,7 +86,7 @@ function VisualField({ onFailed, ...rest }: VisualFieldProps) {
       {Editor ? (
         <Editor describedBy={control['aria-describedby']} invalid={error !== undefined} {...rest} />
       ) : (
-        <Skeleton role="status" aria-label={t('visual.loading')} className="min-h-96" />
+        <Skeleton role="status" aria-label={t('visual.loading')} className="min-h-[50dvh]" />
       )}
       <p id={`${id}-hint`} className="text-ink-soft text-small">
         {t('visual.hint')}
@@ -166,19 +157,6 @@ export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
 
   return (
     <div className="writing flex flex-col gap-4" data-mode={mode}>
-      {mode ? (
-        <div className="flex items-end justify-between gap-4">
-          <span aria-hidden="true" className="font-medium text-small">
-            {isVisual ? (
-              <>
-                <span>{t('editor.labels.content')}</span>
-                <span className="ml-1 text-danger">*</span>
-              </>
-            ) : null}
-          </span>
-          <ModeSwitch mode={mode} onChange={setMode} />
-        </div>
-      ) : null}
       {isVisual ? (
         <VisualField
           handle={visual}
@@ -201,6 +179,7 @@ export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
           className={`${isVisual ? 'hidden! ' : ''}[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small`}
         />
       </FormContext>
+      {mode ? <ModeSwitch mode={mode} onChange={setMode} /> : null}
       <InsertDialogs
         request={request}
         onClose={() => setRequest(null)}

@@ -10,7 +10,7 @@ export function MetaPreviews({ values, siteUrl }: { values: PostValues; siteUrl:
   const description = values.meta_description.trim() || values.excerpt.trim() || t('noDescription');
   const image = values.og_image.trim() || values.image_url.trim();
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5">
       <figure className="min-w-0">
         <figcaption className="mb-2 text-ink-soft text-small">{t('search')}</figcaption>
         <div className="border border-line bg-paper p-4">

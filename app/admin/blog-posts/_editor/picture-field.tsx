@@ -58,18 +58,24 @@ type Props = {
   isLarge?: boolean;
 };
 
-/** A picture that can be uploaded or chosen from the library. The form submits its address, which can also be typed. */
+/**
+ * A picture that can be uploaded or chosen from the library. The form submits its address, which can also be typed. The
+ * address of a chosen picture is shown once it has the focus.
+ */
 export function PictureField({ name, label, hint, value, isCropped, isLarge }: Props) {
   const t = useTranslations('posts.library');
   const { id, error, value: opened, control } = useField(name, hint);
   const input = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [request, setRequest] = useState<{ file: File | null } | null>(null);
+  const [isAddressShown, showAddress] = useState(false);
   const address = value.trim();
+  const isHidden = isImageAddress(address) && !isAddressShown && !error;
   const fill = (src: string) => input.current && fillControl(input.current, src);
   /** The button disappears with the picture, so the focus moves to the button that chooses a new one. */
   function clear() {
     flushSync(() => fill(''));
+    showAddress(false);
     place.current?.querySelector('button')?.focus();
   }
   return (
@@ -85,6 +91,12 @@ export function PictureField({ name, label, hint, value, isCropped, isLarge }: P
           {isCropped && isImageAddress(address) ? (
             <FocusButton address={address} name={label} onChoose={fill} />
           ) : null}
+          {isHidden ? (
+            <Button variant="ghost" size="sm" onClick={() => input.current?.focus()}>
+              {t('changeAddress')}
+              <span className="sr-only"> ({label})</span>
+            </Button>
+          ) : null}
           {value ? (
             <Button variant="ghost" size="sm" onClick={clear}>
               {t('clearPicture')}
@@ -99,7 +111,8 @@ export function PictureField({ name, label, hint, value, isCropped, isLarge }: P
         defaultValue={opened}
         inputMode="url"
         placeholder={t('address')}
-        className="min-h-10! py-1.5! text-small!"
+        className={isHidden ? 'sr-only' : 'min-h-10! py-1.5! text-small!'}
+        onFocus={() => showAddress(true)}
       />
       {request ? (
         <ImageDialog

@@ -2,11 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { formatDateTime } from '@/app/admin/_frame/labels';
 import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
 import { ConflictPanel } from '@/app/admin/blog-posts/_editor/conflict-panel';
-import { EditorBar } from '@/app/admin/blog-posts/_editor/editor-bar';
+import { EditorBar, panelId } from '@/app/admin/blog-posts/_editor/editor-bar';
 import type {
   CheckPost,
   EditorPost,
@@ -18,6 +19,7 @@ import {
   BookFields,
   HeadFields,
   ImageFields,
+  openSectionOf,
   PublicationFields,
   SearchFields,
 } from '@/app/admin/blog-posts/_editor/post-fields';
@@ -59,6 +61,33 @@ function DraftBanner({ draft, stale, onRestore, onDiscard }: DraftBannerProps) {
   );
 }
 
+/**
+ * Whether the panel is open as a drawer below the bar. In wide windows it stands beside the text, and this is false. While
+ * it is open the page does not scroll, so the place of the bar is measured once.
+ */
+function useDrawer(form: RefObject<HTMLFormElement | null>) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const window = matchMedia(wide);
+    const close = () => setOpen(false);
+    window.addEventListener('change', close);
+    return () => window.removeEventListener('change', close);
+  }, []);
+
+  function show(open: boolean) {
+    const isDrawer = open && !matchMedia(wide).matches;
+    const bar = form.current?.querySelector('.editor-bar');
+    if (isDrawer && bar) {
+      window.scrollBy({ top: bar.getBoundingClientRect().top, behavior: 'instant' });
+      const { bottom } = bar.getBoundingClientRect();
+      form.current?.style.setProperty('--drawer-top', `${bottom}px`);
+    }
+    setOpen(isDrawer);
+  }
+  return [isOpen, show] as const;
+}
+const wide = '(width >= 64rem)';
+
 type Props = {
   post: EditorPost;
   /** The signed-in person. Local drafts are offered only to the person who wrote them. */
@@ -78,6 +107,7 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
   const form = useRef<HTMLFormElement>(null);
   const [sharing, setSharing] = useState(false);
   const [isPlanning, setPlanning] = useState(false);
+  const [isDrawerOpen, openDrawer] = useDrawer(form);
   // Saving re-renders the page; the defaults of the controls must stay the same while the writer types.
   const [opened] = useState(post);
   const editor = usePostEditor({
@@ -90,6 +120,7 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
       }
       if (intent === 'publish') setSharing(true);
     },
+    onRefused: (field) => flushSync(() => openDrawer(openSectionOf(field))),
   });
   const { saved, dirty } = editor;
   const draft = useDraft({
@@ -141,7 +172,7 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
         method="dialog"
         noValidate
         aria-label={saved.id ? texts.edit : texts.new}
-        className="flex flex-col gap-8"
+        className="flex flex-col gap-6"
         onFocus={editor.prepare}
         onInput={({ target }) => editor.read(target)}
         onSubmit={(event) => {
@@ -171,22 +202,34 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
           // A public post keeps its date, so the dialog is not needed.
           onPlan={isPublic({ ...saved.values, status: saved.status }) ? null : openPlanning}
           onDeleted={draft.clear}
+          isPanelOpen={isDrawerOpen}
+          onPanel={() => openDrawer(!isDrawerOpen)}
         />
         <div className="editor-columns">
-          <div>
-            <HeadFields values={values} siteUrl={siteUrl} />
+          <div inert={isDrawerOpen} className="flex min-w-0 flex-col gap-8">
+            <HeadFields values={values} />
             <MarkdownField renderBlock={renderBlock} />
           </div>
-          <div>
-            <PublicationFields values={values} usedTags={usedTags} />
+          <section
+            id={panelId}
+            aria-label={texts.panel}
+            data-open={isDrawerOpen || undefined}
+            className="editor-panel"
+            onKeyDown={({ key, defaultPrevented, currentTarget, target }) => {
+              // React also bubbles the keys of dialogs that the panel has opened.
+              if (key !== 'Escape' || defaultPrevented || !isDrawerOpen) return;
+              if (!(target instanceof Node && currentTarget.contains(target))) return;
+              openDrawer(false);
+              form.current?.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus();
+            }}
+          >
+            <PublicationFields values={values} usedTags={usedTags} siteUrl={siteUrl} />
             <ImageFields values={values} />
-          </div>
-          <div>
             <BookFields values={values} />
             <SearchFields values={values}>
               <MetaPreviews values={values} siteUrl={siteUrl} />
             </SearchFields>
-          </div>
+          </section>
         </div>
       </form>
       {isPlanning ? (

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { SearchStatus } from '@/app/admin/_frame/palette/search-status';
 import { useSearch } from '@/app/admin/_frame/palette/use-search';
-import { Command, CommandInput, CommandItem, CommandList } from '@/components/ui/command';
+import { Command, CommandInput, CommandItem, CommandList } from '@/app/admin/_frame/ui/command';
 import { longestTerm } from '@/lib/text/search-term';
 
 type Props<Result> = {

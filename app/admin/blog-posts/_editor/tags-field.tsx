@@ -3,9 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
-import { completeTag, hasTag, suggestTags, toggleTag } from '@/app/admin/blog-posts/tags';
-import { Field } from '@/components/forms/field';
-import { buttonVariants } from '@/components/ui/button';
 import {
   Command,
   CommandEmpty,
@@ -13,8 +10,11 @@ import {
   CommandInput,
   CommandItem,
   CommandList,
-} from '@/components/ui/command';
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover';
+} from '@/app/admin/_frame/ui/command';
+import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
+import { completeTag, hasTag, suggestTags, toggleTag } from '@/app/admin/blog-posts/tags';
+import { Field } from '@/components/forms/field';
+import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 
 const mostShown = 8;

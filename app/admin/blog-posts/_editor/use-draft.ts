@@ -8,8 +8,11 @@ export type LocalDraft = { key: string; values: PostValues; token: string; saved
 export const draftKey = (id: string, ...writerAndTab: string[]) =>
   ['dauro-post-draft', id || 'nuevo', ...writerAndTab].join(':');
 
-/** Access to localStorage may throw (private window, quota); the editor works without drafts. */
-function orNull<Result>(work: () => Result): Result | null {
+/** The localStorage key of the sections of the panel that this browser keeps closed. */
+export const closedSectionsKey = 'dauro-closed-sections';
+
+/** Access to localStorage may throw (private window, quota); the editor works without it. */
+export function orNull<Result>(work: () => Result): Result | null {
   try {
     return work();
   } catch {

@@ -48,9 +48,11 @@ type Options = {
   opened: EditorPost;
   /** Called after a successful save; `created` is true for the first save of a post. */
   onSaved: (post: EditorPost, intent: Intent, created: boolean) => void;
+  /** Shows the first wrong field, which may be hidden, before it takes the focus. */
+  onRefused: (field: Element) => void;
 };
 
-export function usePostEditor({ form, opened, onSaved }: Options) {
+export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
   const texts = useMessages().posts.editor;
   const { failure, publish_failure } = texts.notices;
   const refusals = {
@@ -188,7 +190,10 @@ export function usePostEditor({ form, opened, onSaved }: Options) {
       setErrors(result.fields ?? {});
       setConflict((known) => readConflict(result.data) ?? known);
     });
-    element.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"][tabindex]')?.focus();
+    const wrong = '[aria-invalid="true"], [role="alert"][tabindex]';
+    const first = element.querySelector<HTMLElement>(wrong);
+    if (first) onRefused(first);
+    first?.focus();
     keepFocus();
     if (result.error === 'invalid') return;
     const publishing = `publish_${result.error}`;
@@ -227,4 +232,4 @@ function fillSome(form: HTMLFormElement, values: Partial<PostValues>): void {
 }
 
 const isNamed = (target: EventTarget | null, name: string) =>
-  target instanceof HTMLInputElement && target.name === name;
+  target instanceof HTMLElement && target.getAttribute('name') === name;

@@ -20,7 +20,7 @@ type Options = {
   /** The textarea of the form: the editor opens its value and writes every change back to it. */
   area: RefObject<HTMLTextAreaElement | null>;
   left: RefObject<LeftEditor | null>;
-  attributes: Record<string, string>;
+  attributes: (state: EditorState | null) => Record<string, string>;
   texts: NodeTexts & Parameters<typeof pageLook>[0];
   onKey: (event: KeyboardEvent) => boolean;
   onPictures: (files: File[]) => void;
@@ -29,8 +29,9 @@ type Options = {
 };
 
 /** The view and its state for the toolbar are null until the browser has created them. */
-export function useVisualView({ place, area, left, attributes, texts, ...given }: Options) {
+export function useVisualView({ place, area, left, texts, ...given }: Options) {
   const [state, setState] = useState<EditorState | null>(null);
+  const attributes = given.attributes(state);
   const view = useRef<EditorView | null>(null);
   const labels = useRef(texts);
   const places = useRef<Places>(new Map());
@@ -56,6 +57,9 @@ export function useVisualView({ place, area, left, attributes, texts, ...given }
     const editor = new EditorView(place.current, {
       state: before?.state.reconfigure({ plugins: allPlugins }) ?? fresh(),
       nodeViews: nodeViews(labels.current),
+      // The bars above the text cover what scrolls below them.
+      scrollThreshold: visible,
+      scrollMargin: visible,
       transformPastedHTML: (pasted) => {
         const { html, pictures } = cleanPastedHtml(pasted, written);
         if (pictures > 0) handlers.current.onPicturesLeft();
@@ -108,6 +112,8 @@ export function useVisualView({ place, area, left, attributes, texts, ...given }
 
   return { view, state, places: places.current };
 }
+
+const visible = { top: 140, right: 0, bottom: 48, left: 0 };
 
 const hasWords = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() !== '';

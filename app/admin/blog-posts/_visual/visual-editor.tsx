@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { closeHistory, redo, undo } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
@@ -9,6 +9,7 @@ import {
   type RefObject,
   useDeferredValue,
   useEffect,
+  useId,
   useImperativeHandle,
   useRef,
   useState,
@@ -17,6 +18,14 @@ import { createPortal } from 'react-dom';
 import { isRefusal } from '@/app/admin/_frame/refusal';
 import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
 import { type Insert, type Insertion, isInsert } from '@/app/admin/blog-posts/_editor/insertion';
+import { LineTools, SelectionTools } from '@/app/admin/blog-posts/_visual/beside-text';
+import {
+  type Block,
+  clearLine,
+  closeMenu,
+  offeredBlocks,
+  openMenu,
+} from '@/app/admin/blog-posts/_visual/block-menu';
 import {
   commands,
   insert,
@@ -78,6 +87,9 @@ function PageView({ markdown, render }: { markdown: string; render: RenderBlock 
   return useDeferredValue(shown);
 }
 
+/** The list of a menu, and the place of its active block. */
+const noChoice = { offer: '', index: 0 };
+
 export type VisualHandle = { insert: (insertion: Insertion) => void; focus: () => void };
 
 type Props = {
@@ -96,15 +108,19 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
   const t = useTranslations('posts');
   const place = useRef<HTMLDivElement>(null);
   const [link, setOpenLink] = useState<string | null>(null);
+  const menu = useId();
+  const names = useMessages().posts.visual.tools;
+  const [choice, setChoice] = useState(noChoice);
+  /** Another list begins with its first block. */
+  const activeIn = (offered: readonly Block[]) =>
+    choice.offer === offered.join() ? choice.index : 0;
   const { view, state, places } = useVisualView({
     place,
     area,
     left,
-    attributes: {
+    attributes: (state) => ({
       class: 'prose',
       role: 'textbox',
-      // Without a tabindex axe reports the scrolling region as not reachable by keyboard.
-      tabindex: '0',
       lang: 'es',
       // A browser's translator would write its words into the post.
       translate: 'no',
@@ -114,7 +130,8 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
       'aria-required': 'true',
       ...(invalid && { 'aria-invalid': 'true' }),
       ...(describedBy && { 'aria-describedby': describedBy }),
-    },
+      ...menuAttributes(state ? offeredBlocks(state, names) : []),
+    }),
     texts: {
       alt: t('visual.alt'),
       caption: t('visual.caption'),
@@ -143,8 +160,46 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
     if (view.current) setOpenLink(linkRange(view.current.state).href);
   }
 
+  /** The text keeps the focus, and names the active block of the menu. */
+  function menuAttributes(offered: readonly Block[]) {
+    return {
+      ...(offered.length > 0 && {
+        'aria-autocomplete': 'list',
+        'aria-controls': menu,
+        'aria-activedescendant': `${menu}-${activeIn(offered)}`,
+      }),
+    };
+  }
+
+  function leaveMenu(command: Command) {
+    setChoice(noChoice);
+    run(command);
+  }
+
+  function choose(block: Block) {
+    leaveMenu(clearLine);
+    if (isInsert(block)) onInsert(block);
+    else run(commands[block]);
+  }
+
+  function onMenuKey({ key, isComposing }: KeyboardEvent): boolean {
+    // Not the state of the last render, which may be older than the key.
+    const offered = view.current ? offeredBlocks(view.current.state, names) : [];
+    const active = activeIn(offered);
+    const chosen = offered[active];
+    if (!chosen || isComposing) return false;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const index = (active + (step ?? 0) + offered.length) % offered.length;
+    if (step) setChoice({ offer: offered.join(), index });
+    else if (key === 'Enter') choose(chosen);
+    else if (key === 'Escape') leaveMenu(closeMenu);
+    else return false;
+    return true;
+  }
+
   /** stopPropagation keeps Ctrl+B from toggling the menu of the back-office. */
   function onKey(event: KeyboardEvent): boolean {
+    if (onMenuKey(event)) return true;
     const tool = shortcutOf(event, visualShortcuts);
     if (!tool) return false;
     event.stopPropagation();
@@ -166,12 +221,33 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
     focus: () => view.current?.focus(),
   }));
 
+  const offered = state ? offeredBlocks(state, names) : [];
   return (
-    <div className="visual-editor rounded-sm border border-line-strong bg-paper-bright">
+    <div className="visual-editor">
       {state ? (
         <VisualToolbar state={state} onCommand={run} onLink={askForLink} onInsert={onInsert} />
       ) : null}
-      <div ref={place} className="max-h-[70dvh] min-h-96 overflow-y-auto" />
+      <div className="relative">
+        <div ref={place} />
+        {state ? (
+          <>
+            <LineTools
+              id={menu}
+              view={view}
+              state={state}
+              offered={offered}
+              active={activeIn(offered)}
+              onOpen={() => run(openMenu)}
+              onChoose={choose}
+            />
+            <SelectionTools
+              view={view}
+              state={state}
+              onTool={(tool) => (tool === 'link' ? askForLink() : run(commands[tool]))}
+            />
+          </>
+        ) : null}
+      </div>
       {state ? <PageViews doc={state.doc} places={places} render={render} /> : null}
       {link === null ? null : (
         <LinkDialog

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { Toolbar } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
 import { type Insert, inserts } from '@/app/admin/blog-posts/_editor/insertion';
 import { commands, isOn, toggles } from '@/app/admin/blog-posts/_visual/commands';
 import {
@@ -12,20 +12,6 @@ import {
   type VisualTool,
   visualShortcuts,
 } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
-import { Tooltip } from '@/components/ui/tooltip';
-import { cn } from '@/lib/utils';
-
-function Tools({ className, children }: { className?: string; children: ReactNode }) {
-  const t = useTranslations('posts.visual');
-  return (
-    <Toolbar.Root
-      aria-label={t('toolbar')}
-      className={cn('flex flex-wrap items-center bg-paper-deep p-1 sm:flex-nowrap', className)}
-    >
-      {children}
-    </Toolbar.Root>
-  );
-}
 
 const ToolSeparator = () => (
   <Toolbar.Separator className="mx-1 h-6 w-px shrink-0 bg-line-strong/50 max-sm:hidden" />
@@ -50,7 +36,7 @@ function ToolButton({ tool, shortcut: { shown, aria }, pressed, idle, onPress }:
         aria-keyshortcuts={aria}
         aria-pressed={pressed}
         aria-disabled={idle || undefined}
-        className="grid size-10 cursor-pointer place-items-center rounded-sm text-ink hover:bg-paper aria-disabled:cursor-default aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-paper sm:h-9 sm:w-9 sm:min-w-7"
+        className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-sm text-ink hover:bg-paper-deep aria-disabled:cursor-default aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-paper -outline-offset-3 sm:size-9"
         // Prevents the button from taking the focus, so that the selection in the text stays.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}
@@ -69,9 +55,10 @@ type Props = {
 };
 
 export function VisualToolbar({ state, onCommand, onLink, onInsert }: Props) {
+  const t = useTranslations('posts.visual');
   const keys = visualShortcuts;
   return (
-    <Tools className="border-line border-b">
+    <Toolbar.Root aria-label={t('toolbar')} className="visual-toolbar">
       {toggles.map((tool) => (
         <ToolButton
           key={tool}
@@ -99,6 +86,6 @@ export function VisualToolbar({ state, onCommand, onLink, onInsert }: Props) {
         idle={!redo(state)}
         onPress={() => onCommand(redo)}
       />
-    </Tools>
+    </Toolbar.Root>
   );
 }

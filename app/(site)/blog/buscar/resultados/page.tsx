@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SearchResults } from '@/components/blog/search-results';
+import { SearchResults } from '@/app/(site)/blog/buscar/resultados/search-results';
 import { searchAddress, searchPage, searchPosts } from '@/lib/blog/search';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/search-term';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BlogListPage, listMetadata } from '@/components/blog/blog-list';
+import { BlogListPage, listMetadata } from '@/app/(site)/blog/blog-list';
 import { postLists } from '@/lib/blog/lists';
 import { blogCategories } from '@/lib/blog/types';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { MarginWall } from '@/components/art/mosaic';
-import { SubmissionForm } from '@/components/submissions/submission-form';
+import { SubmissionForm } from '@/components/forms/submission-form';
 import { Container } from '@/components/ui/heading';
 import { metadataOf } from '@/lib/seo/metadata';
 

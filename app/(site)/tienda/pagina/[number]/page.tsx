@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
+import { BookListPage, bookListMetadata } from '@/app/(site)/tienda/book-list-page';
 import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
-import { BookListPage, bookListMetadata } from '@/components/shop/book-list-page';
 import { pageNumber } from '@/lib/paging/numbered';
 import { getFurtherPages } from '@/lib/shop/queries';
 

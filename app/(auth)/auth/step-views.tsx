@@ -1,0 +1,203 @@
+import { getMessages, getTranslations } from 'next-intl/server';
+import { renderSVG } from 'uqr';
+import { AuthForm } from '@/app/(auth)/auth/auth-form';
+import { PasswordField, Submit, texts } from '@/app/(auth)/auth/auth-views';
+import { Field } from '@/components/forms/field';
+import { PasswordMeter } from '@/components/forms/password-meter';
+import { Link } from '@/components/ui/link';
+import { fewestCharacters } from '@/lib/auth/password-advice';
+import type { Role } from '@/lib/auth/roles';
+import { secondStepAddress } from '@/lib/auth/session';
+
+type Next = { next: string };
+
+async function CodeField() {
+  const t = await getTranslations('auth.secondStep');
+  return (
+    <Field
+      name="code"
+      label={t('code')}
+      required
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={10}
+      className="max-w-48"
+    />
+  );
+}
+
+/** The code of a factor that was set up. */
+export async function CodeView({ next }: Next) {
+  const t = await getTranslations('auth.secondStep');
+  return (
+    <AuthForm action="giveCode" texts={await texts(t('error'))}>
+      <p>{t('intro')}</p>
+      <CodeField />
+      <input type="hidden" name="next" value={next} />
+      <Submit label={t('submit')} />
+      <Link
+        href={secondStepAddress(next, { con: 'codigo' })}
+        className="self-start underline underline-offset-4"
+      >
+        {t('lost')}
+      </Link>
+    </AuthForm>
+  );
+}
+
+/** A recovery code in place of the lost factor. */
+export async function RecoveryCodeView({ next }: Next) {
+  const t = await getTranslations('auth.secondStep');
+  return (
+    <AuthForm action="giveRecoveryCode" texts={await texts(t('error'))}>
+      <p>{t('recoveryIntro')}</p>
+      <Field
+        name="recovery"
+        label={t('recovery')}
+        hint={t('recoveryHint')}
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <input type="hidden" name="next" value={next} />
+      <Submit label={t('recoverySubmit')} />
+      <Link href={secondStepAddress(next)} className="self-start underline underline-offset-4">
+        {t('back')}
+      </Link>
+      <p className="text-ink-soft text-small">{t('noCodes')}</p>
+    </AuthForm>
+  );
+}
+
+/** Names the factor to be set up. */
+export async function BeginFactorView({ next }: Next) {
+  const t = await getTranslations('auth.setUp');
+  return (
+    <AuthForm action="beginFactor" texts={await texts(t('error'))}>
+      <p>{t('intro')}</p>
+      <Field
+        name="name"
+        label={t('name')}
+        hint={t('nameHint')}
+        defaultValue={t('nameExample')}
+        required
+        maxLength={60}
+        autoComplete="off"
+      />
+      <input type="hidden" name="next" value={next} />
+      <Submit label={t('begin')} />
+    </AuthForm>
+  );
+}
+
+type Pending = { factor: string; secret: string; uri: string };
+
+/** The key of the factor, as a picture and as text, and the first code. */
+export async function VerifyFactorView({ next, factor, secret, uri }: Next & Pending) {
+  const t = await getTranslations('auth.setUp');
+  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`;
+  return (
+    <AuthForm action="verifyFactor" texts={await texts(t('error'))}>
+      <ol className="flex list-decimal flex-col gap-5 pl-5">
+        <li>
+          <p>{t('scan')}</p>
+          {/* biome-ignore lint/performance/noImgElement: a data address gains nothing from the optimiser. */}
+          <img
+            src={picture}
+            alt={t('picture')}
+            width={208}
+            height={208}
+            className="mt-3 bg-white"
+          />
+          <p className="mt-3">{t('type')}</p>
+          <p>
+            <code className="font-mono text-body wrap-anywhere">
+              {secret.match(/.{1,4}/g)?.join(' ')}
+            </code>
+          </p>
+        </li>
+        <li>
+          <p className="mb-3">{t('confirm')}</p>
+          <CodeField />
+        </li>
+      </ol>
+      <input type="hidden" name="factor" value={factor} />
+      <input type="hidden" name="next" value={next} />
+      <Submit label={t('submit')} />
+    </AuthForm>
+  );
+}
+
+/** The new recovery codes, which are shown this once. */
+export async function CodesView({ next, codes }: Next & { codes: readonly string[] }) {
+  const t = await getTranslations('auth.codes');
+  return (
+    <AuthForm action="keepCodes" texts={await texts(t('error'))}>
+      <p>{t('intro')}</p>
+      <ul className="grid gap-y-2 border-ink border-y py-5 font-mono">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p className="text-ink-soft text-small">{t('advice')}</p>
+      <input type="hidden" name="next" value={next} />
+      <Submit label={t('submit')} />
+    </AuthForm>
+  );
+}
+
+/** Asks for the second factor, or for the password of those who have none. */
+export async function ProofView({ next, hasFactor }: Next & { hasFactor: boolean }) {
+  const t = await getTranslations('auth');
+  return (
+    <AuthForm action="prove" texts={await texts(t('proof.error'))}>
+      <p>{t('proof.intro')}</p>
+      {hasFactor ? <CodeField /> : <PasswordField />}
+      <input type="hidden" name="next" value={next} />
+      <Submit label={t('proof.submit')} />
+    </AuthForm>
+  );
+}
+
+type InvitationProps = { token: string; email: string; role: Role; hasAccount: boolean };
+
+export async function InvitationView({ token, email, role, hasAccount }: InvitationProps) {
+  const t = await getTranslations('auth');
+  const { invitation, meter } = (await getMessages()).auth;
+  const common = await texts(invitation.error);
+  return (
+    <AuthForm
+      action="takeInvitation"
+      texts={{ ...common, notices: { ...common.notices, expired: invitation.over } }}
+    >
+      <p>{t('invitation.intro', { role: t(`invitation.role.${role}`) })}</p>
+      <Field
+        name="email"
+        type="email"
+        label={t('labels.email')}
+        defaultValue={email}
+        readOnly
+        autoComplete="username"
+      />
+      {hasAccount ? <PasswordField /> : null}
+      <PasswordMeter fewest={fewestCharacters.staff} email={email} texts={meter}>
+        <Field
+          name={hasAccount ? 'new_password' : 'password'}
+          type="password"
+          label={t(hasAccount ? 'invitation.otherPassword' : 'invitation.newPassword')}
+          hint={t('newPassword.staffHint')}
+          required={!hasAccount}
+          autoComplete="new-password"
+        />
+      </PasswordMeter>
+      <input type="hidden" name="token" value={token} />
+      <Submit label={t(hasAccount ? 'invitation.signIn' : 'invitation.signUp')} />
+      {hasAccount ? (
+        <Link href="/auth?vista=recuperar" className="self-start underline underline-offset-4">
+          {t('login.forgot')}
+        </Link>
+      ) : null}
+    </AuthForm>
+  );
+}

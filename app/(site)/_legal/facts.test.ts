@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { dayInWords, facts, piecesOf } from '@/app/(site)/_legal/legal-page';
+import { site } from '@/lib/site';
+import { messages } from '@/messages/es';
+
+describe.each(Object.entries(messages.legalDocuments))('%s', (_, document) => {
+  const text = JSON.stringify(document);
+
+  it('uses only existing facts', () => {
+    const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(names.filter((name) => !(name && name in facts))).toEqual([]);
+  });
+
+  it('has a separate address for every section', () => {
+    const ids = document.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]+$/);
+  });
+
+  it('lists the points that a lawyer must confirm', () => {
+    expect(document.review.length).toBeGreaterThan(1);
+  });
+
+  it('takes the facts of the owner from lib/site.ts', () => {
+    const { company, email, phone } = site;
+    for (const fact of [company.nif, company.legalName, email.info, email.privacy, phone.display]) {
+      expect(text).not.toContain(fact);
+    }
+  });
+});
+
+describe('piecesOf', () => {
+  it('inserts facts at their placeholders', () => {
+    expect(piecesOf('Escribe a {email}.').map(({ fact }) => fact)).toEqual([
+      { text: 'Escribe a ' },
+      { text: site.email.info, href: `mailto:${site.email.info}` },
+      { text: '.' },
+    ]);
+  });
+
+  it('keeps an unknown placeholder', () => {
+    expect(piecesOf('{nada}').map(({ fact }) => fact.text)).toEqual(['{nada}']);
+  });
+});
+
+it('formats a day in words', () => {
+  expect(dayInWords('2026-11-21')).toBe('21 de noviembre de 2026');
+});

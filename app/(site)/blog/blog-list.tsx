@@ -1,0 +1,172 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { BlogMasthead } from '@/app/(site)/blog/blog-masthead';
+import { BookCall, BookPicture } from '@/components/blog/book-call';
+import {
+  armOf,
+  PicturedPost,
+  PostByline,
+  PostPicture,
+  ReadLink,
+} from '@/components/blog/post-teaser';
+import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
+import { JsonLd } from '@/components/seo/json-ld';
+import { buttonVariants } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Container } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
+import { Pagination } from '@/components/ui/pagination';
+import { allPosts, type PostList } from '@/lib/blog/lists';
+import { getPostPage } from '@/lib/blog/queries';
+import type { PostPage, PostSummary } from '@/lib/blog/types';
+import { env } from '@/lib/env';
+import { pageNumber } from '@/lib/paging/numbered';
+import { numberedPath, pathOf } from '@/lib/parameter-pages';
+import { blogJsonLd } from '@/lib/seo/json-ld/blog';
+import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { site } from '@/lib/site';
+
+/** A page as its address names it: null for no list, and without `number` the first page. */
+type Addressed = { list: PostList | null; number?: string };
+
+const pageOf = (number: string | undefined) => (number === undefined ? 1 : pageNumber(number));
+
+export async function listMetadata({ list, number }: Addressed): Promise<Metadata> {
+  const page = pageOf(number);
+  const exists = list && page && (page === 1 || (await getPostPage(page, list.match)));
+  if (!exists) return notFoundMetadata();
+  const t = await getTranslations('blog.meta');
+  const { title, description } = list;
+  return pageMetadata({
+    title: page === 1 ? title : t('page', { title, page: String(page) }),
+    description,
+    path: numberedPath(list.path, page),
+  });
+}
+
+/** A page of a list of posts. */
+export async function BlogListPage({ list, number }: Addressed) {
+  const page = pageOf(number);
+  const shown = list && page ? await getPostPage(page, list.match) : null;
+  return list && shown ? <BlogList list={list} shown={shown} /> : <MissingPage />;
+}
+
+type BlogListProps = { list: PostList; shown: PostPage };
+
+async function BlogList({ list, shown }: BlogListProps) {
+  const t = await getTranslations('blog');
+  const { posts, page, pages } = shown;
+  const featured = list.path === '/blog' && page === 1 ? posts[0] : undefined;
+  const others = featured ? posts.slice(1) : posts;
+  return (
+    <>
+      <ListJsonLd list={list} shown={shown} />
+      <BlogMasthead title={list.name} lead={list.lead} current={list.path} />
+      <Container className="pt-10 pb-24 md:pt-14">
+        <section aria-label={t('list')}>
+          {featured ? <FeaturedPost post={featured} /> : null}
+          {others.length > 0 ? (
+            <div className="mt-16 grid gap-x-12 gap-y-16 first:mt-0 sm:grid-cols-2 lg:grid-cols-3">
+              {others.map((post) => (
+                <PicturedPost key={post.slug} post={post} level={2} first={post === posts[0]} />
+              ))}
+            </div>
+          ) : null}
+          {posts.length === 0 ? <Soon text={list.soon} /> : null}
+        </section>
+        <Pagination
+          className="mt-20 pt-8"
+          labels={{
+            region: t('pages.region'),
+            previous: t('pages.newer'),
+            next: t('pages.older'),
+            position: t('pages.position', { page: String(page), pages: String(pages) }),
+          }}
+          number={page}
+          pages={pages}
+          path={(number) => numberedPath(list.path, number)}
+        />
+      </Container>
+    </>
+  );
+}
+
+async function Soon({ text }: { text: string | undefined }) {
+  const t = await getTranslations('blog');
+  if (!text) return <EmptyState title={t('empty')} />;
+  return (
+    <EmptyState
+      title={t('soon.title')}
+      action={
+        <Link href="/blog" className={buttonVariants({ variant: 'outline' })}>
+          {t('soon.all')}
+        </Link>
+      }
+    >
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
+
+async function FeaturedPost({ post }: { post: PostSummary }) {
+  const t = await getTranslations('blog');
+  return (
+    <article
+      data-arm={armOf(post.category)}
+      aria-label={t('featured')}
+      className="grid gap-x-16 gap-y-8 lg:grid-cols-12"
+    >
+      {post.image ? (
+        <div className="-mx-(--gutter) lg:col-span-7 lg:mr-0">
+          <PostPicture
+            src={post.image}
+            sizes="(width >= 64rem) 60vw, 100vw"
+            first
+            className="aspect-[3/2] w-full object-cover"
+          />
+        </div>
+      ) : null}
+      <div className="flex flex-col items-start lg:col-span-5">
+        <PostByline post={post} />
+        <h2 dir="auto" className="mt-4 text-balance text-h2 tracking-tighter wrap-anywhere">
+          {post.title}
+        </h2>
+        <p dir="auto" className="mt-5 max-w-[48ch] text-ink-soft text-lead wrap-anywhere">
+          {post.excerpt}
+        </p>
+        <p className="mt-4 text-small wrap-anywhere">{t('by', { author: post.author })}</p>
+        <ReadLink post={post} />
+        {post.bookLink ? (
+          <div className="mt-8 flex items-end gap-6">
+            {post.bookImage ? <BookPicture src={post.bookImage} className="w-24 md:w-28" /> : null}
+            <BookCall post={post} />
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+async function ListJsonLd({ list, shown }: BlogListProps) {
+  const all = await allPosts();
+  const blog = blogJsonLd(env.SITE_URL, {
+    title: all.name,
+    description: all.description,
+    posts: shown.posts.map(({ slug, title, author, date }) => ({
+      path: pathOf('post', slug),
+      title,
+      author,
+      published: date,
+    })),
+  });
+  const t = await getTranslations('blog.article');
+  const trail = [
+    { name: site.name, path: '/' },
+    { name: t('blog'), path: all.path },
+    ...(list.path === all.path
+      ? []
+      : [{ name: list.name, path: numberedPath(list.path, shown.page) }]),
+  ];
+  return <JsonLd data={[blog, breadcrumbJsonLd(env.SITE_URL, trail)]} />;
+}

@@ -1,0 +1,125 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { ServiceLink } from '@/app/(site)/servicios/service-link';
+import { Mosaic, type WallName } from '@/components/art/mosaic';
+import { Container, Heading } from '@/components/ui/heading';
+import { PlusIcon } from '@/components/ui/icons';
+import { linkVariants } from '@/components/ui/text-link';
+import type { Arm } from '@/lib/arms';
+import { cn } from '@/lib/utils';
+
+type AccordionItemProps = {
+  group: string;
+  summary: ReactNode;
+  children: ReactNode;
+  id?: string;
+  className?: string;
+};
+
+/** One panel of several with the same `group`: opening it closes the others, without a script. */
+function AccordionItem({ group, summary, children, id, className }: AccordionItemProps) {
+  return (
+    <details name={group} id={id} className={cn('group/panel border-line border-b', className)}>
+      <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-medium hover:text-accent">
+        {summary}
+        <PlusIcon className="size-5 shrink-0 transition-transform duration-200 group-open/panel:rotate-45" />
+      </summary>
+      <div className="pb-6">{children}</div>
+    </details>
+  );
+}
+
+export function ServicesHero({ title, lead }: { title: string; lead: string }) {
+  const [first, ...rest] = title.split(' ');
+  return (
+    <section className="overflow-hidden lg:grid lg:grid-cols-12">
+      <div className="px-(--edge) pt-8 pb-12 lg:col-span-7 lg:flex lg:flex-col lg:justify-between lg:pt-14 lg:pr-0 lg:pb-20">
+        <h1 className="text-h1 tracking-tighter lg:text-[clamp(5rem,8.6vw,9rem)] lg:leading-[0.9]">
+          {first} <br />
+          {rest.join(' ')}
+        </h1>
+        <p className="mt-8 max-w-[36ch] text-lead">{lead}</p>
+      </div>
+      <div
+        data-art=""
+        aria-hidden="true"
+        className="grid grid-cols-6 lg:col-span-5 lg:grid-cols-3 lg:self-start"
+      >
+        {services.map(({ arm, wall }) => (
+          <div key={wall} data-arm={arm} className="aspect-square overflow-hidden bg-accent">
+            <Mosaic wall={wall} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const services = [
+  { key: 'publicacion', arm: 'editorial', wall: 'sample-publishing' },
+  { key: 'guion', arm: 'cine', wall: 'sample-script' },
+  { key: 'audiovisual', arm: 'cine', wall: 'sample-audiovisual' },
+  { key: 'escritura', arm: 'editorial', wall: 'sample-writing' },
+  { key: 'diseno', arm: 'arte', wall: 'sample-design' },
+  { key: 'innovacion', arm: 'ia', wall: 'sample-innovation' },
+] as const satisfies readonly { key: string; arm: Arm; wall: WallName }[];
+
+const included = ['first', 'second', 'third', 'fourth'] as const;
+
+/** The services as entries of a catalogue. The browser keeps at most one panel open (`details name`). */
+export async function ServiceEntries() {
+  const t = await getTranslations('services');
+  return (
+    <section aria-label={t('list')}>
+      {services.map(({ key, arm }) => {
+        const title = t(`items.${key}.title`);
+        return (
+          <article
+            key={key}
+            id={key}
+            data-arm={arm}
+            className="border-line border-t transition-colors duration-200 has-[details[open]]:bg-accent-tint"
+          >
+            <Container className="grid gap-x-16 gap-y-3 pt-10 pb-4 md:pt-14 md:pb-8 lg:grid-cols-12">
+              <Heading level={2} className="text-accent lg:col-span-5">
+                {title}
+              </Heading>
+              <div className="lg:col-span-7">
+                <p className="max-w-[40ch] font-display text-h4">{t(`items.${key}.text`)}</p>
+                <AccordionItem
+                  group="servicios"
+                  className="mt-2 border-0"
+                  summary={
+                    <span className="underline decoration-[1.5px] underline-offset-8">
+                      {t('more')} <span className="sr-only">{t('about', { service: title })}</span>
+                    </span>
+                  }
+                >
+                  <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+                    <div>
+                      <p>{t(`items.${key}.details`)}</p>
+                      <ServiceLink
+                        href="#solicitud"
+                        service={key}
+                        className={linkVariants({ variant: 'call' })}
+                      >
+                        {t('ask')} <span className="sr-only">{t('about', { service: title })}</span>
+                      </ServiceLink>
+                    </div>
+                    <ul>
+                      {included.map((point) => (
+                        <li key={point} className="border-line-strong border-b py-2 first:pt-0">
+                          {t(`items.${key}.includes.${point}`)}
+                        </li>
+                      ))}
+                    </ul>
+                  </div>
+                </AccordionItem>
+              </div>
+            </Container>
+          </article>
+        );
+      })}
+    </section>
+  );
+}

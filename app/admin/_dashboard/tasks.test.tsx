@@ -1,0 +1,28 @@
+import { createTranslator } from 'next-intl';
+import { expect, it, vi } from 'vitest';
+import { Tasks } from '@/app/admin/_dashboard/tasks';
+import admin from '@/messages/es/admin.json';
+
+vi.mock('next-intl', async (original) => ({
+  ...(await original<typeof import('next-intl')>()),
+  useTranslations: () =>
+    createTranslator({ locale: 'es', messages: { admin }, namespace: 'admin' }),
+}));
+
+const none = { overdue: [], assigned: [], planned: [], draft: [] };
+const item = { id: 'a', moment: '2026-11-26T10:00:00Z', title: 'Agua', status: 'draft' };
+const html = (props: Parameters<typeof Tasks>[0]) => JSON.stringify(Tasks(props));
+const { nothingWaits } = admin.dashboard;
+
+it('says one sentence when nothing waits, drafts or not', () => {
+  expect(html({ tasks: none, unread: [] })).toContain(nothingWaits);
+  const draft = [{ ...item, kind: 'posts' as const }];
+  expect(html({ tasks: { ...none, draft }, unread: [] })).toContain(nothingWaits);
+});
+
+it('leaves the sentence out when an entry waits or is unread', () => {
+  const overdue = [{ ...item, kind: 'contacto' as const }];
+  expect(html({ tasks: { ...none, overdue }, unread: [] })).not.toContain(nothingWaits);
+  const unread = [{ area: 'editorial' as const, count: 3 }];
+  expect(html({ tasks: none, unread })).not.toContain(nothingWaits);
+});

@@ -1,0 +1,103 @@
+import type { Route } from 'next';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { columns, ItemList, listAddress } from '@/app/admin/_dashboard/newest-lists';
+import type { Counted, Dashboard, Item, TaskName } from '@/app/admin/_dashboard/queries';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+
+const shownRows = 4;
+
+const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
+
+/** The whole list that the rows of a task are part of. */
+const wholeList: Record<TaskName, (kind: Counted) => string> = {
+  overdue: (kind) => `${listAddress(kind)}?estado=nueva&orden=fecha`,
+  assigned: (kind) => `${listAddress(kind)}?asignado=mias`,
+  planned: () => '/admin/calendario',
+  draft: () => '/admin/blog-posts?estado=draft',
+};
+
+/** What waits for the reader, what is planned, and their drafts; only what there is. */
+export function Tasks({ tasks, unread }: Pick<Dashboard, 'tasks' | 'unread'>) {
+  const t = useTranslations('admin');
+  const { overdue, assigned, planned, draft } = tasks;
+  const urgent = overdue.slice(0, shownRows).map(({ id }) => id);
+  const waits = overdue.length + assigned.length + unread.length > 0;
+  return (
+    <div className="mb-12">
+      {waits ? null : <p className="mb-8 max-w-prose">{t('dashboard.nothingWaits')}</p>}
+      <div className={columns}>
+        <TaskList name="overdue" rows={overdue} />
+        <TaskList
+          name="assigned"
+          rows={assigned}
+          shown={assigned.filter(({ id }) => !urgent.includes(id))}
+        />
+        {unread.length > 0 ? (
+          <TaskSection name="unread">
+            <ul>
+              {unread.map(({ area, count }) => (
+                <li key={area} className="border-line border-b py-2 text-small">
+                  <AdminLink
+                    href={`/admin/${area}?estado=nueva` as Route}
+                    className="flex min-h-6 justify-between gap-3 hover:bg-paper"
+                  >
+                    <span className="underline underline-offset-4">{t(`menu.${area}`)}</span>{' '}
+                    <span className="tabular-nums">{count > 99 ? '99+' : count}</span>
+                  </AdminLink>
+                </li>
+              ))}
+            </ul>
+          </TaskSection>
+        ) : null}
+        <TaskList name="planned" rows={planned} />
+        <TaskList name="draft" rows={draft} />
+      </div>
+    </div>
+  );
+}
+
+type SectionProps = { name: TaskName | 'unread'; children: ReactNode };
+
+function TaskSection({ name, children }: SectionProps) {
+  const t = useTranslations('admin.dashboard.tasks');
+  return (
+    <section aria-labelledby={`tarea-${name}`} className="border-ink border-t-[1.5px] pt-3">
+      <h2 id={`tarea-${name}`} className="mb-2 font-medium font-sans text-body">
+        {t(name)}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type ListProps = { name: TaskName; rows: Item[]; shown?: Item[] };
+
+function TaskList({ name, rows, shown = rows }: ListProps) {
+  const t = useTranslations('admin');
+  if (rows.length === 0) return null;
+  const kinds = [...Map.groupBy(rows, ({ kind }) => kind)];
+  const isCut = rows.length > shown.slice(0, shownRows).length || name === 'planned';
+  return (
+    <TaskSection name={name}>
+      <ItemList
+        rows={shown.slice(0, shownRows).map((item) => ({
+          ...item,
+          detail: item.kind === 'posts' ? '' : t(`menu.${item.kind}`),
+        }))}
+        withStatus={name === 'assigned'}
+      />
+      {isCut ? (
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
+          {kinds.map(([kind, { length }]) => (
+            <AdminLink key={kind} href={wholeList[name](kind) as Route} className={link}>
+              {name === 'planned' || name === 'draft'
+                ? t(`dashboard.allPosts.${name}`)
+                : t('dashboard.allOf', { list: t(`menu.${kind}`), n: length })}
+            </AdminLink>
+          ))}
+        </p>
+      ) : null}
+    </TaskSection>
+  );
+}

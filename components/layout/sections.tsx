@@ -1,0 +1,166 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { Container, Heading, Section } from '@/components/ui/heading';
+import { linkVariants } from '@/components/ui/text-link';
+import type { FormArea } from '@/lib/form-areas';
+import { cn } from '@/lib/utils';
+
+type ExternalLinkProps = {
+  href: string;
+  children: ReactNode;
+  /** Text for screen readers: says that a new tab opens, and on which site. */
+  note: string;
+  className?: string;
+};
+
+export function ExternalLink({ href, children, note, className }: ExternalLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className={className ?? linkVariants({ variant: 'call' })}
+    >
+      {/* One inline element, because a button would lay out text and arrow as flex items; the arrow follows the last
+      word. */}
+      <span>
+        {children}
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="ml-1.5 inline size-[0.8em] fill-none stroke-2 stroke-current"
+        >
+          <path d="M7 17 17 7M8 7h9v9" />
+        </svg>
+      </span>
+      <span className="sr-only">{` ${note}`}</span>
+    </a>
+  );
+}
+
+type PageIntroProps = { title: string; lead?: ReactNode; children?: ReactNode };
+
+export function PageIntro({ title, lead, children }: PageIntroProps) {
+  return (
+    <Container className="grid gap-x-16 gap-y-6 pt-8 pb-12 md:pt-12 md:pb-20 lg:grid-cols-12">
+      <Heading level={1} className="lg:col-span-12">
+        {title}
+      </Heading>
+      {lead || children ? (
+        <div className="lg:col-span-6 lg:col-start-7">
+          {lead ? <p className="max-w-[44ch] text-ink-soft text-lead">{lead}</p> : null}
+          {children}
+        </div>
+      ) : null}
+    </Container>
+  );
+}
+
+type FactRowProps = {
+  title: string;
+  facts: Readonly<Record<string, { value: string; label: string }>>;
+  className?: string;
+};
+
+export function FactRow({ title, facts, className }: FactRowProps) {
+  const shown = Object.values(facts);
+  return (
+    <section aria-label={title} className={cn('py-16 md:py-24', className)}>
+      <Container>
+        <dl className="flex flex-wrap gap-x-12 gap-y-10 lg:flex-nowrap lg:gap-x-16">
+          {shown.map(({ value, label }, index) => (
+            <div
+              key={label}
+              className={cn(
+                'flex min-w-[8rem] flex-1 basis-[40%] flex-col-reverse justify-end gap-3 lg:basis-0',
+                drops[index % drops.length],
+                // Three are in one row as soon as they fit: two above one would look incomplete.
+                shown.length === 3 && 'md:basis-[26%]',
+              )}
+            >
+              <dt className="max-w-[26ch] text-ink-soft text-small">{label}</dt>
+              <dd className="whitespace-nowrap font-display text-[clamp(2.75rem,5.2vw,5rem)] text-accent leading-none tracking-tighter">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}
+
+const drops = ['', 'lg:mt-10', 'lg:mt-20', 'lg:mt-30'];
+
+type TextSpreadProps = { id: string; title: string; paragraphs: string[]; children?: ReactNode };
+
+export function TextSpread({ id, title, paragraphs, children }: TextSpreadProps) {
+  const [first, ...others] = paragraphs;
+  return (
+    <Section aria-labelledby={id}>
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <Heading level={2} id={id} className="lg:col-span-4">
+          {title}
+        </Heading>
+        <div className="max-w-(--measure) lg:col-span-7 lg:col-start-6">
+          <p className="font-display text-h3 leading-[1.28] tracking-tight">{first}</p>
+          {others.map((paragraph) => (
+            <p key={paragraph} className="mt-6 hyphens-auto">
+              {paragraph}
+            </p>
+          ))}
+          {children ? <div className="mt-8">{children}</div> : null}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+type CallBandProps = { id: string; title: string; text: string; children: ReactNode };
+
+/** A band with a question, a sentence and a link. It starts outside the left edge by design. */
+export function CallBand({ id, title, text, children }: CallBandProps) {
+  return (
+    <Section aria-labelledby={id}>
+      <Container className="grid gap-8 lg:grid-cols-12">
+        <Heading level={2} id={id} className="lg:col-span-7 lg:col-start-3">
+          {title}
+        </Heading>
+        <div className="lg:col-span-5 lg:col-start-5">
+          <p className="max-w-[48ch] text-ink-soft text-lead">{text}</p>
+          <div className="mt-8">{children}</div>
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+type EnquirySectionProps = { namespace: 'arte.enquiry' | 'services.enquiry'; area: FormArea };
+
+export async function EnquirySection({ namespace, area }: EnquirySectionProps) {
+  const t = await getTranslations(namespace);
+  return (
+    <Section aria-labelledby="solicitud">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-8 lg:col-span-6 lg:self-start">
+          <Heading level={2} id="solicitud">
+            {t('title')}
+          </Heading>
+          <p className="mt-6 max-w-[44ch] text-ink-soft text-lead">{t('text')}</p>
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <p className="font-medium">{t('hints')}</p>
+          <ul className="mt-2 mb-8">
+            {(['what', 'where', 'why'] as const).map((key) => (
+              <li key={key} className="max-w-[48ch] border-line border-b py-3">
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+          <SubmissionForm area={area} />
+        </div>
+      </Container>
+    </Section>
+  );
+}

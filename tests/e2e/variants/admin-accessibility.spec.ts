@@ -1,0 +1,57 @@
+import { expectAccessible } from '../../setup/accessible.ts';
+import { test } from '../../setup/browser.ts';
+import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+for (const width of [360, 1280]) {
+  test.describe(`axe finds nothing in the back-office at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('details, people, empty lists, menus and questions', async ({ page, problems }) => {
+      test.setTimeout(240_000);
+      const mark = newMark();
+      const [art] = await insertEntries('dauro_arte_contacts', mark);
+      const [message] = await insertEntries('contact_messages', mark);
+      const [proposal] = await insertEntries('editorial_submissions', mark);
+      await signIn(page, 'admin');
+      for (const path of [
+        '/admin',
+        `/admin/dauro-arte?q=${mark}`,
+        `/admin/dauro-arte/${art}`,
+        `/admin/contacto/${message}`,
+        '/admin/editorial?q=nadaqueseencuentre',
+        `/admin/editorial/${proposal}`,
+        `/admin/editorial/${proposal}/carta/rechazada`,
+        '/admin/editorial/tablero',
+        '/admin/cartas',
+        '/admin/personas',
+        '/admin/datos-personales',
+        '/admin/registro',
+        '/admin/estado',
+      ]) {
+        await page.goto(path);
+        await expectAccessible(page, path);
+      }
+      await page.goto(`/admin/dauro-arte?q=${mark}`);
+      await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
+      await expectAccessible(page, 'a list with something chosen');
+      const opens = page.getByRole('button', { name: 'Cambiar el elegido…' });
+      if (width < 1024) {
+        await opens.click();
+        await expectAccessible(page, 'the actions on a small screen');
+      }
+      await page.goto(`/admin/dauro-arte/${art}`);
+      await page.getByRole('button', { name: 'Borrar definitivamente…' }).click();
+      await expectAccessible(page, 'the question before erasing');
+      await page.getByRole('button', { name: 'Cancelar' }).click();
+      await page.keyboard.press('Control+b');
+      await expectAccessible(page, 'the menu after Ctrl+B');
+      problems.expectFailure('/admin/no-existe', 404);
+      await page.goto('/admin/no-existe');
+      await expectAccessible(page, 'nothing here');
+      await removeEntries('dauro_arte_contacts', mark);
+      await removeEntries('contact_messages', mark);
+      await removeEntries('editorial_submissions', mark);
+    });
+  });
+}

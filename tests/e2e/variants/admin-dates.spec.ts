@@ -1,0 +1,76 @@
+import { expectAccessible } from '../../setup/accessible.ts';
+import { expect, test } from '../../setup/browser.ts';
+import {
+  choice,
+  openEditor,
+  openSettings,
+  removePosts,
+  storedPost,
+  storePost,
+} from '../../setup/posts.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+for (const width of [360, 1280]) {
+  test.describe(`dates in a browser of Los Angeles at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      locale: 'en-US',
+      timezoneId: 'America/Los_Angeles',
+    });
+
+    test('a list is filtered by typed dates, and by the calendar with the keyboard', async ({
+      page,
+    }) => {
+      await signIn(page, 'equipo');
+      await page.goto('/admin/contacto?desde=2026-03-02');
+      const since = page.getByLabel('Desde');
+      if (width < 1024) await page.getByText('Filtros (1)').click();
+      await expect(since).toHaveValue('02/03/2026');
+      await page.getByLabel('Hasta').fill('5/3/26');
+      await since.focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      const calendar = page.getByRole('dialog', { name: 'Calendario' });
+      await expect(calendar.getByText('marzo 2026')).toBeVisible();
+      await expect(calendar.getByRole('button', { name: /^lunes, 2 de marzo/ })).toBeFocused();
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(calendar).toBeHidden();
+      await expect(since).toHaveValue('03/03/2026');
+      const until = page.getByLabel('Hasta');
+      await until.fill('31/02/2026');
+      await page.getByRole('button', { name: 'Filtrar' }).click();
+      await expect(until).toBeFocused();
+      const refusal = (input: HTMLInputElement) => input.validationMessage;
+      expect(await until.evaluate(refusal)).toMatch(/^Escribe una fecha que exista/);
+      await until.fill('5/3/26');
+      await page.getByRole('button', { name: 'Filtrar' }).click();
+      await expect(page).toHaveURL(/desde=2026-03-03&hasta=2026-03-05/);
+      await page.getByRole('link', { name: 'Quitar filtros' }).click();
+      await expect(since).toHaveValue('');
+    });
+
+    test('a post is scheduled in the time zone of Madrid', async ({ page }) => {
+      const post = await storePost();
+      await signIn(page, 'equipo');
+      await openEditor(page, post.id);
+      await openSettings(page);
+      await choice(page, 'Estado').selectOption('Programado');
+      const date = page.getByLabel('Fecha y hora de publicación');
+      await date.fill('30/06/2030 10:30');
+      await page.getByRole('button', { name: 'Abrir el calendario' }).click();
+      const calendar = page.getByRole('dialog', { name: 'Calendario' });
+      await calendar.getByRole('button', { name: 'Ir al mes siguiente' }).click();
+      await calendar.getByRole('button', { name: /^lunes, 1 de julio de 2030/ }).click();
+      await calendar.getByLabel('Hora').fill('18:15');
+      await calendar.getByRole('button', { name: 'Hecho' }).click();
+      await expect(date).toHaveValue('01/07/2030 18:15');
+      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+      await expect(page.getByText('Post actualizado')).toBeVisible();
+      const stored = await storedPost(post.id);
+      expect(Date.parse(stored.scheduled_for)).toBe(Date.parse('2030-07-01T16:15:00Z'));
+      await removePosts(post.id);
+    });
+  });
+}

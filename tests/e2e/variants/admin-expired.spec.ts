@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { secretClient } from '../../setup/backend.ts';
+import { expect, test } from '../../setup/browser.ts';
+import {
+  button,
+  changePost,
+  field,
+  openEditor,
+  removePosts,
+  storedPost,
+  storePost,
+} from '../../setup/posts.ts';
+import { signIn, signInByForm } from '../../setup/sign-in.ts';
+import { newStaffAccount, password } from '../../setup/staff-account.ts';
+
+const expired = 'Tu sesión ha caducado';
+const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+const enter = { name: 'Entrar', exact: true };
+
+async function picture() {
+  const create = { width: 64, height: 40, channels: 3, background: '#8a1c2b' } as const;
+  const buffer = await sharp({ create }).png().toBuffer();
+  return { name: 'patio.png', mimeType: 'image/png', buffer };
+}
+
+test('the editor tells an expired session everywhere, and saves once signed in again', async ({
+  page,
+  problems,
+}) => {
+  test.slow();
+  const post = await storePost();
+  await page.goto('/admin/blog-posts');
+  await signIn(page, 'equipo');
+  await openEditor(page, post.id);
+  await page.context().clearCookies();
+  problems.expectFailure('/admin/', 401);
+  await field(page, 'Título').fill('Lo que estaba escribiendo');
+  for (const [name, title] of [
+    ['Guardar', 'No se pudo guardar el post'],
+    ['Publicar en Redes', 'Error al publicar'],
+  ] as const) {
+    await button(page, name).click();
+    const said = toast(page).filter({ hasText: title });
+    await expect(said).toContainText(expired);
+    await expect(said.getByRole('button', enter)).toBeVisible();
+    await said.getByRole('button', { name: /close|cerrar/i }).click();
+  }
+
+  await button(page, 'Elegir imagen (Imagen principal)').click();
+  const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+  await dialog.getByLabel('Archivo de imagen').setInputFiles(await picture());
+  await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio');
+  await dialog.getByRole('button', { name: 'Subir imagen' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(expired);
+  await expect(dialog.getByRole('textbox', { name: 'Texto alternativo' })).toHaveValue('Un patio');
+  await dialog.getByRole('tab').last().click();
+  await expect(dialog.getByRole('status').getByRole('link', enter)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).first().click();
+
+  await button(page, 'Buscar en la tienda').click();
+  await page.getByRole('combobox', { name: 'Buscar en la tienda' }).fill('luna');
+  const search = page.getByRole('dialog');
+  await expect(search.getByText(expired)).toBeVisible();
+
+  const opened = page.waitForEvent('popup');
+  await search.getByRole('link', enter).click();
+  const tab = await opened;
+  await signIn(tab, 'equipo');
+  await tab.close();
+  await page.keyboard.press('Escape');
+  await button(page, 'Guardar').click();
+  await expect(toast(page).filter({ hasText: 'Post actualizado' })).toBeVisible();
+  expect((await storedPost(post.id)).title).toBe('Lo que estaba escribiendo');
+  await removePosts(post.id);
+});
+
+test('the library, the palette, a deletion and an old version tell it too', async ({
+  page,
+  problems,
+}) => {
+  const post = await storePost();
+  const title = `${post.title}, segunda versión`;
+  await changePost(post.id, { title });
+  await page.goto('/admin/imagenes');
+  await signIn(page, 'equipo');
+  const session = await page.context().cookies();
+  problems.expectFailure('/admin/', 401);
+
+  await page.context().clearCookies();
+  await page.getByLabel('Elegir imágenes').setInputFiles(await picture());
+  const upload = page.getByRole('region', { name: 'Subir imágenes' });
+  await expect(upload.getByText(expired)).toBeVisible();
+  await expect(upload.getByRole('link', enter)).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('acequia');
+  const palette = page.getByRole('dialog', { name: 'Ir a una página' });
+  await expect(palette.getByText(expired)).toBeVisible();
+
+  await page.context().addCookies(session);
+  await palette.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(palette.getByText(expired)).toBeHidden();
+
+  await page.goto(`/admin/blog-posts/history/${post.id}`);
+  await page.getByRole('link', { name: /^Ver la versión/ }).click();
+  await expect(page.getByRole('region', { name: /^Versión del/ })).toBeVisible();
+  await page.context().clearCookies();
+  await button(page, 'Recuperar esta versión').click();
+  await expect(toast(page)).toContainText(expired);
+
+  await page.context().addCookies(session);
+  await page.goto(`/admin/blog-posts?q=${encodeURIComponent(post.title)}`);
+  await page.getByRole('button', { name: /^Eliminar «/ }).click();
+  await page.context().clearCookies();
+  await button(page, 'Sí, eliminar').click();
+  await expect(page.getByRole('alertdialog')).toContainText(expired);
+  expect((await storedPost(post.id)).title).toBe(title);
+  await removePosts(post.id);
+});
+
+test('a link of the back-office says at the entrance that the session has expired', async ({
+  page,
+}) => {
+  await signIn(page, 'equipo');
+  await page.goto('/admin/contacto?estado=nueva');
+  await page.context().clearCookies();
+  await button(page, 'Exportar CSV').click();
+  await expect(page.getByRole('alert').filter({ hasText: expired })).toBeVisible();
+  await signInByForm(page, 'equipo');
+  await expect(page).toHaveURL('/admin/contacto?estado=nueva');
+  await page.context().clearCookies();
+  await page.goto('/admin/contacto');
+  await expect(page.getByText(expired)).toBeHidden();
+});
+
+test('a role that was taken away meanwhile is told as such', async ({ page, problems }) => {
+  const email = await newStaffAccount();
+  const post = await storePost();
+  await page.goto(`/admin/blog-posts/edit/${post.id}`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(field(page, 'Título')).toHaveValue(post.title);
+  const { data } = await secretClient().auth.signInWithPassword({ email, password });
+  await secretClient().from('user_roles').delete().eq('user_id', data.user?.id).throwOnError();
+  await field(page, 'Título').fill('Sin permiso');
+  await button(page, 'Guardar').click();
+  await expect(toast(page)).toContainText('No tienes permiso para hacerlo, o ya no lo tienes.');
+  await expect(field(page, 'Título')).toHaveValue('Sin permiso');
+  problems.expectFailure('/admin/buscar', 403);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Ir a una página/ }).fill('acequia');
+  await expect(page.getByRole('dialog').getByText('No tienes permiso')).toBeVisible();
+  await removePosts(post.id);
+});

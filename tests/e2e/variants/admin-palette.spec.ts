@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../setup/accessible.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
+import {
+  button,
+  field,
+  openEditor,
+  removePosts,
+  storePost,
+  writeMarkdown,
+} from '../../setup/posts.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Ir a una página' });
+const input = (page: Page) => palette(page).getByRole('combobox');
+const option = (page: Page, text: string) =>
+  palette(page).getByRole('option').filter({ hasText: text });
+
+for (const width of [360, 1280]) {
+  test.describe(`Ctrl+K at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('finds pages, posts, submissions and accounts, with the keyboard only', async ({
+      page,
+    }) => {
+      const mark = newMark();
+      const [entry] = await insertEntries('editorial_submissions', mark);
+      const post = await storePost({ title: `Una reseña ${mark}` });
+      await signIn(page, 'admin');
+      await page.goto('/admin');
+      const opener = button(page, 'Ir a…');
+      await opener.focus();
+      await page.keyboard.press('Control+k');
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.type('pagina inexistente');
+      await expect(palette(page).getByText('Nada coincide con «pagina inexistente»')).toBeVisible();
+      await input(page).fill('mensajes');
+      await expect(option(page, 'Mensajes de contacto')).toBeVisible();
+      await input(page).fill(mark);
+      await expect(option(page, post.title)).toBeVisible();
+      await expect(option(page, `Rosario Peña ${mark}`)).toContainText(`La acequia ${mark}`);
+      await expectAccessible(page);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`/admin/editorial/${entry}`);
+      await expect(palette(page)).toBeHidden();
+
+      // Not on top of another dialog.
+      const question = page.getByRole('alertdialog');
+      await page.getByRole('button', { name: 'Borrar definitivamente…' }).click();
+      await expect(question).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(palette(page)).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+
+      await page.keyboard.press('Meta+k');
+      await page.keyboard.type('equipo@dauro');
+      await expect(option(page, 'equipo@dauro.test')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toBeHidden();
+      await removePosts(post.id);
+      await removeEntries('editorial_submissions', mark);
+    });
+  });
+}
+
+test('Ctrl+K shows no accounts to staff, and an error when the search fails', async ({
+  page,
+  problems,
+}) => {
+  await signIn(page, 'equipo');
+  await page.goto('/admin/contacto');
+  await page.keyboard.press('Control+k');
+  const answered = page.waitForResponse('**/admin/buscar?*');
+  await page.keyboard.type('lector@dauro');
+  expect(await (await answered).json()).toEqual([]);
+  await expect(palette(page).getByText('Nada coincide con «lector@dauro»')).toBeVisible();
+
+  problems.expectConsole(/ERR_FAILED/);
+  await page.route('**/admin/buscar?*', (route) => route.abort());
+  await input(page).fill('granada');
+  await expect(palette(page).getByText('No se pudo buscar.')).toBeVisible();
+  await page.unroute('**/admin/buscar?*');
+  await palette(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(palette(page).getByText('No se pudo buscar.')).toBeHidden();
+});
+
+test('Ctrl+K inserts a link in the text, and elsewhere asks before leaving unsaved changes', async ({
+  page,
+}) => {
+  const post = await storePost();
+  await signIn(page, 'equipo');
+  await openEditor(page, post.id);
+  await writeMarkdown(page);
+  await field(page, 'Contenido').focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page, 'Contenido')).toHaveValue(/\]\(/);
+  await expect(palette(page)).toBeHidden();
+  await field(page, 'Título').focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('contactos servicios');
+  const asked = page.waitForEvent('dialog').then(async (question) => {
+    await question.dismiss();
+    return question.message();
+  });
+  await page.keyboard.press('Enter');
+  expect(await asked).toContain('sin guardar');
+  await expect(page).toHaveURL(/\/edit\//);
+  await removePosts(post.id);
+});
+
+test('the search of the back-office returns nothing to strangers and readers', async ({ page }) => {
+  const ask = () => page.request.get('/admin/buscar?q=granada', { maxRedirects: 0 });
+  expect((await ask()).status()).toBeGreaterThanOrEqual(300);
+  await signIn(page, 'lector');
+  const refused = await ask();
+  expect(refused.status()).toBeGreaterThanOrEqual(300);
+  expect(refused.status()).toBeLessThan(400);
+});

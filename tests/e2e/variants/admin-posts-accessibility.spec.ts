@@ -1,0 +1,111 @@
+import { expectAccessible } from '../../setup/accessible.ts';
+import { expect, test } from '../../setup/browser.ts';
+import {
+  button,
+  changePost,
+  field,
+  openEditor,
+  openSettings,
+  removePosts,
+  storePost,
+} from '../../setup/posts.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`the blog's back-office at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('has no axe findings, in dialogs too', async ({ page }) => {
+      test.slow();
+      const post = await storePost({ status: 'published', tags: ['uno'] });
+      await changePost(post.id, {
+        content: `${post.content} ${'Línea nueva.\n\n'.repeat(60)}`,
+        image_url: '/images/blog/presentacion-latido-granada.webp',
+      });
+      await page.goto('/admin/blog-posts');
+      await signIn(page, 'equipo');
+      await expectAccessible(page, 'list');
+      await page
+        .getByRole('button', { name: /^Eliminar «/ })
+        .first()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectAccessible(page, 'question');
+      for (const name of ['edit', 'history', 'preview']) {
+        await page.goto(`/admin/blog-posts/${name}/${post.id}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, name);
+      }
+      await page.goto(`/admin/blog-posts/history/${post.id}`);
+      await page.getByRole('link', { name: /^Ver la versión/ }).click();
+      await expect(page.getByRole('insertion').first()).toBeVisible();
+      await expectAccessible(page, 'comparison');
+      await openEditor(page, post.id);
+      await field(page, 'Título').fill('');
+      await button(page, 'Guardar').click();
+      await expect(page.getByText('El título es obligatorio')).toBeVisible();
+      await expectAccessible(page, 'editor with errors');
+      await field(page, 'Contenido').press('ControlOrMeta+Home');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.type('/');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await expectAccessible(page, 'menu of blocks');
+      await page.keyboard.press('Escape');
+      await button(page, 'Imagen').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'picture');
+      await page.keyboard.press('Escape');
+      await button(page, 'Textos para redes').click();
+      await expect(page.getByRole('dialog', { name: 'Compartir en redes' })).toBeVisible();
+      await expectAccessible(page, 'share');
+      await removePosts(post.id);
+    });
+
+    test('has no axe findings where books, labels and the hour are chosen', async ({ page }) => {
+      test.slow();
+      const scheduled_for = '2031-03-05T09:30:00Z';
+      const post = await storePost({
+        status: 'scheduled',
+        scheduled_for,
+        tags: ['uno'],
+        content: `[un enlace](/no-existe)${' y más texto'.repeat(10)}`,
+      });
+      await page.goto('/admin/calendario?mes=2031-03');
+      await signIn(page, 'equipo');
+      await expect(page.getByRole('link', { name: post.title })).toBeVisible();
+      await expectAccessible(page, 'calendar');
+      await openEditor(page, post.id);
+      await page.getByText('conviene mirar antes de publicar').click();
+      await expectAccessible(page, 'stored checklist');
+      await openSettings(page);
+      await expectAccessible(page, 'settings');
+      await button(page, 'Etiquetas ya usadas').click();
+      await expect(page.getByRole('option', { name: /^uno/ })).toBeVisible();
+      await expectAccessible(page, 'labels');
+      await page.keyboard.press('Escape');
+      await button(page, 'Buscar en la tienda').click();
+      await page.keyboard.type('alarife');
+      await expect(page.getByRole('option', { name: /La alarife/ })).toBeVisible();
+      await expectAccessible(page, 'books');
+      await page.keyboard.press('Escape');
+      await button(page, 'Publicar…').click();
+      await expect(page.getByText('Hay una cosa que conviene mirar')).toBeVisible();
+      await expectAccessible(page, 'question before publishing');
+      await removePosts(post.id);
+    });
+  });
+}
+
+test('a dialog has sufficient contrast in the first frame of its animation', async ({ page }) => {
+  const post = await storePost({ status: 'published' });
+  await page.goto('/admin/blog-posts');
+  await signIn(page, 'equipo');
+  await openEditor(page, post.id);
+  // Pauses the fade-in of a fifth of a second at its first frame.
+  await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' });
+  await button(page, 'Textos para redes').click();
+  await expect(page.getByRole('dialog', { name: 'Compartir en redes' })).toBeVisible();
+  await expectAccessible(page, 'share');
+  await removePosts(post.id);
+});

@@ -1,0 +1,291 @@
+import { expect, test } from '../../setup/browser.ts';
+import {
+  button,
+  choice,
+  content,
+  field,
+  openEditor,
+  postBySlug,
+  postRow,
+  removePosts,
+  storedPost,
+  storePost,
+  writePost,
+} from '../../setup/posts.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+test.describe('the post editor', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/blog-posts/new');
+    await signIn(page, 'equipo');
+  });
+
+  test('shows the error under each field, and focuses the first', async ({ page }) => {
+    await field(page, 'Autor').fill('');
+    await button(page, 'Guardar').click();
+    for (const message of [
+      'El título es obligatorio',
+      'El slug es obligatorio',
+      'El extracto debe tener al menos 10 caracteres',
+      'El contenido debe tener al menos 50 caracteres',
+      'El autor es obligatorio',
+    ]) {
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect(choice(page, 'Categoría')).toHaveAccessibleDescription(
+      'La categoría es obligatoria',
+    );
+    await expect(field(page, 'Título')).toBeFocused();
+    await field(page, 'Título').fill('a'.repeat(201));
+    await expect(page.getByText('Máximo 200 caracteres')).toBeVisible();
+    await field(page, 'Slug').fill('Con Espacios');
+    await expect(page.getByText('Solo letras minúsculas, números y guiones')).toBeVisible();
+    await field(page, 'Imagen principal').fill('no es una dirección');
+    await field(page, 'Imagen principal').blur();
+    await expect(page.getByText('URL inválida')).toBeVisible();
+    await field(page, 'Título para buscadores').fill('a'.repeat(61));
+    await expect(page.getByText('61 de 60')).toBeVisible();
+    await field(page, 'Descripción para buscadores').fill('a'.repeat(161));
+    await expect(page.getByText('161 de 160')).toBeVisible();
+    await field(page, 'Extracto').fill('a'.repeat(501));
+    await field(page, 'Extracto').blur();
+    for (const message of [
+      'Máximo 60 caracteres',
+      'Máximo 160 caracteres',
+      'Máximo 500 caracteres',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+  });
+
+  test('a closed section stays closed, and opens for a field that is refused', async ({ page }) => {
+    const section = (name: string) => button(page, name);
+    await section('Imágenes').click();
+    await expect(field(page, 'Segunda imagen')).toBeHidden();
+    await page.reload();
+    await expect(section('Imágenes')).toHaveAttribute('aria-expanded', 'false');
+    await expect(field(page, 'Segunda imagen')).toBeHidden();
+    await writePost(page, postRow());
+    await field(page, 'Autor').fill('');
+    await section('Publicación').click();
+    await expect(field(page, 'Autor')).toBeHidden();
+    await button(page, 'Guardar').click();
+    await expect(field(page, 'Autor')).toBeFocused();
+    await expect(page.getByText('El autor es obligatorio')).toBeVisible();
+  });
+
+  test('a chosen picture hides its address, which a button shows', async ({ page }) => {
+    const post = await storePost({ image_url: '/images/gallery/01.webp' });
+    await openEditor(page, post.id);
+    const address = field(page, 'Imagen principal');
+    expect((await address.boundingBox())?.height).toBeLessThan(2);
+    await button(page, 'Cambiar la dirección (Imagen principal)').press('Enter');
+    await expect(address).toBeFocused();
+    expect((await address.boundingBox())?.height).toBeGreaterThan(30);
+    await removePosts(post.id);
+  });
+
+  test.describe('at 768 px', () => {
+    test.use({ viewport: { width: 768, height: 900 } });
+
+    test('the settings are a drawer, which opens for a field that is refused', async ({ page }) => {
+      const row = postRow();
+      await expect(field(page, 'Autor')).toBeHidden();
+      await button(page, 'Ajustes').press('Enter');
+      await expect(field(page, 'Autor')).toBeVisible();
+      await field(page, 'Autor').press('Escape');
+      await expect(field(page, 'Autor')).toBeHidden();
+      await expect(button(page, 'Ajustes')).toBeFocused();
+      await field(page, 'Título').fill(row.title);
+      await field(page, 'Extracto').fill(row.excerpt);
+      await field(page, 'Contenido').fill(row.content);
+      await button(page, 'Guardar').click();
+      await expect(choice(page, 'Categoría')).toBeFocused();
+      await choice(page, 'Categoría').selectOption(row.category);
+      await button(page, 'Guardar').click();
+      await expect(page.getByText('Post creado')).toBeVisible();
+      await removePosts((await postBySlug(row.slug))?.id);
+    });
+  });
+
+  test('the slug of a new post follows the title until it is edited', async ({ page }) => {
+    await expect(field(page, 'Autor')).toHaveValue('Grupo Dauro');
+    await expect(choice(page, 'Estado')).toHaveValue('draft');
+    await field(page, 'Título').fill('¡Ñandúes y PINGÜINOS, en Órgiva!');
+    await expect(field(page, 'Slug')).toHaveValue('nandues-y-pinguinos-en-orgiva');
+    const row = postRow();
+    await writePost(page, row);
+    await expect(field(page, 'Slug')).toHaveValue(row.slug);
+    await choice(page, 'Etiquetas').fill(' uno, , dos tres ,');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post creado')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/blog-posts\/edit\/[0-9a-f-]{36}$/);
+    const post = await postBySlug(row.slug);
+    expect(post).toMatchObject({ ...row, tags: ['uno', 'dos tres'], published_at: null });
+
+    await expect(page.getByText('Todo guardado')).toBeVisible();
+    await field(page, 'Título').fill('Otro título');
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+    await expect(field(page, 'Slug')).toHaveValue(row.slug);
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    await expect(page.getByText('Todo guardado')).toBeVisible();
+    expect(await storedPost(post.id)).toMatchObject({ title: 'Otro título', slug: row.slug });
+    await removePosts(post.id);
+  });
+
+  test('a taken slug is refused, and the typed text is kept', async ({ page }) => {
+    const other = await storePost();
+    const row = postRow();
+    await writePost(page, row);
+    await field(page, 'Slug').fill(other.slug);
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Ya existe un post con ese slug')).toBeVisible();
+    await expect(page.getByText('No se pudo guardar el post')).toBeVisible();
+    await expect(
+      page.getByText('La dirección elegida es de otro post: cambia el slug.'),
+    ).toBeVisible();
+    await expect(field(page, 'Slug')).toBeFocused();
+    await expect(content(page)).toHaveValue(row.content);
+    await removePosts(other.id);
+  });
+
+  test('a failed save shows an error, and the typed text is kept', async ({ page, problems }) => {
+    const row = postRow();
+    await writePost(page, row);
+    problems.expectConsole(/ERR_FAILED/);
+    await page.route('**/admin/blog-posts/new', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('No se pudo guardar el post')).toBeVisible();
+    await expect(field(page, 'Título')).toHaveValue(row.title);
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+  });
+
+  test('a page of an older version of the site says so, and offers the text after a reload', async ({
+    page,
+    problems,
+  }) => {
+    const row = postRow();
+    await writePost(page, row);
+    problems.expectConsole(/404/);
+    await page.route('**/admin/blog-posts/new', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 404, headers: { 'x-nextjs-action-not-found': '1' } })
+        : route.continue(),
+    );
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('La web se ha actualizado')).toBeVisible();
+    await page.unroute('**/admin/blog-posts/new');
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await button(page, 'Recuperarlos').click();
+    await expect(field(page, 'Título')).toHaveValue(row.title);
+    // The slug of a restored draft goes on following the title.
+    await field(page, 'Título').fill('Otra cosa');
+    await expect(field(page, 'Slug')).toHaveValue('otra-cosa');
+  });
+
+  test('a published post is on the site at once, and saving again keeps its date', async ({
+    page,
+  }) => {
+    const post = await storePost();
+    await openEditor(page, post.id);
+    await choice(page, 'Estado').selectOption('Publicado');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    const { published_at } = await storedPost(post.id);
+    expect(Date.now() - Date.parse(published_at)).toBeLessThan(60_000);
+    const reader = await page.request.get(`/blog/${post.slug}`);
+    expect(reader.status()).toBe(200);
+    expect(await reader.text()).toContain(post.title);
+
+    const renamed = `${post.slug}-2`;
+    await field(page, 'Slug').fill(renamed);
+    await field(page, 'Título').fill('Corregido');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Todo guardado')).toBeVisible();
+    expect((await storedPost(post.id)).published_at).toBe(published_at);
+    const moved = await page.request.get(`/blog/${post.slug}`, { maxRedirects: 0 });
+    expect(moved.status()).toBe(308);
+    expect(await (await page.request.get(`/blog/${renamed}`)).text()).toContain('Corregido');
+
+    await choice(page, 'Estado').selectOption('Borrador');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Todo guardado')).toBeVisible();
+    expect((await storedPost(post.id)).published_at).toBeNull();
+    expect((await page.request.get(`/blog/${renamed}`)).status()).toBe(404);
+    await removePosts(post.id);
+  });
+
+  test('a post is scheduled without a date, with a warning, or for one that exists in Madrid', async ({
+    page,
+  }) => {
+    const post = await storePost();
+    await openEditor(page, post.id);
+    await choice(page, 'Estado').selectOption('Programado');
+    const warning = page.getByText('Programado sin fecha: no será público');
+    await expect(warning).toBeVisible();
+    await button(page, 'Guardar').click();
+    await expect(warning).toHaveCount(2);
+    expect(await storedPost(post.id)).toMatchObject({ status: 'scheduled', scheduled_for: null });
+    expect((await page.request.get(`/blog/${post.slug}`)).status()).toBe(404);
+    const date = page.getByLabel('Fecha y hora de publicación');
+    await date.fill('31/03/2030 02:30');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Esa hora no existe')).toBeVisible();
+    await date.fill('mañana');
+    await expect(page.getByText('Escribe una fecha y una hora válidas')).toBeVisible();
+    await date.fill('1/7/2030 10:30');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Programado para el 01/07/2030 10:30')).toBeVisible();
+    const stored = await storedPost(post.id);
+    expect(Date.parse(stored.scheduled_for)).toBe(Date.parse('2030-07-01T08:30:00Z'));
+    expect(stored).toMatchObject({ status: 'scheduled', published_at: null });
+    await page.reload();
+    await expect(date).toHaveValue('01/07/2030 10:30');
+    await expect(page.getByRole('link', { name: 'Ver en la web' })).toHaveCount(0);
+    await removePosts(post.id);
+  });
+
+  test('saving empties no field that was filled before', async ({ page, problems }) => {
+    // The editor requests the pictures of the post, which do not exist.
+    problems.expectConsole(/404|ERR_NAME_NOT_RESOLVED/);
+    const extras = {
+      image_url: '/images/blog/a.webp',
+      image2: '/images/blog/b.webp',
+      image3: 'https://otra.example/c.webp',
+      og_image: '/images/blog/d.webp',
+      book_image: '/images/blog/e.webp',
+      book_link: '/producto/latido-granada',
+      amazon_link: 'https://libreria.example/1',
+      gallery: ['/images/blog/f.webp', '/images/blog/g.webp'],
+      tags: ['uno', 'dos'],
+      meta_title: 'Para buscadores',
+      meta_description: 'Descripción',
+    };
+    const post = await storePost(extras);
+    await openEditor(page, post.id);
+    await field(page, 'Título').fill('Solo cambia el título');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    expect(await storedPost(post.id)).toMatchObject({ ...extras, title: 'Solo cambia el título' });
+    await removePosts(post.id);
+  });
+
+  test('the preview of a new post asks to save first', async ({ page }) => {
+    await button(page, 'Vista previa').click();
+    await expect(page.getByText('Guarda el post primero para previsualizarlo')).toBeVisible();
+  });
+
+  test('Enter in a field saves and does not publish', async ({ page }) => {
+    const post = await storePost();
+    await openEditor(page, post.id);
+    await field(page, 'Título').fill('Con Intro');
+    await field(page, 'Título').press('Enter');
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    expect(await storedPost(post.id)).toMatchObject({ title: 'Con Intro', status: 'draft' });
+    await removePosts(post.id);
+  });
+});

@@ -1,0 +1,61 @@
+import { expectAccessible } from '../../setup/accessible.ts';
+import { expect, test } from '../../setup/browser.ts';
+import {
+  button,
+  field,
+  openEditor,
+  removePosts,
+  storedPost,
+  storePost,
+} from '../../setup/posts.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+const picture = '/images/gallery/01.webp';
+
+test('the focus point of a picture stays visible in every crop', async ({ page }) => {
+  const post = await storePost({
+    image_url: picture,
+    gallery: [picture, '/images/gallery/02.webp'],
+    status: 'published',
+    published_at: new Date(Date.now() - 60_000).toISOString(),
+  });
+  await page.goto('/admin/blog-posts');
+  await signIn(page, 'equipo');
+  await openEditor(page, post.id);
+  const dialog = page.getByRole('dialog', { name: 'Punto de interés' });
+  const opener = button(page, 'Punto de interés (Imagen principal)');
+
+  // By mouse: at 25 % from the left and 75 % from the top.
+  await opener.click();
+  const shown = dialog.locator('img').first();
+  const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 };
+  await shown.click({ position: { x: width / 4, y: (height * 3) / 4 } });
+  await expect(dialog.getByRole('slider', { name: 'De izquierda a derecha' })).toHaveValue('25');
+  await expect(dialog.getByRole('slider', { name: 'De arriba abajo' })).toHaveValue('75');
+  await expectAccessible(page, undefined, '[role="dialog"]');
+  await dialog.getByRole('button', { name: 'Guardar el punto' }).click();
+  await expect(opener).toBeFocused();
+  await expect(field(page, 'Imagen principal')).toHaveValue(`${picture}#foco=25,75`);
+
+  // By keyboard, for a picture of the gallery.
+  await button(page, 'Punto de interés (imagen 2 de la galería)').press('Enter');
+  await dialog.getByRole('slider', { name: 'De izquierda a derecha' }).press('ArrowRight');
+  await dialog.getByRole('slider', { name: 'De arriba abajo' }).press('Home');
+  await dialog.getByRole('button', { name: 'Guardar el punto' }).press('Enter');
+  await button(page, 'Guardar').click();
+  await expect(page.getByText('Todo guardado')).toBeVisible();
+  expect(await storedPost(post.id)).toMatchObject({
+    image_url: `${picture}#foco=25,75`,
+    gallery: [picture, '/images/gallery/02.webp#foco=51,0'],
+  });
+
+  await page.goto(`/blog/${post.slug}`);
+  const cover = page.locator('article img').first();
+  await expect(cover).toHaveCSS('object-position', '25% 75%');
+  const thumbnail = page.getByRole('region', { name: 'Galería' }).locator('img').nth(1);
+  await expect(thumbnail).toHaveCSS('object-position', '51% 0%');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join()).toContain(picture);
+  expect(data.join()).not.toContain('#foco');
+  await removePosts(post.id);
+});

@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises';
+import { secretClient } from '../../setup/backend.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { button, postRow, removePosts, storePost } from '../../setup/posts.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+/** A unique word for the rows of a test. It has only letters, so that the search treats it as one word. */
+const newMark = () =>
+  `marca${[...crypto.randomUUID()].map((sign) => 'abcdefghijklmnop'['0123456789abcdef'.indexOf(sign)] ?? '').join('')}`;
+
+const find = (mark: string, more = '') => `/admin/blog-posts?q=${mark}${more}`;
+
+test.describe('the list of posts', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/blog-posts');
+    await signIn(page, 'equipo');
+  });
+
+  test('is exported with its filter, or only the chosen posts', async ({ page }) => {
+    const mark = newMark();
+    const posts = [
+      await storePost({ author: mark, title: '=1+1;dos' }),
+      await storePost({ author: mark, title: 'Otro', category: 'arte' }),
+    ];
+    const [first] = posts;
+    const exported = async (name: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      return readFile(await (await download).path(), 'utf8');
+    };
+    await page.goto(find(mark));
+    const lines = (await exported('Exportar CSV')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toBe('\ufeffTítulo;Estado;Categoría;Autor;Fecha;Programado para el;Dirección');
+    expect(lines[1]).toMatch(new RegExp(`^Otro;Borrador;Arte;${mark};`));
+    expect(lines[2]).toContain(`"'=1+1;dos";Borrador;Cine`);
+    await page.getByRole('checkbox', { name: /=1\+1/ }).check();
+    const chosen = await exported('Exportar lo elegido');
+    expect(chosen.trim().split('\r\n')).toHaveLength(2);
+    expect(chosen).toContain(first?.slug);
+    await removePosts(...posts.map(({ id }) => id));
+  });
+
+  test('shows posts of every state with their date, and filters by words, state and category', async ({
+    page,
+  }) => {
+    const mark = newMark();
+    const posts = [
+      await storePost({ author: mark, title: 'Un borrador' }),
+      await storePost({
+        author: mark,
+        title: 'Uno publicado',
+        status: 'published',
+        published_at: '2024-03-05T11:00:00Z',
+        category: 'arte',
+      }),
+      await storePost({
+        author: mark,
+        title: 'Uno programado',
+        status: 'scheduled',
+        scheduled_for: '2030-07-01T08:30:00Z',
+      }),
+      await storePost({ author: mark, title: 'Uno sin hora', status: 'scheduled' }),
+      await storePost({
+        author: mark,
+        title: 'Uno que ya salió',
+        status: 'scheduled',
+        scheduled_for: '2024-07-01T08:30:00Z',
+      }),
+    ];
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill(mark);
+    await button(page, 'Filtrar').click();
+    await expect(page).toHaveURL(new RegExp(`q=${mark}`));
+    const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+    await expect(page.getByRole('row')).toHaveCount(6);
+    await expect(row('Un borrador')).toContainText('Borrador');
+    const today = new Intl.DateTimeFormat('es-ES', {
+      ...({ day: '2-digit', month: '2-digit', year: 'numeric' } as const),
+      timeZone: 'Europe/Madrid',
+    }).format(new Date());
+    await expect(row('Un borrador')).toContainText(today);
+    await expect(row('Uno publicado')).toContainText('Publicado');
+    await expect(row('Uno publicado')).toContainText('05/03/2024');
+    await expect(row('Uno programado')).toContainText('Programado');
+    await expect(row('Uno programado')).toContainText('Para el 01/07/2030 10:30');
+    await expect(row('Uno que ya salió')).toContainText('En la web desde el 01/07/2024 10:30');
+    await expect(row('Uno sin hora')).toContainText('Programadosin fecha');
+    // The address is a link once readers can open it.
+    const addresses = page.getByRole('table').getByRole('link', { name: /^\/blog\// });
+    await expect(addresses).toHaveCount(2);
+    await expect(row('Uno publicado').getByRole('link', { name: /^\/blog\// })).toBeVisible();
+
+    await page.getByRole('columnheader', { name: 'Categoría' }).getByRole('link').click();
+    await expect(page).toHaveURL(/orden=categoria/);
+    await expect(page.getByRole('searchbox', { name: 'Buscar' })).toHaveCount(1);
+    await expect(page.getByRole('table')).toHaveCount(1);
+
+    await page.getByRole('combobox', { name: 'Estado' }).selectOption('Publicado');
+    await button(page, 'Filtrar').click();
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(row('Uno publicado')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Categoría' }).selectOption('Cine');
+    await button(page, 'Filtrar').click();
+    await expect(page.getByText('Ningún post coincide')).toBeVisible();
+    await page.getByRole('link', { name: 'Quitar filtros' }).click();
+    await expect(page).toHaveURL('/admin/blog-posts');
+    await removePosts(...posts.map(({ id }) => id));
+  });
+
+  test('has pages of 25 posts, also for a search', async ({ page }) => {
+    test.slow();
+    const mark = newMark();
+    const rows = Array.from({ length: 27 }, (_, index) =>
+      postRow({ author: mark, title: `Entrada ${index + 1}.` }),
+    );
+    const { data, error } = await secretClient().from('blog_posts').insert(rows).select('id');
+    if (error) throw error;
+    for (const address of [find(mark), find(mark, '&estado=draft&categoria=cine')]) {
+      await page.goto(address);
+      await expect(page.getByRole('row')).toHaveCount(26);
+      const first = await page.getByRole('row').allInnerTexts();
+      await page.getByRole('link', { name: 'Ver anteriores' }).click();
+      await expect(page.getByRole('row')).toHaveCount(3);
+      const second = await page.getByRole('row').allInnerTexts();
+      const titles = [...first, ...second].flatMap((text) => text.match(/Entrada \d+\./) ?? []);
+      expect(new Set(titles).size).toBe(27);
+      const below = page.url();
+      await page.getByRole('link', { name: 'Ver posteriores' }).click();
+      await expect(page.getByRole('row')).toHaveCount(26);
+      expect(await page.getByRole('row').allInnerTexts()).toEqual(first);
+      await page.goBack();
+      await expect(page).toHaveURL(below);
+      await expect(page.getByRole('row')).toHaveCount(3);
+      await page.getByRole('link', { name: 'Volver a lo más reciente' }).click();
+      await expect(page.getByRole('row')).toHaveCount(26);
+    }
+    await removePosts(...data.map(({ id }) => id));
+  });
+
+  test('asks before deleting, and a click outside does not close the question', async ({
+    page,
+  }) => {
+    const mark = newMark();
+    const { id, title } = await storePost({ author: mark });
+    await page.goto(find(mark));
+    await page.getByRole('button', { name: `Eliminar «${title}»` }).click();
+    const question = page.getByRole('alertdialog', { name: '¿Eliminar este post?' });
+    await expect(question).toContainText(title);
+    await page.mouse.click(5, 5);
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Cancelar' }).last().click();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: `Eliminar «${title}»` }).click();
+    await question.getByRole('button', { name: 'Sí, eliminar' }).click();
+    await expect(page.getByText('Post eliminado')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(question).toBeHidden();
+    await expect(page.getByText('Ningún post coincide')).toBeVisible();
+    const { data } = await secretClient().from('blog_posts').select('id').eq('id', id);
+    expect(data).toEqual([]);
+  });
+
+  test('shows an error when deleting fails, and the post stays', async ({ page, problems }) => {
+    const mark = newMark();
+    const { id, title } = await storePost({ author: mark });
+    await page.goto(find(mark));
+    await page.getByRole('button', { name: `Eliminar «${title}»` }).click();
+    problems.expectConsole(/ERR_FAILED/);
+    await page.route('**/admin/blog-posts**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await button(page, 'Sí, eliminar').click();
+    await expect(page.getByText('No se pudo eliminar el post')).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await removePosts(id);
+  });
+
+  test('shows a notice when a post could not be loaded', async ({ page }) => {
+    for (const id of ['no-es-un-id', crypto.randomUUID()]) {
+      await page.goto(`/admin/blog-posts/edit/${id}`);
+      await expect(page).toHaveURL('/admin/blog-posts');
+      await expect(page.getByRole('main').getByText('No se pudo cargar el post')).toBeVisible();
+      const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+      await expect(toast).toContainText('No se pudo cargar el post');
+    }
+  });
+});

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../setup/browser.ts';
+import {
+  button,
+  choice,
+  field,
+  openEditor,
+  removePosts,
+  storedPost,
+  storePost,
+} from '../../setup/posts.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+const question = (page: Page) => page.getByRole('dialog', { name: '¿Cuándo se publica?' });
+const picture = '/images/blog/presentacion-latido-granada.webp';
+const fine =
+  'Una descripción que dice bastante de lo que se va a leer, y que ningún buscador corta.';
+
+test.describe('publishing', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/blog-posts');
+    await signIn(page, 'equipo');
+  });
+
+  test('asks once and publishes now; a public post has no such question', async ({ page }) => {
+    const post = await storePost({ excerpt: fine });
+    await openEditor(page, post.id);
+    await button(page, 'Publicar…').click();
+    await expect(question(page)).toContainText(post.title);
+    await expect(question(page).getByText('Nada que señalar')).toBeVisible();
+    await button(page, 'Publicar ahora').click();
+    await expect(page.getByText('¡Post publicado!')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Compartir en redes' })).toBeVisible();
+    expect((await storedPost(post.id)).status).toBe('published');
+    await button(page, 'Cerrar').click();
+    await expect(button(page, 'Publicar…')).toBeHidden();
+    await removePosts(post.id);
+  });
+
+  test('schedules a day and an hour, with the keyboard only', async ({ page }) => {
+    const post = await storePost();
+    await openEditor(page, post.id);
+    await button(page, 'Publicar…').focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'Ahora' }).focus();
+    await page.keyboard.press('ArrowDown');
+    const hour = question(page).getByRole('textbox', { name: 'Día y hora' });
+    await page.keyboard.press('Tab');
+    await expect(hour).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(hour).toHaveAccessibleDescription(/Indica la fecha y la hora de publicación/);
+    await page.keyboard.type('1/7/2020 10:30');
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByText('Ese momento ya ha pasado')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    // A date without an hour means nine o'clock; the toast says so.
+    await page.keyboard.type('1/7/2031');
+    await expect(question(page).getByText('Ese momento ya ha pasado')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    await expect(page.getByText('Programado para el 01/07/2031 09:00')).toBeVisible();
+    await expect(button(page, 'Publicar…')).toBeFocused();
+    await expect(question(page)).toBeHidden();
+    await expect(choice(page, 'Estado')).toHaveValue('scheduled');
+    await expect(field(page, 'Fecha y hora de publicación')).toHaveValue('01/07/2031 09:00');
+    const stored = await storedPost(post.id);
+    expect(stored).toMatchObject({ status: 'scheduled', published_at: null });
+    expect(Date.parse(stored.scheduled_for)).toBe(Date.parse('2031-07-01T07:00:00Z'));
+    await removePosts(post.id);
+  });
+
+  test('the hour is chosen in the calendar of the dialog', async ({ page }) => {
+    const post = await storePost({ status: 'scheduled', scheduled_for: '2031-06-30T08:30:00Z' });
+    await openEditor(page, post.id);
+    await button(page, 'Publicar…').click();
+    await expect(page.getByRole('radio', { name: 'Otro día, a una hora' })).toBeChecked();
+    await question(page).getByRole('button', { name: 'Abrir el calendario' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Calendario' });
+    await calendar.getByRole('button', { name: 'Ir al mes siguiente' }).click();
+    await calendar.getByRole('button', { name: /^jueves, 3 de julio de 2031/ }).click();
+    await calendar.getByRole('button', { name: 'Hecho' }).click();
+    await expect(calendar).toBeHidden();
+    await button(page, 'Programar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    expect(Date.parse((await storedPost(post.id)).scheduled_for)).toBe(
+      Date.parse('2031-07-03T08:30:00Z'),
+    );
+
+    // A post published before its hour no longer has one.
+    await button(page, 'Publicar…').click();
+    await page.getByRole('radio', { name: 'Ahora' }).check();
+    await button(page, 'Publicar ahora').click();
+    await expect(page.getByText('¡Post publicado!')).toBeVisible();
+    await expect(page.getByLabel('Fecha y hora de publicación')).toHaveValue('');
+    expect(await storedPost(post.id)).toMatchObject({ status: 'published', scheduled_for: null });
+    await removePosts(post.id);
+  });
+
+  test('errors are shown before the dialog opens, and cancelling it changes nothing', async ({
+    page,
+  }) => {
+    const post = await storePost();
+    await openEditor(page, post.id);
+    await field(page, 'Título').fill('');
+    await button(page, 'Publicar…').click();
+    await expect(page.getByText('El título es obligatorio')).toBeVisible();
+    await expect(field(page, 'Título')).toBeFocused();
+    await expect(question(page)).toBeHidden();
+    await field(page, 'Título').fill(post.title);
+    await button(page, 'Publicar…').click();
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(button(page, 'Publicar…')).toBeFocused();
+    expect((await storedPost(post.id)).status).toBe('draft');
+    await removePosts(post.id);
+  });
+
+  test('the checklist warns of missing texts, lengths and links, and prevents nothing', async ({
+    page,
+    problems,
+  }) => {
+    problems.expectFailure('/images/blog/no-hay.webp', 404);
+    const other = await storePost({ status: 'published', published_at: '2024-01-02T03:04:05Z' });
+    const post = await storePost({
+      book_link: '/producto/no-hay-tal-libro',
+      content: [
+        `[bien](/contacto) [bien](/blog/${other.slug}) [bien](/producto/la-alarife?a=1#b)`,
+        '[bien](https://otra.example/x) [bien](mailto:a@b.example) [bien](/blog/categoria/arte)',
+        `[mal](/no-existe) [mal](https://) ![](${picture}) ![Un patio](${picture})`,
+        '## Las notas',
+        '[bien](#apartado-las-notas) [mal](#apartado-otro) ![Nada](/images/blog/no-hay.webp)',
+      ].join('\n\n'),
+    });
+    const expected = [
+      `Falta el texto alternativo de la imagen ${picture}`,
+      'La imagen /images/blog/no-hay.webp no está en la web',
+      /^La descripción tiene \d+ caracteres: los buscadores la cortan a partir de 160\.$/,
+      'El enlace «/no-existe» lleva a una página que no existe o que todavía no es pública',
+      'El enlace «https://» está mal escrito',
+      'El enlace «/producto/no-hay-tal-libro» lleva a una página que no existe o que todavía no es pública',
+      'El enlace «#apartado-otro» lleva a un apartado que este texto no tiene',
+    ];
+    await openEditor(page, post.id);
+    await field(page, 'Extracto').fill('a'.repeat(170));
+    await button(page, 'Publicar…').click();
+    await expect(question(page).getByText('Hay 7 cosas que conviene mirar')).toBeVisible();
+    await expect(question(page).getByRole('listitem')).toHaveText(expected);
+    await button(page, 'Publicar ahora').click();
+    await expect(page.getByText('¡Post publicado!')).toBeVisible();
+    await removePosts(post.id, other.id);
+  });
+
+  test('the page of a stored post warns too, and its fields schedule it', async ({ page }) => {
+    const content = `[un enlace](/no-existe)${' y más texto'.repeat(10)}`;
+    const post = await storePost({ excerpt: fine, content });
+    await openEditor(page, post.id);
+    await page.getByText('Una cosa que conviene mirar antes de publicar').click();
+    await expect(page.getByText('El enlace «/no-existe» lleva a una página')).toBeVisible();
+    await choice(page, 'Estado').selectOption('Programado');
+    await field(page, 'Fecha y hora de publicación').fill('1/7/2031 10:30');
+    await choice(page, 'Etiquetas').fill('uno, dos');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    const stored = await storedPost(post.id);
+    expect(stored).toMatchObject({ status: 'scheduled', tags: ['uno', 'dos'] });
+    expect(Date.parse(stored.scheduled_for)).toBe(Date.parse('2031-07-01T08:30:00Z'));
+    await page.goto('/admin/calendario?mes=2031-06');
+    await page.getByRole('link', { name: 'julio de 2031' }).click();
+    await expect(page.getByRole('link', { name: `10:30 ${post.title}` })).toBeVisible();
+    await removePosts(post.id);
+  });
+});

@@ -1,0 +1,391 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../../setup/browser.ts';
+import {
+  button,
+  changePost,
+  choice,
+  content,
+  field,
+  openEditor,
+  paste,
+  postBySlug,
+  postRow,
+  removePosts,
+  storedPost,
+  storePost,
+  writeMarkdown,
+} from '../../setup/posts.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+const odd = ['lines', 'lists', 'emphasis', 'html', 'tables', 'quotes', 'pictures', 'notes']
+  .map((name) => readFileSync(`tests/fixtures/markdown/${name}.md`, 'utf8'))
+  .join('\n')
+  .trim();
+
+test.describe('the visual editor', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/blog-posts/new');
+    await signIn(page, 'equipo');
+  });
+
+  test('saves unedited blocks byte for byte', async ({ page, problems }) => {
+    // The pictures of the corpus do not exist on this site.
+    problems.expectConsole(/404|ERR_/);
+    const post = await storePost({ content: odd });
+    await openEditor(page, post.id);
+    const text = field(page, 'Contenido');
+    await expect(text.getByText('Una línea en negrita')).toBeVisible();
+    await field(page, 'Título').fill('Otro título');
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    expect(await storedPost(post.id)).toMatchObject({ title: 'Otro título', content: odd });
+
+    await text.getByText('Una línea de texto').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Zoraida');
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+    await button(page, 'Guardar').click();
+    await expect(page.getByText('Todo guardado')).toBeVisible();
+    expect((await storedPost(post.id)).content).toBe(
+      odd.replace('Una línea de texto', 'Una línea de texto Zoraida'),
+    );
+    await removePosts(post.id);
+  });
+
+  test('the first save of a post keeps the cursor, the undo history and words typed meanwhile', async ({
+    page,
+  }) => {
+    const row = postRow();
+    const text = field(page, 'Contenido');
+    await field(page, 'Título').fill(row.title);
+    await field(page, 'Extracto').fill(row.excerpt);
+    await choice(page, 'Categoría').selectOption(row.category);
+    await text.click();
+    await page.keyboard.type(row.content);
+    const release = Promise.withResolvers<void>();
+    await page.route('**/admin/blog-posts/edit/**', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Post creado')).toBeVisible();
+    await page.keyboard.type(' Y algo más.');
+    release.resolve();
+    await expect(page).toHaveURL(/\/edit\//);
+    await expect(page.getByRole('heading', { level: 1, name: 'Editar post' })).toBeVisible();
+    await expect(text).toBeFocused();
+    await expect(text).toHaveText(`${row.content} Y algo más.`);
+    await page.keyboard.type(' Fin');
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Control+z');
+    await expect(text).toHaveText('');
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press('Control+y');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    const stored = await postBySlug(row.slug);
+    expect(stored?.content).toBe(`${row.content} Y algo más. Fin`);
+
+    // A further new post starts empty, and nothing of the stored one is offered as a draft.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Ir a/ }).click();
+    await page.keyboard.type('nuevo post');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/blog-posts/new');
+    await expect(field(page, 'Título')).toHaveValue('');
+    await expect(text).toHaveText('');
+    await expect(page.getByText('Hay cambios que no se llegaron a guardar')).toBeHidden();
+    await page.goBack();
+    await expect(field(page, 'Título')).toHaveValue(row.title);
+    await expect(text).toHaveText(`${row.content} Y algo más. Fin`);
+    await removePosts(stored?.id);
+  });
+
+  test('writes Markdown by toolbar and shortcuts, which the Markdown mode shows', async ({
+    page,
+  }) => {
+    const text = field(page, 'Contenido');
+    const press = page.keyboard;
+    await text.click();
+    await press.type('## Capítulo');
+    await press.press('Enter');
+    await press.type('Una ');
+    await button(page, 'Negrita').click();
+    await expect(button(page, 'Negrita')).toHaveAttribute('aria-pressed', 'true');
+    await press.type('palabra');
+    await press.press('ControlOrMeta+b');
+    await press.type(' y ');
+    await press.press('ControlOrMeta+i');
+    await press.type('otra');
+    await press.press('ControlOrMeta+i');
+    await press.press('Enter');
+    await press.type('- uno');
+    await press.press('Enter');
+    await press.type('dos');
+    await press.press('Enter');
+    await press.press('Enter');
+    await press.type('Cita con 2 * 3 * 4');
+    await button(page, 'Cita').click();
+    await expect(content(page)).toHaveValue(
+      '## Capítulo\n\nUna **palabra** y _otra_\n\n- uno\n- dos\n\n> Cita con 2 \\* 3 \\* 4',
+    );
+    await button(page, 'Deshacer').click();
+    await expect(text.locator('blockquote')).toHaveCount(0);
+    await text.press('ControlOrMeta+Alt+3');
+    await expect(text.locator('h3')).toHaveText('Cita con 2 * 3 * 4');
+    await text.press('ControlOrMeta+z');
+    await expect(text.locator('h3')).toHaveCount(0);
+    await text.press('ControlOrMeta+Shift+7');
+    await expect(text.locator('ol')).toHaveText('Cita con 2 * 3 * 4');
+    // Ctrl+B in the editor must not also collapse the menu.
+    await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
+
+    // Looking at the Markdown does not end what can be undone.
+    const listed = await content(page).inputValue();
+    await writeMarkdown(page);
+    await button(page, 'Visual').click();
+    await expect(text.locator('ol')).toHaveText('Cita con 2 * 3 * 4');
+    await button(page, 'Deshacer').click();
+    await expect(text.locator('ol')).toHaveCount(0);
+    await button(page, 'Rehacer').click();
+    await expect(content(page)).toHaveValue(listed);
+
+    await writeMarkdown(page);
+    await field(page, 'Contenido').fill('Escrito **a mano**');
+    await button(page, 'Visual').click();
+    await expect(text.locator('strong')).toHaveText('a mano');
+    await expect(content(page)).toHaveValue('Escrito **a mano**');
+    // The writing mode is stored in the browser.
+    await writeMarkdown(page);
+    page.once('dialog', (question) => void question.accept());
+    await page.reload();
+    await expect(content(page)).toBeVisible();
+  });
+
+  test('turns typed Markdown signs into what they mean, and Backspace turns it back', async ({
+    page,
+  }) => {
+    const text = field(page, 'Contenido');
+    const press = page.keyboard;
+    await text.click();
+    await press.type('Una **palabra** y *otra* o _esta_, `código` y 2*3*4, snake_case_name.');
+    await press.press('Enter');
+    await press.type('---');
+    await press.type('Un **signo**');
+    await press.press('Backspace');
+    await expect(content(page)).toHaveValue(
+      'Una **palabra** y _otra_ o _esta_, `código` y 2\\*3\\*4, snake_case_name.\n\n---\n\nUn \\*\\*signo\\*\\*',
+    );
+    await expect(text.locator('hr')).toHaveCount(1);
+  });
+
+  for (const source of ['word', 'google-docs']) {
+    test(`keeps the structure of text pasted from ${source} and drops its styles`, async ({
+      page,
+    }) => {
+      const fixture = (kind: string) =>
+        readFileSync(`tests/fixtures/clipboard/${source}.${kind}`, 'utf8');
+      const text = field(page, 'Contenido');
+      await text.click();
+      await paste(text, fixture('clipboard'));
+      await expect(content(page)).toHaveValue(fixture('md').trimEnd());
+      await expect(page.getByText('El texto se ha pegado sin sus imágenes')).toBeVisible();
+      await expect(text.locator('img[src], [style*="font"], script')).toHaveCount(0);
+    });
+  }
+
+  test('keeps the text when the mode is switched, the tab is closed or another person saves', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const old = '* con asterisco\n* otro\n\nUn  texto   con huecos,\ny otra línea.';
+    const post = await storePost({ content: old });
+    await openEditor(page, post.id);
+    await writeMarkdown(page);
+    await content(page).fill(`${old}\n\nEscrito a mano.\n`);
+    await button(page, 'Visual').click();
+    const text = field(page, 'Contenido');
+    await text.getByText('Escrito a mano.').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Y a la vista.');
+    const typed = `${old}\n\nEscrito a mano. Y a la vista.\n`;
+    await expect(content(page)).toHaveValue(typed);
+    await page.close();
+
+    // The version that another tab has saved meanwhile is not overwritten, and the draft is kept.
+    await changePost(post.id, { content: 'Otro texto, de otra persona, que pasa de cincuenta.' });
+    const second = await context.newPage();
+    await openEditor(second, post.id);
+    const seen = field(second, 'Contenido');
+    await expect(seen).toHaveText('Otro texto, de otra persona, que pasa de cincuenta.');
+    await button(second, 'Recuperarlos').click();
+    await expect(content(second)).toHaveValue(typed);
+    await expect(seen).toContainText('Escrito a mano. Y a la vista.');
+    await button(second, 'Guardar').click();
+    await second.getByRole('button', { name: 'Quedarme con la guardada' }).click();
+    await expect(seen).toHaveText('Otro texto, de otra persona, que pasa de cincuenta.');
+    await expect(second.getByText('Todo guardado')).toBeVisible();
+    await removePosts(post.id);
+  });
+
+  test('links to a book found by a search, and to an address', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    await page.keyboard.type('lee');
+    await text.press('ControlOrMeta+a');
+    await text.press('ControlOrMeta+k');
+    const dialog = page.getByRole('dialog', { name: 'Enlace' });
+    await dialog.getByRole('combobox').fill('latido');
+    await expect(dialog.getByRole('option', { selected: true })).toContainText(
+      'Libro de la tienda',
+    );
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toHaveValue(/^\[lee\]\(\/producto\/latido-granada\)$/);
+    await expect(text).toBeFocused();
+    await button(page, 'Enlace').click();
+    await dialog.getByRole('textbox', { name: 'Dirección' }).fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^Escribe una dirección/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Dirección' }).fill('blog/otro');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/^Escribe una dirección/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Dirección' }).fill('www.a.example');
+    await page.keyboard.press('Enter');
+    await expect(content(page)).toHaveValue('[lee](https://www.a.example)');
+    await button(page, 'Enlace').click();
+    await dialog.getByRole('button', { name: 'Quitar el enlace' }).click();
+    await expect(content(page)).toHaveValue('lee');
+  });
+
+  test('inserts a picture at the cursor, and typing continues after it', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    await page.keyboard.type('Antes.');
+    await button(page, 'Imagen').click();
+    const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+    await dialog.getByLabel('Archivo de imagen').setInputFiles('public/images/gallery/01.webp');
+    await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio [verde]');
+    await button(page, 'Subir imagen').click();
+    await expect(text.getByRole('img', { name: 'Un patio [verde]' })).toBeVisible();
+    await expect(text).toBeFocused();
+    await page.keyboard.type('Después.');
+    await expect(content(page)).toHaveValue(
+      /^Antes\.\n\n!\[Un patio \\\[verde\\\]\]\(\/images\/subidas\/[^)]+\.webp\)\n\nDespués\.$/,
+    );
+  });
+
+  test('edits the texts of a picture, and source that it cannot display', async ({ page }) => {
+    const table = '| a | b |\n| - | - |\n| 1 | 2 |';
+    const post = await storePost({
+      content: `![Un patio](/images/gallery/01.webp)\n\n${table}\n\nUn texto que pasa con holgura.`,
+    });
+    await openEditor(page, post.id);
+    const text = field(page, 'Contenido');
+    await expect(text.getByRole('img', { name: 'Un patio' })).toBeVisible();
+    await field(page, 'Pie de foto').fill('El «patio»');
+    await expect(field(page, 'Fragmento en Markdown')).toHaveValue(table);
+    await field(page, 'Fragmento en Markdown').fill(`${table}\n| 3 | 4 |`);
+    await expect(content(page)).toHaveValue(
+      `![Un patio](/images/gallery/01.webp "El «patio»")\n\n${table}\n| 3 | 4 |\n\nUn texto que pasa con holgura.`,
+    );
+    await removePosts(post.id);
+  });
+
+  test('keys in the fields of a picture neither save the post nor collapse the menu', async ({
+    page,
+  }) => {
+    const post = await storePost({
+      content:
+        'Lee [la noticia](/blog/otra), que pasa con holgura de los cincuenta caracteres.\n\n![Un patio](/images/gallery/01.webp)',
+    });
+    await openEditor(page, post.id);
+    const text = field(page, 'Contenido');
+    const menu = page.getByRole('link', { name: 'Posts del Blog' }).first();
+    const caption = field(page, 'Pie de foto');
+    await caption.fill('El patio');
+    await caption.press('ControlOrMeta+b');
+    await caption.press('ControlOrMeta+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(menu).toHaveText('Posts del Blog');
+    await expect(menu).toBeVisible();
+    await caption.press('Enter');
+    await expect(text).toBeFocused();
+    await page.keyboard.type('Detrás.');
+    await expect(content(page)).toHaveValue(/"El patio"\)\n\nDetrás\.$/);
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+    expect((await storedPost(post.id)).content).toBe(post.content);
+
+    // A link in the edited text does not navigate, so no question is asked. An unanswered dialog would fail the test.
+    const questions: string[] = [];
+    page.on('dialog', (question) => {
+      questions.push(question.message());
+      void question.dismiss();
+    });
+    await text.getByText('la noticia').click();
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Post actualizado')).toBeVisible();
+    expect(questions).toEqual([]);
+    expect((await storedPost(post.id)).content).toMatch(/Detrás\.$/);
+    await removePosts(post.id);
+  });
+
+  test('Tab changes the level in a list, and leaves the editor after Escape', async ({ page }) => {
+    const text = field(page, 'Contenido');
+    const press = page.keyboard;
+    await text.click();
+    await press.type('- uno');
+    await press.press('Tab');
+    await press.press('Enter');
+    await press.type('dos');
+    await press.press('Tab');
+    await expect(content(page)).toHaveValue('- uno\n  - dos');
+    await press.press('Shift+Tab');
+    await expect(content(page)).toHaveValue('- uno\n- dos');
+    await expect(text).toBeFocused();
+    await expect(text).toHaveAccessibleDescription(/pulsa Escape y después Tab/);
+    await press.press('Escape');
+    await press.press('Tab');
+    await expect(text).not.toBeFocused();
+    await expect(content(page)).toHaveValue('- uno\n- dos');
+  });
+
+  test('reads pasted text as Markdown if it has Markdown syntax, and keeps its lines', async ({
+    page,
+  }) => {
+    const text = field(page, 'Contenido');
+    await text.click();
+    await paste(text, '', '# Título\n\n- uno\n- dos\n');
+    await expect(content(page)).toHaveValue('# Título\n\n- uno\n- dos');
+    await text.press('ControlOrMeta+a');
+    await paste(text, '', 'Un verso\ny otro');
+    await expect(content(page)).toHaveValue('Un verso\\\ny otro');
+    await text.press('ControlOrMeta+a');
+    await paste(text, '', 'una **palabra** y');
+    await page.keyboard.type(' más');
+    await expect(content(page)).toHaveValue('una **palabra** y más');
+  });
+
+  test('keeps pasted tables, and the first number of a pasted list', async ({ page }) => {
+    const item = (mark: string, words: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${words}</p>`;
+    const text = field(page, 'Contenido');
+    await text.click();
+    await paste(
+      text,
+      `<p>Antes.</p>${item('3.', 'tres')}${item('4.', 'cuatro')}
+       <table class=MsoTableGrid><tr><td><p class=MsoNormal><b>Año</b></p></td><td><p>Título</p></td></tr>
+       <tr><td rowspan=2><p>2024</p></td><td><p>Uno | dos</p></td></tr><tr><td><p>Tres<o:p></o:p></p><p><o:p>&nbsp;</o:p></p></td></tr></table>`,
+    );
+    await expect(content(page)).toHaveValue(
+      /^Antes\.\n\n3\. tres\n4\. cuatro\n\n\| \*\*Año\*\* \| Título +\|\n\| -+ \| -+ \|\n\| 2024 +\| Uno \\\| dos \|\n\| +\| Tres +\|/,
+    );
+    // The public view of the table is above its source.
+    await expect(text.locator('table th strong')).toHaveText('Año');
+  });
+
+  test('shows the error at the field', async ({ page }) => {
+    await button(page, 'Guardar').click();
+    await expect(field(page, 'Contenido')).toHaveAccessibleDescription(
+      /El contenido debe tener al menos 50 caracteres/,
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { expectAccessible } from '../../setup/accessible.ts';
+import { secretClient } from '../../setup/backend.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { signIn } from '../../setup/sign-in.ts';
+import { newStaffAccount, password } from '../../setup/staff-account.ts';
+
+const page = '/admin/registro';
+
+test('sign-ins and refused ones are recorded, by address and kind', async ({
+  page: view,
+  browser,
+}) => {
+  const email = await newStaffAccount();
+  const typed = `clave-${crypto.randomUUID()}`;
+  const stranger = await browser.newPage();
+  const enter = async (address: string, word: string) => {
+    await stranger.goto('/auth');
+    await stranger.getByLabel('Email').fill(address);
+    await stranger.getByLabel('Contraseña').fill(word);
+    await stranger.getByRole('button', { name: 'Entrar' }).click();
+  };
+  for (const address of [email, `${typed}@nadie.example`]) {
+    await enter(address, 'otra-clave-2026');
+    await expect(stranger.getByText('Error de inicio de sesión').first()).toBeVisible();
+  }
+  await enter(email, password);
+  await expect(stranger).toHaveURL('/');
+  await stranger.close();
+
+  await view.goto(page);
+  await signIn(view, 'admin');
+  await view.goto(page);
+  await view.getByLabel('Persona, referencia o título').fill(email.toUpperCase());
+  await view.getByRole('button', { name: 'Filtrar' }).click();
+  const rows = view.getByRole('list', { name: 'Registro' }).getByRole('listitem');
+  // The role of the new account was given with the secret key.
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText('Acceso');
+  await expect(rows.nth(0)).toContainText(email);
+  await expect(rows.nth(1)).toContainText(`Acceso rechazado ${email}`);
+  await expect(rows.nth(1)).toContainText('Alguien sin cuenta');
+  await expect(rows.nth(2)).toContainText(`Permiso concedido ${email} (Equipo)`);
+  await expect(rows.nth(2)).toContainText('El sistema');
+  await view.getByLabel('Qué pasó').selectOption('Acceso rechazado');
+  await view.getByRole('button', { name: 'Filtrar' }).click();
+  await expect(view).toHaveURL(/tipo=acceso_rechazado/);
+  await expect(rows).toHaveCount(1);
+  await view.goto(`${page}?q=${typed}`);
+  await expect(view.getByText('Nada coincide con estos filtros')).toBeVisible();
+  await view.getByRole('link', { name: 'Quitar filtros' }).click();
+  await expect(view).toHaveURL(page);
+});
+
+test('the record has pages, and days narrow it', async ({ page: view }) => {
+  const about = `copia-${crypto.randomUUID()}`;
+  const rows = Array.from({ length: 27 }, (_, index) => ({
+    ...{ kind: 'plantilla', about_kind: 'plantilla', about },
+    created_at: new Date(Date.UTC(2026, 2, 1 + index, 12)).toISOString(),
+  }));
+  const { error } = await secretClient().from('audit_log').insert(rows);
+  expect(error).toBeNull();
+  await signIn(view, 'admin');
+  await view.goto(`${page}?q=${about}`);
+  const lines = view.getByRole('list', { name: 'Registro' }).getByRole('listitem');
+  await expect(lines).toHaveCount(25);
+  await expect(lines.first()).toContainText('27/03/2026');
+  await view.getByRole('link', { name: 'Ver anteriores' }).click();
+  await expect(lines).toHaveCount(2);
+  await expect(lines.last()).toContainText('01/03/2026');
+  await view.getByRole('link', { name: 'Ver posteriores' }).click();
+  await expect(lines.first()).toContainText('27/03/2026');
+  await view.goto(`${page}?q=${about}&desde=2026-03-05&hasta=2026-03-06`);
+  await expect(lines).toHaveCount(2);
+  await expect(view.getByLabel('Desde')).toHaveValue('05/03/2026');
+});
+
+test('staff can neither open the record nor see it in the menu', async ({ page: view }) => {
+  await signIn(view, 'equipo');
+  await view.goto(page);
+  await expect(view).toHaveURL('/admin');
+  await expect(
+    view.getByText('Tu cuenta no tiene permiso para abrir esa página.').first(),
+  ).toBeVisible();
+  await expect(view.getByRole('link', { name: 'Registro' })).toHaveCount(0);
+});
+
+for (const width of [360, 1280]) {
+  test(`the record fits and axe finds nothing at ${width} px`, async ({ page: view }) => {
+    await view.setViewportSize({ width, height: 900 });
+    await signIn(view, 'admin');
+    await view.request.post('/admin/exportar/contacto?hasta=2026-01-02');
+    await view.goto(page);
+    await expect(view.getByRole('list', { name: 'Registro' })).toContainText('hasta el 02/01/2026');
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await view.evaluate(overflow)).toBe(0);
+    await expectAccessible(view);
+  });
+}

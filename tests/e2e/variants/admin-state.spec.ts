@@ -1,0 +1,47 @@
+import { expect, test } from '../../setup/browser.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+test('an admin sees the state of every service, and runs the checks again', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Estado' }).click();
+  await expect(page).toHaveURL('/admin/estado');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estado');
+  const main = page.getByRole('main');
+  for (const service of ['Supabase', 'Archivos', 'Shopify', 'Correo', 'Sitio y servidor']) {
+    await expect(main.getByRole('heading', { name: service, exact: true })).toBeVisible();
+  }
+  for (const part of [
+    'Migraciones',
+    'Tablas y columnas',
+    'Políticas',
+    'Funciones',
+    'Disparadores',
+    'Buckets',
+  ]) {
+    const heading = page.getByRole('heading', { name: part, exact: true });
+    const answer = main.getByRole('listitem').filter({ has: heading });
+    await expect(answer).toContainText('Bien');
+  }
+  await page.getByRole('button', { name: 'Comprobar de nuevo' }).click();
+  await expect(main.getByText(/^Comprobado el /)).toBeVisible();
+});
+
+test('staff are redirected, and see no link', async ({ page }) => {
+  await signIn(page, 'equipo');
+  await page.goto('/admin/estado');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByRole('link', { name: 'Estado' })).toHaveCount(0);
+});
+
+test('the endpoint of the doctor answers 401 without the secret', async ({ request }) => {
+  expect((await request.get('/api/doctor')).status()).toBe(401);
+});
+
+test('strangers are redirected to /auth, readers home', async ({ page }) => {
+  await page.goto('/admin/estado');
+  await expect(page).toHaveURL('/auth?next=%2Fadmin%2Festado');
+  await signIn(page, 'lector');
+  await page.goto('/admin/estado');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../setup/accessible.ts';
+import { expect, noScript, test } from '../../setup/browser.ts';
+import { removePosts, storePost } from '../../setup/posts.ts';
+
+const video = 'https://youtu.be/abc_def-123';
+const text = [
+  'Un texto que cuenta de qué va todo esto, con holgura.',
+  '[Latido Granada](/producto/latido-granada)',
+  `[El tráiler](${video})`,
+  '![Un patio](/images/gallery/01.webp)\n![Otro patio](/images/gallery/02.webp)\n![La plaza](/images/gallery/03.webp "La plaza, de noche")',
+  '[Un libro que no está](/producto/no-existe-tal-libro)',
+].join('\n\n');
+
+async function openPost(page: Page) {
+  const post = await storePost({
+    content: text,
+    status: 'published',
+    published_at: new Date(Date.now() - 60_000).toISOString(),
+  });
+  await page.goto(`/blog/${post.slug}`);
+  return post;
+}
+
+test('the text shows a book, a video and a gallery', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/youtube|vimeo/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Reproductor</title>' });
+  });
+  const post = await openPost(page);
+  const prose = page.locator('.prose');
+  await expect(prose.getByText('Desde 4,99 EUR')).toBeVisible();
+  await expect(
+    prose.getByRole('link', { name: 'Ver en la tienda «Latido Granada»' }),
+  ).toHaveAttribute('href', '/producto/latido-granada');
+  await expect(prose.getByRole('link', { name: 'Un libro que no está' })).toBeVisible();
+
+  const gallery = prose.getByRole('figure').filter({ has: page.getByRole('figure') });
+  await expect(gallery.getByRole('img')).toHaveCount(3);
+  await expect(gallery.getByText('La plaza, de noche')).toBeVisible();
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, undefined, '.prose');
+  }
+
+  expect(asked).toEqual([]);
+  const start = prose.getByRole('link', { name: 'Ver el vídeo «El tráiler»' });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const frame = prose.locator('iframe[title="El tráiler"]');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/abc_def-123?autoplay=1',
+  );
+  await expect.poll(() => asked.length).toBe(1);
+  await removePosts(post.id);
+});
+
+noScript('without JavaScript a video is a link to its page', async ({ page }) => {
+  const post = await openPost(page);
+  const start = page.getByRole('link', { name: 'Ver el vídeo «El tráiler»' });
+  await expect(start).toHaveAttribute('href', video);
+  await expect(page.locator('.prose iframe')).toHaveCount(0);
+  await removePosts(post.id);
+});

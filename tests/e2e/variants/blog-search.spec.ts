@@ -1,0 +1,148 @@
+import { payloads } from '../../fixtures/hostile.ts';
+import { expectAccessible } from '../../setup/accessible.ts';
+import { expect, noScript, test } from '../../setup/browser.ts';
+
+for (const [name, run] of [
+  ['with JavaScript', test],
+  ['without JavaScript', noScript],
+] as const) {
+  run(`a reader searches the blog, ${name}`, async ({ page }) => {
+    await page.goto('/blog');
+    await page.getByRole('searchbox', { name: 'Buscar en el blog' }).fill('percusionistas');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await expect(page).toHaveURL('/blog?q=percusionistas');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Resultados para «percusionistas»',
+    );
+    await expect(page.getByText('Un artículo', { exact: true })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('percusionistas');
+    // The search matches the stem, and the word is marked as it is written in the text.
+    await expect(page.getByRole('article').locator('mark').first()).toHaveText(/^percusionista$/i);
+    await page.getByRole('link', { name: /^Leer más/ }).click();
+    await expect(page).toHaveURL('/blog/presentacion-latido-granada');
+  });
+}
+
+test('a search ignores accents, and the best match comes first', async ({ request }) => {
+  const order = async (q: string) => {
+    const html = await (await request.get('/blog', { params: { q } })).text();
+    return [...html.matchAll(/href="\/blog\/([a-z0-9-]+)"/g)].map(([, slug]) => slug);
+  };
+  const withAccents = await order('presentación poesía');
+  expect(withAccents[0]).toBe('presentacion-latido-granada');
+  expect(await order('presentacion POESIA')).toEqual(withAccents);
+});
+
+test('results are not indexed and have a policy of their own', async ({ request }) => {
+  const [first, second] = await Promise.all([
+    request.get('/blog?q=granada'),
+    request.get('/blog?q=granada'),
+  ]);
+  const policies = [first, second].map((answer) => answer.headers()['content-security-policy']);
+  expect(policies[0]).toMatch(/'nonce-[^']+' 'strict-dynamic'/);
+  expect(policies[0]).not.toBe(policies[1]);
+  expect(first.headers()['cache-control']).toMatch(/no-store|private/);
+  expect(await first.text()).toMatch(/<meta name="robots" content="noindex, follow"/);
+});
+
+test('the list without a search is prerendered', async ({ request }) => {
+  for (const path of ['/blog', '/blog?q=', '/blog?utm_source=boletin']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-security-policy'], path).not.toContain('nonce-');
+  }
+});
+
+test('a search without results says so', async ({ page }) => {
+  await page.goto('/blog?q=ornitorrinco');
+  await expect(page.getByText('No hemos encontrado nada')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.goto('/blog?q=%20');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Qué quieres leer?');
+});
+
+test.describe('invalid terms never break the page', () => {
+  const odd = [
+    'q=a&q=b',
+    `q=${'x'.repeat(12_000)}`,
+    `q=${'granada '.repeat(600).replaceAll(' ', '+')}`,
+    `q=${encodeURIComponent('📚'.repeat(300))}`,
+    'q=%00%01%1F',
+    'q=a%00b',
+    'q=%ED%A0%80',
+    'q=%',
+    'q=%22%22%22',
+    'q=-',
+    'q=-granada',
+    'q=a+or+or+or+%22b',
+    `q=${encodeURIComponent("';drop table blog_posts;--")}`,
+    `q=${encodeURIComponent('<script>alert(1)</script>')}`,
+    `q=${encodeURIComponent('& | ! ( ) <-> :*')}`,
+    'q=de+la',
+    'q[]=granada',
+    'q[a]=b',
+    'q=granada&pagina=2',
+    'q=granada&pagina=0',
+    'q=granada&pagina=-1',
+    'q=granada&pagina=1000000000',
+    'q=granada&pagina=99999999999',
+    'q=granada&pagina=abc',
+    'q=granada&pagina=dos&pagina=3',
+  ];
+  for (const query of odd) {
+    test(query.slice(0, 60), async ({ request }) => {
+      const answer = await request.get(`/blog?${query}`);
+      expect([200, 400, 404]).toContain(answer.status());
+      const html = await answer.text();
+      expect(html).not.toContain('<script>alert');
+      if (answer.status() === 200) expect(html).toContain('<h1');
+    });
+  }
+
+  test('the search of the shop handles invalid terms too', async ({ request }) => {
+    for (const query of odd) {
+      const answer = await request.get(`/tienda?${query}`);
+      expect([200, 400, 404], query).toContain(answer.status());
+      const html = await answer.text();
+      expect(html, query).not.toContain('<script>alert');
+      expect(html, query).not.toContain('\0');
+    }
+  });
+
+  for (const page of ['0', '-1', '9999', '1000000000', 'abc', '1e3']) {
+    test(`page ${page} of the results is empty`, async ({ page: tab }) => {
+      const answer = await tab.goto(`/blog?q=granada&pagina=${page}`);
+      expect(answer?.status()).toBe(200);
+      await expect(tab.getByRole('article')).toHaveCount(0);
+    });
+  }
+
+  test('a hostile term is searched and shown as text', async ({ request }) => {
+    test.slow();
+    for (const payload of payloads) {
+      const q = encodeURIComponent(payload.toWellFormed());
+      const answer = await request.get(`/blog?q=${q}`);
+      expect([200, 400], payload).toContain(answer.status());
+      const html = await answer.text();
+      const scripts = /<script([^>]*)>[\s\S]*?<\/script>/g;
+      for (const [, attributes] of html.matchAll(scripts)) {
+        expect(attributes, payload).toMatch(/nonce="|type="application\/ld\+json"/);
+      }
+      const tags = html.replace(scripts, '').match(/<[a-z!?/](?:"[^"]*"|[^">])*>/gi) ?? [];
+      const bare = tags.map((tag) => tag.replace(/"[^"]*"/g, '""')).join('\n');
+      expect(bare, payload).not.toMatch(
+        /<(?:math|iframe|object|embed|base|style|form id)|\son\w+=/i,
+      );
+      if (answer.status() === 200) expect(html, payload).toContain('<h1');
+    }
+  });
+});
+
+for (const width of [360, 1280]) {
+  for (const term of ['granada', 'ornitorrinco', 'x'.repeat(100)]) {
+    test(`axe finds nothing at ${width} px in the results for ${term}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/blog?q=${term}`);
+      await expectAccessible(page);
+    });
+  }
+}

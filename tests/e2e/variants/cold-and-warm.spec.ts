@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../setup/browser.ts';
+import { holdScripts } from '../../setup/hold-scripts.ts';
+import { recoveryPath } from '../../setup/outbox.ts';
+import { signIn } from '../../setup/sign-in.ts';
+import { newStaffAccount } from '../../setup/staff-account.ts';
+
+/** A page must work before its scripts arrive (first visit) and with cached scripts (second visit). */
+const opener = (page: Page) => page.getByRole('button', { name: 'Abrir menú' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Administración' });
+
+async function openAndEscape(page: Page) {
+  await opener(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+}
+
+test.describe('below 768 px', () => {
+  test.use({ viewport: { width: 767, height: 800 } });
+
+  test('the menu opens, Escape closes it and returns the focus, cold and warm', async ({
+    page,
+  }) => {
+    await signIn(page, 'equipo');
+    const scripts = await holdScripts(page);
+    await scripts.open('/admin');
+    await expect(page.locator('#menu-lateral')).toBeHidden();
+    await openAndEscape(page);
+    // A sheet opened before hydration stays open, and Escape still closes it.
+    await opener(page).click();
+    await scripts.release();
+    await expect(sheet(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await openAndEscape(page);
+
+    await page.reload();
+    await openAndEscape(page);
+    await opener(page).click();
+    await sheet(page).getByRole('link', { name: 'Propuestas Editoriales' }).click();
+    await expect(page).toHaveURL('/admin/editorial');
+    await expect(sheet(page)).toBeHidden();
+    await openAndEscape(page);
+  });
+
+  test('a wider window closes the sheet and shows the column, without a gap', async ({ page }) => {
+    await signIn(page, 'equipo');
+    await page.goto('/admin');
+    await opener(page).click();
+    await expect(sheet(page)).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.locator('#menu-lateral')).toBeVisible();
+    await expect(opener(page)).toBeHidden();
+    // The page is not inert, and nothing is wider than the window.
+    await page.getByRole('button', { name: 'Contraer o desplegar el menú' }).click();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await openAndEscape(page);
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('a forgotten password is replaced before the scripts arrive, and after', async ({ page }) => {
+  const email = await newStaffAccount();
+  for (const [visit, word] of [
+    ['cold', 'primera-granada'],
+    ['warm', 'segunda-granada'],
+  ] as const) {
+    await page.context().clearCookies();
+    await page.goto('/auth?vista=recuperar');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Enviar enlace' }).click();
+    await expect(page.getByText('Email enviado').first()).toBeVisible();
+    const link = await recoveryPath(email, visit === 'cold' ? 1 : 2);
+    if (visit === 'cold') {
+      const scripts = await holdScripts(page);
+      await scripts.open(link);
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await page.getByLabel('Contraseña nueva').fill(word);
+      await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+      await expect(page).toHaveURL('/');
+      await scripts.release();
+    } else {
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Continuar' }).click();
+      await page.getByLabel('Contraseña nueva').fill(word);
+      await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+      await expect(page).toHaveURL('/');
+    }
+    await page.goto('/admin');
+    await expect(page.getByText(email)).toBeVisible();
+  }
+});

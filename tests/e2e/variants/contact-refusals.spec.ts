@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { secretClient } from '../../setup/backend.ts';
+import { expect, noScript, test } from '../../setup/browser.ts';
+import { useUpLimit } from '../../setup/rate-limit.ts';
+import { siteEnvironment } from '../../setup/site-environment.ts';
+
+/** The pages that answer a refused contact form without JavaScript. */
+
+const visitor = () => ({
+  name: 'Zoraida Peñalver',
+  email: `zoraida-${crypto.randomUUID()}@lectora.example`,
+  subject: 'Una duda sobre un libro',
+  message: '¿Abrís los viernes?',
+  consent: 'on',
+});
+type Message = ReturnType<typeof visitor>;
+
+const encoded = 'application/x-www-form-urlencoded';
+const lookAgain =
+  'No hemos enviado nada todavía. Vuelve atrás con el botón del navegador, donde sigue lo que has escrito, y revisa esto:';
+const invalid = { status: 400, title: 'Falta algo en tu mensaje', text: lookAgain };
+const send = (changes: Partial<Message>) => (fields: Message) => ({
+  type: encoded,
+  body: new URLSearchParams({ ...fields, ...changes }).toString(),
+});
+
+const refusals = [
+  {
+    name: 'with nothing in it',
+    ...invalid,
+    points: [
+      ...['El nombre es obligatorio', 'Email inválido', 'El asunto es obligatorio'],
+      ...['El mensaje es obligatorio', 'Debes aceptar la política de privacidad'],
+    ],
+    sent: () => ({ type: encoded, body: '' }),
+  },
+  {
+    name: 'with too much in every field',
+    ...invalid,
+    points: [
+      ...['Nombre: máximo 100 caracteres', 'Email: máximo 255 caracteres'],
+      ...['Asunto: máximo 200 caracteres', 'Mensaje: máximo 5000 caracteres'],
+    ],
+    sent: send({
+      name: 'a'.repeat(101),
+      email: `${'a'.repeat(64)}@${'b.'.repeat(100)}example`,
+      subject: 'a'.repeat(10_000),
+      message: 'a'.repeat(5001),
+    }),
+  },
+  {
+    name: 'with an address that is none, and no consent',
+    ...invalid,
+    points: ['Email inválido', 'Debes aceptar la política de privacidad'],
+    sent: send({ email: 'zoraida@', consent: 'sí' }),
+  },
+  {
+    name: 'that is longer than any message',
+    status: 413,
+    title: 'Tu mensaje es demasiado largo',
+    text: 'El mensaje no puede pasar de 5.000 caracteres. Vuelve atrás con el botón del navegador: lo que has escrito sigue ahí.',
+    points: [],
+    sent: send({ message: 'a'.repeat(300_000) }),
+  },
+  {
+    name: 'that is no form',
+    status: 400,
+    title: 'No hemos podido leer tu mensaje',
+    text: 'Lo que ha llegado no tiene la forma de un formulario. Vuelve al nuestro y prueba otra vez.',
+    points: [],
+    sent: () => ({ type: 'application/octet-stream', body: 'hola' }),
+  },
+];
+
+async function write(page: Page, fields: Message) {
+  await page.goto('/contacto');
+  await page.getByLabel('Nombre').fill(fields.name);
+  await page.getByLabel('Email').fill(fields.email);
+  await page.getByLabel('Asunto').fill(fields.subject);
+  await page.getByLabel('Mensaje').fill(fields.message);
+  await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
+}
+
+/** Submits the form and returns the response. */
+async function sendForm(page: Page) {
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.getByRole('button', { name: 'Enviar mensaje' }).click(),
+  ]);
+  return answer;
+}
+
+async function expectNothingStored({ email }: Message) {
+  const { data } = await secretClient().from('contact_messages').select('id').eq('email', email);
+  expect(data).toEqual([]);
+}
+
+for (const { name, status, title, text, points, sent } of refusals) {
+  noScript(`a message ${name} is answered with a page that says so`, async ({ page, problems }) => {
+    problems.expectFailure('/contacto/enviar', status);
+    const fields = visitor();
+    await write(page, fields);
+    const { type, body } = sent(fields);
+    await page.route('**/contacto/enviar', (route, request) =>
+      route.continue({
+        postData: body,
+        headers: { ...request.headers(), 'content-type': type },
+      }),
+    );
+    expect((await sendForm(page)).status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveText(points);
+    await expectNothingStored(fields);
+    await page.getByRole('link', { name: 'Volver al formulario' }).click();
+    await expect(page).toHaveURL('/contacto');
+  });
+}
+
+noScript(
+  'a sender past the rate limit is asked to wait',
+  async ({ page, problems, visitorAddress }) => {
+    problems.expectFailure('/contacto/enviar', 429);
+    const fields = visitor();
+    const hour = await useUpLimit('contacto', visitorAddress);
+    await write(page, fields);
+    const answer = await sendForm(page);
+    expect(answer.status()).toBe(429);
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un momento');
+    await expect(
+      page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expectNothingStored(fields);
+    await hour.forget();
+    await page.goBack();
+    await expect(page.getByLabel('Mensaje')).toHaveValue(fields.message);
+    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page).toHaveURL('/gracias');
+  },
+);
+
+test('an answer past the rate limit carries Retry-After', async ({ request }) => {
+  const limit = Number(siteEnvironment()['FORM_RATE_LIMIT'] || 20);
+  test.skip(limit > 50, 'the rate limit of this site is set for another run');
+  const post = () => request.post('/contacto/enviar', { form: visitor(), maxRedirects: 0 });
+  for (let sent = 0; sent < limit; sent += 1) expect((await post()).status()).toBe(303);
+  const refused = await post();
+  expect(refused.status()).toBe(429);
+  expect(Number(refused.headers()['retry-after'])).toBeGreaterThan(0);
+  expect(await refused.text()).toContain(
+    'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.',
+  );
+});
+
+test('refused attempts count too', async ({ request }) => {
+  const limit = Number(siteEnvironment()['FORM_RATE_LIMIT'] || 20);
+  test.skip(limit > 50, 'the rate limit of this site is set for another run');
+  const post = (form: Partial<Message>) =>
+    request.post('/contacto/enviar', { form, maxRedirects: 0 });
+  for (let sent = 0; sent < limit; sent += 1) {
+    expect((await post({ subject: 'Nada más' })).status()).toBe(400);
+  }
+  const fields = visitor();
+  for (const form of [{}, fields]) expect((await post(form)).status()).toBe(429);
+  await expectNothingStored(fields);
+});

@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../setup/browser.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+const background = (one: Locator) =>
+  one.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+test('forced colours show the chosen edition and the edge of a button', async ({ page }) => {
+  await page.goto('/producto/la-pajarita-que-no-cabia-en-el-azulejo');
+  const edition = (name: string) => page.locator('label').filter({ hasText: name });
+  const before = [await background(edition('Cartoné')), await background(edition('Rústica'))];
+  expect(before[0]).not.toBe(before[1]);
+  await page.getByRole('radio', { name: 'Rústica' }).check();
+  await expect(edition('Rústica')).toHaveCSS('background-color', String(before[0]));
+  await expect(edition('Cartoné')).toHaveCSS('background-color', String(before[1]));
+  const add = page.getByRole('button', { name: 'Agregar al Carrito', exact: true });
+  await expect(add).toHaveCSS('border-top-style', 'solid');
+  await expect(add).not.toHaveCSS('border-top-width', '0px');
+});
+
+test('forced colours show the current page, the pressed mode and the chosen tab', async ({
+  page,
+}) => {
+  await page.goto('/tienda');
+  const tab = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
+  expect(await background(tab(/^Libros/))).not.toBe(await background(tab(/^Arte/)));
+  await signIn(page, 'equipo');
+  await page.goto('/admin/blog-posts/new');
+  const menu = page.getByRole('complementary');
+  expect(await background(menu.getByRole('link', { name: 'Posts del Blog' }))).not.toBe(
+    await background(menu.getByRole('link', { name: 'Calendario' })),
+  );
+  const mode = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(mode('Markdown')).toBeVisible();
+  expect(await background(page.locator('[aria-pressed=true]').first())).not.toBe(
+    await background(mode('Markdown')),
+  );
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { docWithMacros, docx, pdf, program } from '../../fixtures/documents.ts';
+import { expect, noScript, test } from '../../setup/browser.ts';
+import {
+  enquirer,
+  enquiryForms,
+  fillEnquiry,
+  sendEnquiry,
+  storedEnquiries,
+} from '../../setup/enquiry.ts';
+import { attach, author, filesAgain, fill, sent, stored, submit } from '../../setup/proposal.ts';
+import { useUpLimit } from '../../setup/rate-limit.ts';
+
+const patience = 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.';
+
+/** Checks the notice of the rate limit: a toast with JavaScript, a part of the page without. */
+async function expectPatience(page: Page, way: 'with' | 'without') {
+  const notice = page
+    .getByRole(way === 'with' ? 'listitem' : 'alert')
+    .filter({ hasText: patience });
+  await expect(notice.getByText('Error', { exact: true })).toBeVisible();
+  await expect(notice.getByText(patience, { exact: true })).toBeVisible();
+  await expect(notice.getByText(filesAgain)).toHaveCount(way === 'with' ? 0 : 1);
+}
+
+for (const [scenario, way] of [
+  [test, 'with'],
+  [noScript, 'without'],
+] as const) {
+  scenario.describe(`past the rate limit a form asks to wait, ${way} JavaScript`, () => {
+    /** Chooses the files again, because a page without JavaScript cannot keep them. */
+    const again = async (page: Page) => (way === 'without' ? attach(page, pdf(), docx()) : null);
+
+    scenario('a proposal', async ({ page, visitorAddress }) => {
+      const fields = author();
+      const hour = await useUpLimit('editorial', visitorAddress);
+      await page.goto('/dauro/editorial/propuesta');
+      await fill(page, fields);
+      await attach(page, pdf(), docx());
+      await submit(page);
+      await expectPatience(page, way);
+      await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
+      expect(await stored(fields.email)).toEqual([]);
+      await hour.forget();
+      await again(page);
+      await submit(page);
+      await expect(page.getByText(sent)).toBeVisible();
+      expect(await stored(fields.email)).toHaveLength(1);
+    });
+
+    scenario(
+      'a proposal past the limit is refused without reading its files',
+      async ({ page, problems, visitorAddress }) => {
+        problems.expectFailure('/subidas/editorial/obra', 422);
+        await useUpLimit('editorial', visitorAddress);
+        await page.goto('/dauro/editorial/propuesta');
+        await fill(page, author());
+        await attach(page, way === 'with' ? docWithMacros() : program(), docx());
+        await submit(page);
+        await expectPatience(page, way);
+      },
+    );
+
+    for (const form of enquiryForms) {
+      scenario(form.heading, async ({ page, visitorAddress }) => {
+        const fields = enquirer();
+        const hour = await useUpLimit(form.area, visitorAddress);
+        await page.goto(form.path);
+        await fillEnquiry(page, fields, form.service);
+        await sendEnquiry(page);
+        await expectPatience(page, way);
+        await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
+        expect(await storedEnquiries(form, fields.email)).toEqual([]);
+        await hour.forget();
+        await sendEnquiry(page);
+        await expect(page.getByText(form.sent)).toBeVisible();
+        expect(await storedEnquiries(form, fields.email)).toHaveLength(1);
+      });
+    }
+  });
+}
+
+test('past their limits searches and the stock of books answer 429', async ({
+  request,
+  visitorAddress,
+}) => {
+  const limit = { hits: 300, seconds: 600 };
+  await useUpLimit('busqueda', visitorAddress, limit);
+  for (const path of ['/blog?q=agua', '/tienda?q=agua', '/tienda/buscar?q=agua']) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(429);
+    expect(answer.headers()['retry-after']).toBe('60');
+    expect(await answer.text()).toContain(patience);
+  }
+  expect((await request.get('/blog')).status()).toBe(200);
+  // More than the limits of two minutes.
+  const statuses = await Promise.all(
+    Array.from({ length: 130 }, async () =>
+      (await request.post('/tienda/existencias', { data: ['nada'] })).status(),
+    ),
+  );
+  expect(statuses).toContain(429);
+});

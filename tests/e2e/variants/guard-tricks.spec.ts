@@ -1,0 +1,246 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { createClient } from '@supabase/supabase-js';
+import { secretClient } from '../../setup/backend.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { paste } from '../../setup/posts.ts';
+import { author, storedProposal } from '../../setup/proposal.ts';
+import { rawRequest } from '../../setup/raw-request.ts';
+import { signIn } from '../../setup/sign-in.ts';
+import { siteEnvironment } from '../../setup/site-environment.ts';
+
+/** A word in the database that only staff may read. */
+const secretWord = `secreto-${crypto.randomUUID()}`;
+let id = '';
+
+test.beforeAll(async () => {
+  const row = { ...storedProposal(), titulo_obra: secretWord };
+  const { data, error } = await secretClient()
+    .from('editorial_submissions')
+    .insert(row)
+    .select('id')
+    .single();
+  if (error) throw error;
+  id = data.id;
+});
+
+test.afterAll(async () => {
+  await secretClient().from('editorial_submissions').delete().eq('id', id);
+});
+
+const tricks: Record<string, string>[] = [
+  { 'x-middleware-subrequest': 'middleware' },
+  { 'x-middleware-subrequest': 'middleware:middleware:middleware:middleware:middleware' },
+  { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware' },
+  { 'x-middleware-next': '1', 'x-middleware-rewrite': '/admin/editorial' },
+  { 'x-original-url': '/admin/editorial', 'x-rewrite-url': '/admin/editorial' },
+  { 'x-invoke-path': '/admin/editorial', 'x-matched-path': '/admin/editorial' },
+  { 'x-forwarded-host': 'localhost', 'x-forwarded-prefix': '/admin' },
+  { 'x-nextjs-data': '1' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/admin/editorial' },
+  { purpose: 'prefetch' },
+];
+
+const paths = [
+  '/admin/editorial',
+  '/admin//editorial',
+  '//admin/editorial',
+  '/%61dmin/editorial',
+  '/ADMIN/editorial',
+  '/Admin/Editorial',
+  '/admin%2Feditorial',
+  '/admin/editorial/',
+  '/admin/./editorial',
+  '/x/../admin/editorial',
+  '/admin/editorial;a=b',
+  '/admin/editorial%00',
+  '/admin\\editorial',
+  '/es/admin/editorial',
+  '/admin/editorial.rsc',
+  '/_next/data/x/admin/editorial.json',
+  '/admin/exportar/editorial',
+  '/%61dmin/exportar/editorial',
+  '/admin/exportar%2Feditorial',
+  '/admin//exportar/editorial',
+];
+
+/** Exports take a POST alone. */
+const methodOf = (path: string) => ({ method: path.includes('exportar') ? 'POST' : 'GET' });
+
+/** Checks that a response (a redirect, a 404, a 400) contains neither the word nor the frame of the back-office. */
+function expectNothing(answer: string, what: string) {
+  expect(answer.includes(secretWord), what).toBe(false);
+  expect(answer.includes('Cerrar Sesión'), what).toBe(false);
+}
+
+async function tryEverything(context: BrowserContext) {
+  const details = [`/admin/editorial/${id}`, `/admin/archivos/editorial/${id}/obra`];
+  for (const path of [...paths, ...details]) {
+    expectNothing(await rawRequest(context, path, methodOf(path)), path);
+  }
+  for (const headers of tricks) {
+    for (const path of ['/admin/editorial', '/admin/exportar/editorial', ...details, '/']) {
+      const answer = await rawRequest(context, path, { ...methodOf(path), headers });
+      expectNothing(answer, `${path} ${JSON.stringify(headers)}`);
+    }
+  }
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']) {
+    expectNothing(await rawRequest(context, '/admin/editorial', { method }), method);
+  }
+}
+
+test.describe('tricks with addresses and headers', () => {
+  test.setTimeout(120_000);
+
+  test('are detected by the check, which finds the word as staff', async ({ page, context }) => {
+    await signIn(page, 'equipo');
+    for (const path of ['/admin/editorial', '/admin/exportar/editorial']) {
+      expect(await rawRequest(context, path, methodOf(path))).toContain(secretWord);
+    }
+  });
+
+  test('show a stranger nothing', async ({ context }) => {
+    await tryEverything(context);
+  });
+
+  test('show a reader nothing', async ({ page, context }) => {
+    await signIn(page, 'lector');
+    await tryEverything(context);
+  });
+});
+
+/**
+ * Returns the form of a button as a browser without JavaScript would submit it, so that it can be sent from any page.
+ */
+async function formOf(page: Page, button: string) {
+  const form = page.locator('form', { has: page.getByRole('button', { name: button }) });
+  return form.evaluate((element: HTMLFormElement) => {
+    const data = new FormData(element);
+    return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
+  });
+}
+
+test('server actions called directly do nothing for strangers and readers', async ({
+  browser,
+  page,
+  visitorAddress,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'admin');
+  // The request of the browser contains the id of the action.
+  await page.goto(`/admin/editorial/${id}`);
+  const [call] = await Promise.all([
+    page.waitForRequest((request) => request.headers()['next-action'] !== undefined),
+    page.getByRole('button', { name: 'Cambiar estado' }).click(),
+  ]);
+  await expect(page.getByText('Estado actualizado')).toBeVisible();
+  const action = call.headers()['next-action'] ?? '';
+  expect(action).toMatch(/^[0-9a-f]{40,}$/);
+  const fields = await formOf(page, 'Cambiar estado');
+  const body = call.postDataBuffer() ?? Buffer.alloc(0);
+  const type = call.headers()['content-type'] ?? '';
+  const changed = Buffer.from(body.toString('latin1').replaceAll('nueva', 'aceptada'), 'latin1');
+
+  for (const account of [null, 'lector'] as const) {
+    const context = await browser.newContext({
+      extraHTTPHeaders: { 'X-Forwarded-For': visitorAddress },
+    });
+    const other = await context.newPage();
+    if (account) await signIn(other, account);
+    // Call the action from public pages, which the middleware does not guard, too, and in both formats.
+    for (const path of ['/', '/auth', '/contacto', `/admin/editorial/${id}`]) {
+      const answer = await other.request.post(path, {
+        headers: { 'next-action': action, 'content-type': type, accept: 'text/x-component' },
+        data: changed,
+        maxRedirects: 0,
+      });
+      expect(answer.status(), path).toBe(200);
+      expect(await answer.text()).toContain(`"error":"${account ? 'forbidden' : 'signed_out'}"`);
+      await other.request.post(path, {
+        multipart: { ...fields, status: 'aceptada' },
+        maxRedirects: 0,
+      });
+    }
+    await context.close();
+  }
+  const { data } = await secretClient()
+    .from('editorial_submissions')
+    .select('status')
+    .eq('id', id)
+    .single();
+  expect(data?.status).toBe('nueva');
+});
+
+test('a table drawn in the editor, sent again by a stranger, is refused without an error', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await page.goto('/admin/blog-posts/new');
+  await signIn(page, 'equipo');
+  const table = `| Nadie |\n| --- |\n| ${secretWord} |`;
+  const [call] = await Promise.all([
+    page.waitForRequest((request) => request.headers()['next-action'] !== undefined),
+    paste(page.getByRole('textbox', { name: 'Contenido' }), '', table),
+  ]);
+  const { 'next-action': action = '', 'content-type': type = '' } = call.headers();
+  const data = call.postData() ?? '';
+  expect(data).toContain(secretWord);
+  const stranger = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  for (const path of ['/', '/auth', '/admin/blog-posts/new']) {
+    const answer = await stranger.post(path, {
+      headers: { 'next-action': action, 'content-type': type, accept: 'text/x-component' },
+      data,
+      maxRedirects: 0,
+    });
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text()).not.toContain(secretWord);
+  }
+  await stranger.dispose();
+});
+
+test('the data API gives a reader nothing with their own token', async () => {
+  const environment = siteEnvironment();
+  const client = createClient(
+    environment['SUPABASE_URL'] ?? '',
+    environment['SUPABASE_PUBLISHABLE_KEY'] ?? '',
+    { auth: { persistSession: false } },
+  );
+  const credentials = { email: 'lector@dauro.test', password: 'granada-2026' };
+  await client.auth.signInWithPassword(credentials);
+  for (const table of ['editorial_submissions', 'submission_events', 'audit_log', 'mail_outbox']) {
+    const { data } = await client.from(table).select('*');
+    expect(data ?? [], table).toEqual([]);
+  }
+  const roles = await client.from('user_roles').insert({
+    user_id: (await client.auth.getUser()).data.user?.id,
+    role: 'admin',
+  });
+  expect(roles.error?.code).toBe('42501');
+  const files = await client.storage.from('editorial-submissions').list('manuscripts');
+  expect(files.data ?? []).toEqual([]);
+});
+
+test('a revoked role stops working at once', async ({ page }) => {
+  const email = author().email.replace('autora.example', 'dauro.test');
+  const password = 'granada-2026';
+  const secret = secretClient();
+  const { data } = await secretClient().auth.signUp({ email, password });
+  const user_id = data.user?.id;
+  await secret.from('user_roles').insert({ user_id, role: 'staff' });
+  await page.goto('/admin/editorial');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { name: 'Propuestas Editoriales' })).toBeVisible();
+
+  await page.goto(`/admin/editorial/${id}`);
+  await page.getByLabel('Nueva nota').fill('Escritas sin permiso');
+  await secret.from('user_roles').delete().eq('user_id', user_id);
+  await page.getByRole('button', { name: 'Añadir nota' }).click();
+  await expect(page.getByText('Nota añadida')).toBeHidden();
+  await page.goto('/admin/editorial');
+  await expect(page).toHaveURL('/');
+  const notes = await secret.from('submission_notes').select('body').eq('submission_id', id);
+  expect(notes.data).toEqual([]);
+});

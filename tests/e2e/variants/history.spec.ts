@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, noScript, test } from '../../setup/browser.ts';
+
+const thumbnail = (page: Page, number: number) =>
+  page.getByRole('link', {
+    name: `Actividad cultural de Grupo Dauro, imagen ${number}`,
+    exact: true,
+  });
+const thumbnails = (page: Page) =>
+  page.getByRole('link', { name: /^Actividad cultural de Grupo Dauro, imagen \d+$/ });
+const largeView = (page: Page) => page.getByRole('dialog', { name: 'Galería de imágenes' });
+const filterOf = (page: Page, number: number) =>
+  thumbnail(page, number)
+    .getByRole('img')
+    .evaluate((image) => getComputedStyle(image).filter);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/dauro/historia');
+});
+
+test('the history has the sentences of requirement 1.12', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestra historia');
+  await expect(page.getByText('Desde 2000', { exact: true })).toBeVisible();
+  for (const name of [
+    'Más de 1.000 obras publicadas',
+    'Liderazgo reconocido',
+    'Nuestra Trayectoria en Imágenes',
+  ]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});
+
+test.describe('the gallery', () => {
+  test('shows nine pictures, and all thirteen after «Ver más fotos»', async ({ page }) => {
+    await expect(thumbnails(page)).toHaveCount(9);
+    const more = page.getByRole('button', { name: 'Ver más fotos' });
+    await more.click();
+    await expect(thumbnails(page)).toHaveCount(13);
+    await expect(more).toHaveCount(0);
+    await expect(thumbnail(page, 10)).toBeFocused();
+  });
+
+  test('is grey until a picture is hovered or focused', async ({ page }) => {
+    await thumbnail(page, 2).scrollIntoViewIfNeeded();
+    expect(await filterOf(page, 2)).toBe('grayscale(1)');
+    await thumbnail(page, 2).hover();
+    await expect.poll(() => filterOf(page, 2)).toBe('grayscale(0)');
+    await page.keyboard.press('Tab');
+    await thumbnail(page, 5).focus();
+    await page.keyboard.press('Tab');
+    await expect(thumbnail(page, 6)).toBeFocused();
+    await expect.poll(() => filterOf(page, 6)).toBe('grayscale(0)');
+    expect(await filterOf(page, 4)).toBe('grayscale(1)');
+  });
+
+  test('opens a large view with the mouse, goes to the next and around, and closes', async ({
+    page,
+  }) => {
+    await thumbnail(page, 1).click();
+    const dialog = largeView(page);
+    const image = dialog.getByRole('img', { name: 'Imagen ampliada' });
+    await expect(image).toBeVisible();
+    await expect(dialog.getByText('Imagen 1 de 13')).toBeVisible();
+    const first = await image.getAttribute('src');
+    await dialog.getByRole('button', { name: 'Imagen siguiente' }).click();
+    await expect(dialog.getByText('Imagen 2 de 13')).toBeVisible();
+    expect(await image.getAttribute('src')).not.toBe(first);
+    await dialog.getByRole('button', { name: 'Imagen anterior' }).click();
+    await dialog.getByRole('button', { name: 'Imagen anterior' }).click();
+    await expect(dialog.getByText('Imagen 13 de 13')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(thumbnail(page, 1)).toBeFocused();
+    await expect(page).toHaveURL('/dauro/historia');
+  });
+
+  test('is navigated with the keyboard, and returns the focus', async ({ page }) => {
+    await thumbnail(page, 9).focus();
+    await page.keyboard.press('Enter');
+    const dialog = largeView(page);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByText('Imagen 10 de 13')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog.getByText('Imagen 8 de 13')).toBeVisible();
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside, 'the focus stays inside').toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(thumbnail(page, 9)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('Imagen 9 de 13')).toBeVisible();
+  });
+
+  test('opens again in the moment it is closed', async ({ page }) => {
+    await thumbnail(page, 9).click();
+    const dialog = largeView(page);
+    // Both presses within one task, since the browser tells of the closing in a later one.
+    await dialog.getByRole('button', { name: 'Cerrar' }).evaluate(async (close, name) => {
+      (close as HTMLButtonElement).click();
+      await Promise.resolve();
+      document.querySelector<HTMLElement>(`a:has(img[alt="${name}"])`)?.click();
+    }, 'Actividad cultural de Grupo Dauro, imagen 9');
+    await expect(dialog.getByText('Imagen 9 de 13')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(thumbnail(page, 9)).toBeFocused();
+  });
+
+  test('keeps its buttons visible at a zoom of 400 %', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await thumbnail(page, 1).click();
+    await largeView(page).getByRole('button', { name: 'Imagen siguiente' }).click();
+    await expect(largeView(page).getByText('Imagen 2 de 13')).toBeVisible();
+    await largeView(page).getByRole('button', { name: 'Cerrar' }).click();
+    await expect(largeView(page)).toBeHidden();
+  });
+
+  test('does not open a picture by a double click on «Ver más fotos»', async ({ page }) => {
+    await page.getByRole('button', { name: 'Ver más fotos' }).dblclick();
+    await expect(thumbnails(page)).toHaveCount(13);
+    await expect(largeView(page)).toBeHidden();
+  });
+
+  test('closes at a click beside the picture', async ({ page }) => {
+    await thumbnail(page, 3).click();
+    await expect(largeView(page)).toBeVisible();
+    await page.mouse.click(3, 3);
+    await expect(largeView(page)).toBeHidden();
+  });
+
+  noScript('shows all pictures as links without JavaScript', async ({ page }) => {
+    await page.goto('/dauro/historia');
+    await expect(thumbnails(page)).toHaveCount(13);
+    await expect(page.getByRole('button', { name: 'Ver más fotos' })).toBeHidden();
+    await thumbnail(page, 13).click();
+    await expect(page).toHaveURL(/\.(webp|avif|jpe?g|png)$/);
+  });
+});
+
+for (const [width, columns] of [
+  [360, 2],
+  [1280, 3],
+] as const) {
+  test(`the gallery has ${columns} columns at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await thumbnails(page).evaluateAll((links) =>
+      links.map((link) => Math.round(link.getBoundingClientRect().top)),
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  });
+
+  test(`the gallery fills every row at ${width} px, with nine pictures or all`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // The right end of every row, which must be at the edge of the list.
+    const ends = () =>
+      thumbnails(page).evaluateAll((links) => {
+        const edge = links[0]?.closest('ul')?.getBoundingClientRect().right ?? 0;
+        const rows = new Map<number, number>();
+        for (const { top, right } of links.map((link) => link.getBoundingClientRect())) {
+          rows.set(Math.round(top), edge - right);
+        }
+        return [...rows.values()].map(Math.round);
+      });
+    expect(new Set(await ends())).toEqual(new Set([0]));
+    await page.getByRole('button', { name: 'Ver más fotos' }).click();
+    await expect(thumbnails(page)).toHaveCount(13);
+    expect(new Set(await ends())).toEqual(new Set([0]));
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '../../setup/browser.ts';
+import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+/** The size of an A4 sheet without its margins (app/styles/print.css). */
+const sheet = { width: 643, height: 970 };
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(sheet);
+});
+
+for (const route of [
+  '/terminos',
+  '/privacidad',
+  '/blog/una-voz-para-dos-tierras-presentaciones',
+  '/producto/latido-granada',
+]) {
+  test(`${route} stays between the margins on paper`, async ({ page }) => {
+    await page.goto(route);
+    const [edge, ends] = await page.locator('main').evaluate((main) => {
+      const title = main.querySelector('h1') ?? main;
+      const margin = title.getBoundingClientRect().left;
+      const parts = [...main.querySelectorAll('.prose :is(p, li, dd)')];
+      return [innerWidth - margin, parts.map((part) => part.getBoundingClientRect().right)];
+    });
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(Math.ceil(edge));
+  });
+}
+
+test('the withdrawal form can be filled in on paper', async ({ page }) => {
+  await page.goto('/terminos');
+  const form = page.locator('[data-print=sheet]');
+  await expect(form).toHaveCSS('box-shadow', 'none');
+  await expect(form).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  const date = form.getByText('Fecha:', { exact: true });
+  expect(await date.evaluate((line) => getComputedStyle(line, '::after').borderBottomStyle)).toBe(
+    'solid',
+  );
+});
+
+test('the back-office prints what it holds: no bars, no buttons, nothing cut off', async ({
+  page,
+}) => {
+  const mark = newMark();
+  const [id] = await insertEntries('services_contacts', mark, 3);
+  // Forms are not printed, that of signing in included.
+  await page.emulateMedia({ media: 'screen' });
+  await signIn(page, 'admin');
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, text] of [
+    [`/admin/servicios?q=${mark}`, `Peña ${mark}`],
+    [`/admin/servicios/${id}`, `páginas ${mark}`],
+    [`/admin/servicios/${id}/carta/respuesta`, 'Asunto'],
+    ['/admin/blog-posts', 'Latido'],
+    ['/admin/blog-posts/new', 'Título'],
+    ['/admin', 'Panel Principal'],
+    ['/admin/datos-personales', 'Datos personales'],
+  ] as const) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('main').getByText(text).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    const rest = await page.evaluate(() => ({
+      buttons: [...document.querySelectorAll('button, nav')].filter((one) => one.checkVisibility())
+        .length,
+      cut: [...document.querySelectorAll('main *')].filter(
+        (one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth,
+      ).length,
+    }));
+    expect(rest, path).toEqual({ buttons: 0, cut: 0 });
+  }
+  await removeEntries('services_contacts', mark);
+});

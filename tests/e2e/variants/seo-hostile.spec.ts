@@ -1,0 +1,105 @@
+import { payloads } from '../../fixtures/hostile.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { atomProblems, parseXml, rssProblems } from '../../setup/feed-rules.ts';
+import { jsonFeedProblems } from '../../setup/json-feed-rules.ts';
+import { removePosts, storePost } from '../../setup/posts.ts';
+import { expectNoTextLost } from '../../setup/text-spacing.ts';
+
+/** Removes what the database rejects; the rest is stored unchanged. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
+const texts = payloads.map(storable);
+const titles = texts.filter((text) => text.includes('pwned') && !text.includes('\n')).slice(0, 3);
+
+test('a post with payloads in every field is text: no script runs, no request is sent, no policy is violated', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const [title = ''] = titles;
+  const row = {
+    status: 'published',
+    published_at: new Date().toISOString(),
+    title: titles.join(' ').slice(0, 200),
+    excerpt: texts.slice(0, 12).join(' ').slice(0, 500),
+    content: texts.map((text, index) => `Ataque ${index}\n\n${text}`).join('\n\n'),
+    author: title.slice(0, 200),
+    tags: texts.filter((text) => text.length < 80).slice(0, 20),
+  };
+  const outside: string[] = [];
+  await context.exposeFunction('pwned', (number: unknown) => outside.push(`pwned ${number}`));
+  await context.route(
+    (url) => url.origin !== baseURL,
+    (route) => {
+      outside.push(route.request().url());
+      // A transparent pixel for all other sites, because pictures of any https address are allowed and the tests run
+      // offline.
+      const body = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+      return route.fulfill({ contentType: 'image/gif', body });
+    },
+  );
+  // The feeds may be a minute old.
+  test.setTimeout(200_000);
+  const post = await storePost(row);
+  try {
+    const address = `/blog/${post.slug}`;
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('pwned');
+    await expect(page.getByText('Ataque 50', { exact: true })).toBeVisible();
+    const inside = await page.getByRole('main').evaluate((main) => ({
+      forbidden: [
+        ...main.querySelectorAll(
+          'script:not([type="application/ld+json"]), iframe, object, embed, base, meta, link, style, form, math, video, marquee, template',
+        ),
+      ].map((element) => element.outerHTML),
+      handlers: [...main.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      ),
+      addresses: [...main.querySelectorAll('[href], [src]')]
+        .flatMap((element) => [element.getAttribute('href'), element.getAttribute('src')])
+        .filter(
+          (value) => value && /^\s*(javascript|data|vbscript|blob|file|intent):/i.test(value),
+        ),
+    }));
+    expect(inside).toEqual({ forbidden: [], handlers: [], addresses: [] });
+    const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const posting = scripts
+      .flatMap((script) => JSON.parse(script))
+      .find((thing) => thing['@type'] === 'BlogPosting');
+    expect(posting).toMatchObject({
+      headline: row.title,
+      description: row.excerpt,
+      author: { name: row.author },
+      keywords: row.tags,
+    });
+
+    const card = await request.get(`${address}/social.jpg`);
+    expect(card.headers()['content-type']).toBe('image/jpeg');
+
+    for (const path of ['/blog', `/blog?q=${encodeURIComponent(title)}`, '/']) {
+      await page.goto(path);
+    }
+    await expect
+      .poll(async () => (await request.get('/feed.xml')).text(), { timeout: 80_000 })
+      .toContain(post.id);
+    for (const [path, problemsOf] of [
+      ['/feed.xml', rssProblems],
+      ['/rss.xml', rssProblems],
+      ['/atom.xml', atomProblems],
+      ['/feed.json', jsonFeedProblems],
+    ] as const) {
+      const text = await (await request.get(path)).text();
+      expect(text, path).toContain(post.id);
+      expect(problemsOf(text, `${baseURL}${path}`), path).toEqual([]);
+    }
+    await expect(async () => {
+      await page.goto('/blog');
+      await expect(page.getByRole('main')).toContainText('pwned', { timeout: 1000 });
+    }).toPass({ timeout: 80_000 });
+    await expectNoTextLost(page);
+    parseXml(await (await request.get('/sitemap.xml')).text());
+    expect(outside.filter((address) => !address.startsWith('https://ok.example/'))).toEqual([]);
+  } finally {
+    await removePosts(post.id);
+  }
+});

@@ -1,0 +1,252 @@
+import { docWithMacros, docx, pdf, pdfOfSize, program } from '../../fixtures/documents.ts';
+import { expectAccessible } from '../../setup/accessible.ts';
+import { expect, test } from '../../setup/browser.ts';
+import {
+  attach,
+  author,
+  expectStoredOnce,
+  fill,
+  sent,
+  stored,
+  submit,
+} from '../../setup/proposal.ts';
+import { expectReceived, limitUploadSpeed, listenToSlot } from '../../setup/uploads.ts';
+
+const form = '/dauro/editorial/propuesta';
+const siteAddress = /\/subidas\/editorial\/obra$/;
+const storageAddress = /\/object\/upload\/sign\/editorial-submissions\/quarantine\/editorial-obra-/;
+
+test.describe('a chosen file is uploaded before its form is sent', () => {
+  test('shows its progress, and can be cancelled and uploaded again', async ({ page }) => {
+    const [fields, obra, curriculum] = [author(), pdfOfSize(3_000_000, 'larga.pdf'), docx()];
+    await page.goto(form);
+    await fill(page, fields);
+    // Half a minute, because the accessibility check is slow on a busy machine.
+    await limitUploadSpeed(page, 100_000);
+    await page.getByLabel(/^Obra/).setInputFiles(obra);
+    const bar = page.getByRole('progressbar', { name: 'Subida de larga.pdf' });
+    await expect(bar).toBeVisible();
+    await expect(page.getByText('larga.pdf · 2,9 MB')).toBeVisible();
+    await expect
+      .poll(async () => Number(await bar.getAttribute('value')), { timeout: 20_000 })
+      .toBeGreaterThan(10);
+    await expectAccessible(page, undefined, 'form');
+
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(bar).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'Subida cancelada' })).toHaveCount(1);
+
+    await limitUploadSpeed(page, null);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expectReceived(page, 1);
+    await page.getByLabel(/^Currículum/).setInputFiles(curriculum);
+    await submit(page);
+    await expect(page.getByText(sent)).toBeVisible();
+    await expectStoredOnce(fields, obra, curriculum);
+  });
+
+  test('shows its progress in words, and the next file shows that it waits', async ({ page }) => {
+    await page.goto(form);
+    const [first, second] = [
+      await listenToSlot(page, /^Obra/),
+      await listenToSlot(page, /^Currículum/),
+    ];
+    await limitUploadSpeed(page, 300_000);
+    await attach(page, pdfOfSize(900_000), docx());
+    await expect(page.getByText(/^Subiendo: \d+\u00a0%$/).first()).toBeVisible();
+    await expect(page.getByText('En espera…').first()).toBeVisible();
+    await limitUploadSpeed(page, null);
+    await expectReceived(page, 2);
+    const words = await first();
+    expect(words).toContain('Comprobando el archivo…');
+    expect(words.at(-1)).toBe('Archivo recibido');
+    expect(await second()).toEqual(expect.arrayContaining(['En espera…', 'Archivo recibido']));
+  });
+
+  test('delays the form when it is sent before the upload has ended', async ({ page }) => {
+    const [fields, obra, curriculum] = [author(), pdfOfSize(1_500_000), docx()];
+    await page.goto(form);
+    await fill(page, fields);
+    await limitUploadSpeed(page, 300_000);
+    await attach(page, obra, curriculum);
+    await submit(page);
+    await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+    await expect(page.getByRole('progressbar').first()).toBeVisible();
+    await expect(page.getByText(sent)).toBeVisible({ timeout: 30_000 });
+    await expectStoredOnce(fields, obra, curriculum);
+  });
+
+  for (const [where, address] of [
+    ['to the site', siteAddress],
+    ['to the storage', storageAddress],
+  ] as const) {
+    test(`is retried automatically when the connection breaks ${where}`, async ({
+      page,
+      problems,
+    }) => {
+      const [fields, obra, curriculum] = [author(), pdf(), docx()];
+      problems.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+      await page.goto(form);
+      await fill(page, fields);
+      let tries = 0;
+      await page.route(address, (route) => {
+        tries += 1;
+        return tries === 1 ? route.abort() : route.continue();
+      });
+      await attach(page, obra, curriculum);
+      await expectReceived(page, 2);
+      expect(tries).toBe(2);
+      await submit(page);
+      await expect(page.getByText(sent)).toBeVisible();
+      await expectStoredOnce(fields, obra, curriculum);
+    });
+  }
+
+  test('is stored once when only the response of the storage is lost', async ({
+    page,
+    problems,
+  }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    problems.expectConsole(/ERR_FAILED/);
+    problems.expectFailure(storageAddress, 400);
+    await page.goto(form);
+    await fill(page, fields);
+    const addresses: string[] = [];
+    await page.route(storageAddress, async (route, request) => {
+      addresses.push(request.url());
+      if (addresses.length > 1) return route.continue();
+      expect((await route.fetch()).status()).toBe(200);
+      await route.abort();
+    });
+    await attach(page, obra, curriculum);
+    await expectReceived(page, 2);
+    // The second attempt finds the file of the first one already stored.
+    expect(addresses).toHaveLength(2);
+    expect(addresses[1]).toBe(addresses[0]);
+    await submit(page);
+    await expect(page.getByText(sent)).toBeVisible();
+    await expectStoredOnce(fields, obra, curriculum);
+  });
+
+  test('requests another address when the storage no longer accepts the first', async ({
+    page,
+    problems,
+  }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    problems.expectFailure(storageAddress, 400);
+    await page.goto(form);
+    await fill(page, fields);
+    const addresses: string[] = [];
+    await page.route(storageAddress, (route, request) => {
+      addresses.push(request.url());
+      if (addresses.length > 1) return route.continue();
+      const json = { statusCode: '400', error: 'InvalidJWT', message: 'exp' };
+      return route.fulfill({ status: 400, json, headers: { 'access-control-allow-origin': '*' } });
+    });
+    await attach(page, obra, curriculum);
+    await expectReceived(page, 2);
+    expect(addresses).toHaveLength(2);
+    expect(addresses[1]).not.toBe(addresses[0]);
+    await submit(page);
+    await expect(page.getByText(sent)).toBeVisible();
+    await expectStoredOnce(fields, obra, curriculum);
+  });
+
+  test('is sent to the storage directly and not through the site', async ({ page }) => {
+    const bodies: [string, number][] = [];
+    page.on('request', (request) => {
+      const body = request.postDataBuffer();
+      if (body) bodies.push([new URL(request.url()).pathname, body.length]);
+    });
+    await page.goto(form);
+    await fill(page, author());
+    await page.getByLabel(/^Obra/).setInputFiles(pdfOfSize(300_000));
+    await expectReceived(page, 1);
+    const announced = bodies.filter(([path]) => path === '/subidas/editorial/obra');
+    expect(announced).toHaveLength(1);
+    for (const [, length] of announced) expect(length).toBeLessThan(1000);
+  });
+
+  test('with wrong first bytes is refused when chosen, and again when the form is submitted', async ({
+    page,
+    problems,
+  }) => {
+    const fields = author();
+    problems.expectFailure('/subidas/editorial/obra', 422);
+    await page.goto(form);
+    await fill(page, fields);
+    await attach(page, program('obra.pdf'), docx());
+    const sentence = /El documento debe ser PDF o Word/;
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
+    await submit(page);
+    await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/Elige otro archivo/);
+    await expect(page.getByText(sentence).last()).toBeVisible();
+    expect(await stored(fields.email)).toEqual([]);
+  });
+
+  test('with macros is refused when the form is submitted, and can be replaced by another file', async ({
+    page,
+  }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    await page.goto(form);
+    await fill(page, fields);
+    await attach(page, docWithMacros(), curriculum);
+    await expectReceived(page, 2);
+    const forms: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') forms.push(new URL(request.url()).pathname);
+    });
+    const sentence = /Contiene macros: guárdalo sin macros/;
+    for (const _ of ['the server says so', 'the page knows by now']) {
+      await submit(page);
+      await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/guárdalo sin macros/);
+      await expect(page.getByText(sentence).last()).toBeVisible();
+      await expectReceived(page, 1);
+    }
+    expect(forms).toEqual([form]);
+    await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
+    expect(await stored(fields.email)).toEqual([]);
+
+    await page.getByLabel(/^Obra/).setInputFiles(obra);
+    await expectReceived(page, 2);
+    await submit(page);
+    await expect(page.getByText(sent)).toBeVisible();
+    await expectStoredOnce(fields, obra, curriculum);
+  });
+
+  test('is sent with the form when the storage cannot be reached', async ({ page, problems }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    problems.expectConsole(/ERR_FAILED/);
+    await page.goto(form);
+    await fill(page, fields);
+    await page.route(storageAddress, (route) => route.abort());
+    await attach(page, obra, curriculum);
+    await expectReceived(page, 1);
+    await expect(page.getByRole('status').filter({ hasText: 'No se ha podido subir' })).toHaveCount(
+      1,
+    );
+    await submit(page);
+    await expect(page.getByText(sent)).toBeVisible({ timeout: 20_000 });
+    await expectStoredOnce(fields, obra, curriculum);
+  });
+
+  test('shows an error when the upload fails, and is uploaded by a retry', async ({
+    page,
+    problems,
+  }) => {
+    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    problems.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    await page.goto(form);
+    await fill(page, fields);
+    await page.route('**/subidas/editorial/obra', (route) => route.abort());
+    await attach(page, obra, curriculum);
+    const told = page.getByRole('status').filter({ hasText: 'No se ha podido subir' });
+    await expect(told).toHaveCount(1, { timeout: 20_000 });
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expectReceived(page, 2);
+    await submit(page);
+    await expect(page.getByText(sent)).toBeVisible();
+    await expectStoredOnce(fields, obra, curriculum);
+  });
+});

@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { type Child, ready, startChild } from '../setup/supabase/child.ts';
+import { type Project, testProject } from '../setup/supabase/project.ts';
+import { client } from '../setup/supabase/running.ts';
+import { testEnvironment } from '../setup/supabase/scratch-database.ts';
+
+// Every test starts processes, and the machine may be under load.
+vi.setConfig({ testTimeout: 120_000 });
+
+const pdf = { contentType: 'application/pdf' };
+
+it('runs one process per data folder, and names the holder', async () => {
+  const project = await testProject();
+  const environment = await testEnvironment();
+  const first = await startChild(project, environment);
+  const running = await ready(first);
+  const second = await startChild(project, environment);
+  const { failed } = await second.report;
+  expect(failed).toContain(`ya está en uso por el proceso ${first.process.pid}`);
+  expect(await second.exit).toBe(1);
+  expect((await client(running, 'publishable').from('books').select('title')).error).toBeNull();
+  expect(first.output()).toBe('');
+  const keys = await stat(join(project.dataDir, 'supabase', 'keys.json'));
+  expect(keys.mode & 0o777).toBe(0o600);
+});
+
+it('reports that its port is used, and releases the folder', async () => {
+  const project = await testProject();
+  const environment = await testEnvironment();
+  const running = await ready(await startChild(project, environment));
+  const port = new URL(running.url).port;
+  const other = await testProject();
+  const elsewhere = await testEnvironment();
+  const child = await startChild(other, { ...elsewhere, SUPABASE_PORT: port });
+  expect((await child.report).failed).toContain(`El puerto ${port} ya está ocupado`);
+  expect(await child.exit).toBe(1);
+  await ready(await startChild(other, elsewhere));
+});
+
+it('finishes a running request when it is stopped', async () => {
+  const project = await testProject();
+  const environment = await testEnvironment();
+  const child = await startChild(project, environment);
+  const running = await ready(child);
+  const insert = request(`${running.url}/rest/v1/books`, {
+    method: 'POST',
+    headers: {
+      apikey: running.secretKey,
+      'content-type': 'application/json',
+      expect: '100-continue',
+    },
+  });
+  insert.flushHeaders();
+  // The service sends 100 when it handles the request; the test sends the body after the signal.
+  await once(insert, 'continue');
+  child.process.kill('SIGTERM');
+  insert.end(JSON.stringify({ title: 'A tiempo' }));
+  const [answer] = await once(insert, 'response');
+  expect(answer.statusCode).toBe(201);
+  expect(await child.exit).toBe(0);
+
+  const again = await ready(await startChild(project, environment));
+  const { data } = await client(again, 'secret').from('books').select('title');
+  expect(data).toContainEqual({ title: 'A tiempo' });
+});
+
+it('stops when its parent ends', async () => {
+  const project = await testProject();
+  const child = await startChild(project, await testEnvironment());
+  await ready(child);
+  child.process.disconnect();
+  expect(await child.exit).toBe(0);
+});
+
+it('takes the lock of an ended process, even when its pid is in use again', async () => {
+  const project = await testProject();
+  const environment = await testEnvironment();
+  const child = await startChild(project, environment);
+  await ready(child);
+  child.process.kill('SIGKILL');
+  await child.exit;
+  await writeFile(join(project.dataDir, 'supabase', 'lock.pid'), String(process.pid));
+  await ready(await startChild(project, environment));
+});
+
+/** Writes rows and files until the process is killed; returns the acknowledged ones. */
+async function writeUntilKilled(child: Child, round: number) {
+  const supabase = client(await ready(child), 'secret');
+  const rows: string[] = [];
+  const files = new Map<string, Buffer>();
+  const insert = async () => {
+    for (let index = 0; ; index += 1) {
+      const title = `ronda ${round}, ${index}`;
+      const { error } = await supabase.from('books').insert({ title });
+      if (error) return;
+      rows.push(title);
+    }
+  };
+  const upload = async () => {
+    for (let index = 0; ; index += 1) {
+      const path = `ronda-${round}/${index}.pdf`;
+      const content = randomBytes(50_000);
+      const { error } = await supabase.storage.from('private').upload(path, content, pdf);
+      if (error) return;
+      files.set(path, content);
+      if (rows.length > 20 && files.size > 10) child.process.kill('SIGKILL');
+    }
+  };
+  await Promise.all([insert(), upload()]);
+  await child.exit;
+  return { rows, files };
+}
+
+async function expectAll(
+  project: Project,
+  environment: Record<string, string>,
+  written: Awaited<ReturnType<typeof writeUntilKilled>>,
+) {
+  const running = await ready(await startChild(project, environment));
+  const supabase = client(running, 'secret');
+  const { data } = await supabase.from('books').select('title');
+  const titles = new Set(data?.map(({ title }) => title));
+  expect(written.rows.filter((title) => !titles.has(title))).toEqual([]);
+  for (const [path, content] of written.files) {
+    const { data: file } = await supabase.storage.from('private').download(path);
+    expect(Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer()).equals(content)).toBe(
+      true,
+    );
+  }
+  await running.close();
+}
+
+it('keeps every acknowledged row and file when it is killed', async () => {
+  const project = await testProject();
+  const environment = await testEnvironment();
+  for (const round of [1, 2]) {
+    const written = await writeUntilKilled(await startChild(project, environment), round);
+    expect(written.rows.length).toBeGreaterThan(20);
+    await expectAll(project, environment, written);
+  }
+});
+
+it('starts after being killed at any step of its first start', async () => {
+  const project = await testProject();
+  const environment = await testEnvironment();
+  const pglite = ['database.unfinished', 'database/PG_VERSION', 'database/postmaster.pid'];
+  const steps = ['lock.pid', ...(environment['DATABASE_URL'] ? [] : pglite)];
+  for (const step of steps) {
+    const child = await startChild(project, environment);
+    const reached = () => expect(existsSync(join(project.dataDir, 'supabase', step))).toBe(true);
+    await vi.waitFor(reached, { interval: 1, timeout: 30_000 });
+    child.process.kill('SIGKILL');
+    await child.exit;
+  }
+  const running = await ready(await startChild(project, environment));
+  const { data } = await client(running, 'publishable').from('books').select('title');
+  expect(data).toEqual([{ title: 'Semilla' }]);
+});
