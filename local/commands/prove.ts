@@ -87,7 +87,7 @@ function testDatabase(lifecycle: Lifecycle, project: Project, password: string):
       DATABASE_URL: isEncrypted ? href : `${href}${href.includes('?') ? '&' : '?'}sslmode=require`,
       PROVE_PASSWORD: password,
     },
-    ['--exclude=**/{examples,killed,access-rules,prove}.test.ts'],
+    ['--exclude=**/{killed,access-rules,prove}.test.ts'],
   );
 }
 
