@@ -13,9 +13,9 @@ import { addExamples } from '../../local/commands/examples.ts';
 import { readSettings } from '../../local/commands/settings.ts';
 import { standIns } from '../../local/commands/tool.ts';
 import { demoPassword } from '../../local/supabase/accounts.ts';
-import { clientOf, newFolder, startEmbedded } from './backup-support.ts';
-import { contactMessage, proposal } from './rows.ts';
-import { must } from './support.ts';
+import { clientOf, newFolder, startEmbedded } from '../database/backup-support.ts';
+import { contactMessage, proposal } from '../database/rows.ts';
+import { must } from '../database/support.ts';
 
 type Client = ReturnType<typeof clientOf>;
 
