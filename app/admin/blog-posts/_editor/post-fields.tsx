@@ -68,23 +68,26 @@ function WritingField({ name, value, className }: WritingProps) {
       <Label htmlFor={id} required className="sr-only">
         {labels[name]}
       </Label>
-      <textarea
-        {...control}
-        rows={1}
-        dir="auto"
-        required
-        defaultValue={opened}
-        placeholder={placeholders[name]}
-        className={cn('writing-field field-sizing-content', className)}
-        onKeyDown={(event) => {
-          if (!isLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          event.currentTarget.form?.requestSubmit();
-        }}
-        onInput={({ currentTarget }) => {
-          if (isLine) fillControl(currentTarget, currentTarget.value.replace(/\s*\n\s*/g, ' '));
-        }}
-      />
+      {/* The field inherits its size: app/styles/base.css would replace one of its own in narrow windows. */}
+      <div className={className}>
+        <textarea
+          {...control}
+          rows={1}
+          dir="auto"
+          required
+          defaultValue={opened}
+          placeholder={placeholders[name]}
+          className="writing-field field-sizing-content"
+          onKeyDown={(event) => {
+            if (!isLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+          onInput={({ currentTarget }) => {
+            if (isLine) fillControl(currentTarget, currentTarget.value.replace(/\s*\n\s*/g, ' '));
+          }}
+        />
+      </div>
       <p id={`${id}-hint`} className="text-ink-soft text-small">
         <Counter name={name} value={value} />
       </p>

@@ -13,7 +13,14 @@ import {
 } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
 import { cn } from '@/lib/utils';
 
-type Place = { left: number; top: number; bottom: number; isCovered: boolean };
+type Place = {
+  left: number;
+  top: number;
+  bottom: number;
+  /** Whether there is too little room above, or below. */
+  isHigh: boolean;
+  isLow: boolean;
+};
 
 /** Where a position of the text is within the editor, also after what is above it has changed its height. */
 function usePlace(view: RefObject<EditorView | null>, state: EditorState, position: number | null) {
@@ -25,9 +32,13 @@ function usePlace(view: RefObject<EditorView | null>, state: EditorState, positi
     const measure = () => {
       const box = editor.dom.getBoundingClientRect();
       const { left, top, bottom } = editor.coordsAtPos(position);
-      // Above the text is the toolbar, and above the window nothing is seen.
-      const isCovered = top - box.top < 56 || top < 160;
-      setPlace({ left: left - box.left, top: top - box.top, bottom: bottom - box.top, isCovered });
+      setPlace({
+        left: left - box.left,
+        top: top - box.top,
+        bottom: bottom - box.top,
+        isHigh: top - box.top < 56 || top < 160,
+        isLow: top - box.top > 400 && top > innerHeight / 2,
+      });
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -128,7 +139,9 @@ export function LineTools({ id, view, state, offered, active, onOpen, onChoose }
           role="listbox"
           aria-label={t('blocks')}
           className="absolute left-0 z-20 w-56 scroll-my-20 border border-line bg-paper-bright p-1 shadow-float"
-          style={{ top: place.bottom + 6 }}
+          style={
+            place.isLow ? { bottom: `calc(100% - ${place.top - 6}px)` } : { top: place.bottom + 6 }
+          }
         >
           {offered.map((block, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, which names the active option.
