@@ -159,7 +159,7 @@ test('the dashboard begins with what waits for the reader, and leads to it', asy
   await expect(overdue).toContainText(`Rosario Peña ${mark}`);
   await expect(page.getByRole('main')).not.toContainText('No te espera nada');
   // Another person has it.
-  await expect(page.getByRole('main')).not.toContainText(`Elisa ${mark}`);
+  await expect(overdue).not.toContainText(`Elisa ${mark}`);
   await expect(
     region('Sin leer').getByRole('link', { name: 'Mensajes de contacto' }),
   ).toHaveAttribute('href', '/admin/contacto?estado=nueva');

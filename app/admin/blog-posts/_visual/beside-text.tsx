@@ -73,9 +73,7 @@ export function SelectionTools({ view, state, onTool }: SelectionToolsProps) {
       className="selection-tools"
       style={{
         left: `clamp(0px, ${start.left}px, 100% - 15rem)`,
-        ...(start.isCovered
-          ? { top: end.bottom + 8 }
-          : { bottom: `calc(100% - ${start.top - 8}px)` }),
+        ...(start.isHigh ? { top: end.bottom + 8 } : { bottom: `calc(100% - ${start.top - 8}px)` }),
       }}
     >
       {beside.map((tool) => (
