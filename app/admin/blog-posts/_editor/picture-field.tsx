@@ -111,7 +111,7 @@ export function PictureField({ name, label, hint, value, isCropped, isLarge }: P
         defaultValue={opened}
         inputMode="url"
         placeholder={t('address')}
-        className={isHidden ? 'sr-only' : 'min-h-10! py-1.5! text-small!'}
+        className={isHidden ? 'sr-only min-h-0!' : 'min-h-10! py-1.5! text-small!'}
         onFocus={() => showAddress(true)}
       />
       {request ? (

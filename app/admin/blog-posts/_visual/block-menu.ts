@@ -21,6 +21,10 @@ function lineOf({ selection: { $from, empty } }: EditorState): string | null {
 export const isEmptyLine = (state: EditorState) =>
   lineOf(state) === '' && state.selection.$from.parent.content.size === 0;
 
+/** Whether the line that begins at `start` was empty; fast typing tells of the cursor's way there only with the slash. */
+const wasEmpty = ({ doc }: EditorState, start: number) =>
+  start <= doc.content.size && doc.resolve(start).parent.content.size === 0;
+
 /** The menu belongs to one line, and closes as soon as the cursor is not at its end or the slash is removed. */
 export const blockMenu = new Plugin<Opened>({
   key,
@@ -30,10 +34,13 @@ export const blockMenu = new Plugin<Opened>({
       const line = lineOf(after);
       const asked: Opened | undefined = transaction.getMeta(key);
       if (line === null || asked !== undefined) return line === null ? null : (asked ?? null);
-      if (before.selection.$from.start() !== after.selection.$from.start()) return null;
-      if (opened) return opened === 'button' || line.startsWith('/') ? opened : null;
+      const start = after.selection.$from.start();
+      if (opened) {
+        const isSame = before.selection.$from.start() === start;
+        return isSame && (opened === 'button' || line.startsWith('/')) ? opened : null;
+      }
       const isTyped = !transaction.getMeta('paste') && !isHistoryTransaction(transaction);
-      return line === '/' && isEmptyLine(before) && isTyped ? 'slash' : null;
+      return line === '/' && isTyped && wasEmpty(before, start) ? 'slash' : null;
     },
   },
   props: {
