@@ -214,7 +214,7 @@ test('a filtered list is exported for Excel, without formulas', async ({ page })
   await removeEntries('dauro_arte_contacts', mark);
 });
 
-test('invalid parameters never break a list', async ({ page }) => {
+test('invalid parameters never break a list', { tag: '@variant' }, async ({ page }) => {
   await page.goto('/admin');
   await signIn(page, 'admin');
   for (const list of [...lists.map(([area]) => area), 'blog-posts', 'personas', 'registro']) {
@@ -231,7 +231,9 @@ test('invalid parameters never break a list', async ({ page }) => {
   }
 });
 
-test('on a small screen one button folds the filters, with the keyboard', async ({ page }) => {
+test('on a small screen one button folds the filters, with the keyboard', {
+  tag: '@variant',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin/contacto?estado=nueva&desde=2026-01-02');
   await signIn(page, 'equipo');

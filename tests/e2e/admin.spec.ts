@@ -25,7 +25,10 @@ const widthOf = (page: Page) =>
 test.describe('the menu of the back-office', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('is 16 rem wide, 3 rem when collapsed, and stored for 7 days', async ({ page, context }) => {
+  test('is 16 rem wide, 3 rem when collapsed, and stored for 7 days', { tag: '@variant' }, async ({
+    page,
+    context,
+  }) => {
     await signIn(page, 'equipo');
     await page.goto('/admin');
     await expect(sidebar(page).getByRole('listitem')).toHaveText(entries);
@@ -72,7 +75,7 @@ test.describe('the menu of the back-office', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Principal');
   });
 
-  test('can be skipped with the keyboard', async ({ page }) => {
+  test('can be skipped with the keyboard', { tag: '@variant' }, async ({ page }) => {
     await signIn(page, 'equipo');
     await page.goto('/admin/editorial');
     await page.keyboard.press('Tab');
@@ -82,7 +85,9 @@ test.describe('the menu of the back-office', () => {
   });
 });
 
-test('the menu is a sheet below 768 px and a column from there on', async ({ page }) => {
+test('the menu is a sheet below 768 px and a column from there on', { tag: '@variant' }, async ({
+  page,
+}) => {
   await signIn(page, 'equipo');
   await page.goto('/admin');
   for (const [width, sheet] of [
@@ -98,7 +103,9 @@ test('the menu is a sheet below 768 px and a column from there on', async ({ pag
 test.describe('the menu on small screens', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('slides in, keeps the focus, and returns it when closed', async ({ page }) => {
+  test('slides in, keeps the focus, and returns it when closed', { tag: '@variant' }, async ({
+    page,
+  }) => {
     await signIn(page, 'equipo');
     await page.goto('/admin');
     const opener = page.getByRole('button', { name: 'Abrir menú' });
@@ -168,9 +175,9 @@ test('the dashboard begins with what waits for the reader, and leads to it', asy
   await removeEntries('contact_messages', mark);
 });
 
-test('the menu has groups with headings, without those that one may not enter', async ({
-  page,
-}) => {
+test('the menu has groups with headings, without those that one may not enter', {
+  tag: '@variant',
+}, async ({ page }) => {
   for (const [account, groups] of [
     ['equipo', ['Contenidos', 'Bandejas']],
     ['admin', ['Contenidos', 'Bandejas', 'Casa']],
@@ -215,7 +222,10 @@ test('the menu shows the number of new entries, and updates it after a change', 
   await removeEntries('contact_messages', mark);
 });
 
-test('an unknown address answers 404 inside the frame', async ({ page, problems }) => {
+test('an unknown address answers 404 inside the frame', { tag: '@variant' }, async ({
+  page,
+  problems,
+}) => {
   await signIn(page, 'equipo');
   for (const path of [
     '/admin/no-existe',

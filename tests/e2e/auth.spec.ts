@@ -22,17 +22,21 @@ for (const [name, journey] of [
       await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
     });
 
-    journey('missing values are reported under each field', async ({ page }) => {
-      await page.goto('/auth');
-      await page.getByRole('button', { name: 'Entrar' }).click();
-      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escribe tu email');
-      await expect(page.getByLabel('Contraseña')).toHaveAccessibleDescription(
-        'Escribe tu contraseña',
-      );
-      await page.goto('/auth?vista=recuperar');
-      await page.getByRole('button', { name: 'Enviar enlace' }).click();
-      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escribe tu email');
-    });
+    journey(
+      'missing values are reported under each field',
+      { tag: '@variant' },
+      async ({ page }) => {
+        await page.goto('/auth');
+        await page.getByRole('button', { name: 'Entrar' }).click();
+        await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escribe tu email');
+        await expect(page.getByLabel('Contraseña')).toHaveAccessibleDescription(
+          'Escribe tu contraseña',
+        );
+        await page.goto('/auth?vista=recuperar');
+        await page.getByRole('button', { name: 'Enviar enlace' }).click();
+        await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escribe tu email');
+      },
+    );
 
     journey('signing up starts no session, and signing in works afterwards', async ({ page }) => {
       const email = newAddress();
@@ -114,34 +118,44 @@ for (const [name, journey] of [
       await expect(page).toHaveURL('/');
     });
 
-    journey('failed sign-ins are limited by network address', async ({ page, visitorAddress }) => {
-      await useUpLimit('sign-in', visitorAddress, authLimits.signIn);
-      await page.goto('/auth');
-      await page.getByLabel('Email').fill('admin@dauro.test');
-      await page.getByLabel('Contraseña').fill(password);
-      await page.getByRole('button', { name: 'Entrar' }).click();
-      await expect(page.getByText('Error de inicio de sesión')).toBeVisible();
-      await expect(
-        page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.'),
-      ).toBeVisible();
-    });
+    journey(
+      'failed sign-ins are limited by network address',
+      { tag: '@variant' },
+      async ({ page, visitorAddress }) => {
+        await useUpLimit('sign-in', visitorAddress, authLimits.signIn);
+        await page.goto('/auth');
+        await page.getByLabel('Email').fill('admin@dauro.test');
+        await page.getByLabel('Contraseña').fill(password);
+        await page.getByRole('button', { name: 'Entrar' }).click();
+        await expect(page.getByText('Error de inicio de sesión')).toBeVisible();
+        await expect(
+          page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.'),
+        ).toBeVisible();
+      },
+    );
 
-    journey('failed sign-ins are limited by account over many addresses', async ({ page }) => {
-      const email = await newStaffAccount();
-      // The failed attempts came from other addresses; this visitor's address has none.
-      await useUpLimit('sign-in-account', email, accountLimit);
-      await page.goto('/auth');
-      await page.getByLabel('Email').fill(` ${email.toUpperCase()} `);
-      await page.getByLabel('Contraseña').fill(password);
-      await page.getByRole('button', { name: 'Entrar' }).click();
-      await expect(
-        page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.'),
-      ).toBeVisible();
-    });
+    journey(
+      'failed sign-ins are limited by account over many addresses',
+      { tag: '@variant' },
+      async ({ page }) => {
+        const email = await newStaffAccount();
+        // The failed attempts came from other addresses; this visitor's address has none.
+        await useUpLimit('sign-in-account', email, accountLimit);
+        await page.goto('/auth');
+        await page.getByLabel('Email').fill(` ${email.toUpperCase()} `);
+        await page.getByLabel('Contraseña').fill(password);
+        await page.getByRole('button', { name: 'Entrar' }).click();
+        await expect(
+          page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.'),
+        ).toBeVisible();
+      },
+    );
   });
 }
 
-test('a successful sign-in resets the count of failed attempts', async ({ page }) => {
+test('a successful sign-in resets the count of failed attempts', { tag: '@variant' }, async ({
+  page,
+}) => {
   const email = await newStaffAccount();
   const almost = { ...accountLimit, hits: accountLimit.hits - 1 };
   const counter = await useUpLimit('sign-in-account', email, almost);

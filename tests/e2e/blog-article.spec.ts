@@ -145,7 +145,9 @@ noScript('without JavaScript no button is shown that needs it', async ({ page })
 
 for (const width of [360, 1280]) {
   for (const article of [path, '/blog/nfts-oficiales-seleccion-argentina']) {
-    test(`axe finds nothing at ${width} px in ${article}`, async ({ page }) => {
+    test(`axe finds nothing at ${width} px in ${article}`, { tag: '@variant' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(article);
       await expectAccessible(page);
@@ -153,9 +155,9 @@ for (const width of [360, 1280]) {
   }
 }
 
-test('every block has the direction of its own text, and only a letter is a large initial', async ({
-  page,
-}) => {
+test('every block has the direction of its own text, and only a letter is a large initial', {
+  tag: '@variant',
+}, async ({ page }) => {
   const spanish = 'Texto normal en español que sigue.';
   for (const [first, initial, direction] of [
     ['مرحبا بالعالم. هذا نص.', false, 'rtl'],

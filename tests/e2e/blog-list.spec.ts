@@ -104,7 +104,7 @@ test.describe('addresses', () => {
 });
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing in a section at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in a section at ${width} px`, { tag: '@variant' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/blog/categoria/arte');
     await expectAccessible(page);

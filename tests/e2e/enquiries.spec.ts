@@ -46,7 +46,7 @@ for (const form of enquiryForms) {
       await expectEnquiryOnce(form, next, other);
     });
 
-    test('needs neither a document nor an address', async ({ page }) => {
+    test('needs neither a document nor an address', { tag: '@variant' }, async ({ page }) => {
       const fields = enquirer();
       await page.goto(form.path);
       await fillEnquiry(page, fields, form.service);
@@ -134,10 +134,9 @@ for (const form of enquiryForms) {
       await expectAccessible(page, undefined, 'form');
     });
 
-    test('takes one PDF, Word, JPG or PNG file of at most 10 MB, and keeps the typed text', async ({
-      page,
-      problems,
-    }) => {
+    test('takes one PDF, Word, JPG or PNG file of at most 10 MB, and keeps the typed text', {
+      tag: '@variant',
+    }, async ({ page, problems }) => {
       // A file whose content does not match its type is refused by /subidas, before the form is sent.
       problems.expectFailure(/\/subidas\//, 422);
       const fields = enquirer();
@@ -166,10 +165,9 @@ for (const form of enquiryForms) {
       await expectEnquiryOnce(form, fields, document);
     });
 
-    test('keeps everything when the connection breaks, and is sent at the second attempt', async ({
-      page,
-      problems,
-    }) => {
+    test('keeps everything when the connection breaks, and is sent at the second attempt', {
+      tag: '@variant',
+    }, async ({ page, problems }) => {
       const fields = enquirer();
       await page.goto(form.path);
       await fillEnquiry(page, fields, form.service);
@@ -207,7 +205,7 @@ test('the cards of the art page link to the contact page', async ({ page }) => {
   for (const card of await cards.all()) await expect(card).toHaveAttribute('href', '/contacto');
 });
 
-test('a press after a wrong field is not lost', async ({ page }) => {
+test('a press after a wrong field is not lost', { tag: '@variant' }, async ({ page }) => {
   await page.goto('/servicios');
   const consent = page.getByRole('checkbox', { name: /política de privacidad/ });
   const web = page.getByLabel('Enlace web');
@@ -237,7 +235,9 @@ test('a press after a wrong field is not lost', async ({ page }) => {
   }
 });
 
-test('what people type with other characters is accepted, and found by staff', async ({ page }) => {
+test('what people type with other characters is accepted, and found by staff', {
+  tag: '@variant',
+}, async ({ page }) => {
   const form = enquiryForms[1];
   const mark = crypto.randomUUID();
   const typed = {

@@ -82,7 +82,7 @@ test.describe('a saved change is on every page at once', () => {
     }
   });
 
-  test('after deleting', async ({ page, request }) => {
+  test('after deleting', { tag: '@variant' }, async ({ page, request }) => {
     test.setTimeout(90_000);
     const post = await storePost();
     await openEditor(page, post.id);

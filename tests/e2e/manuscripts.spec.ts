@@ -333,7 +333,9 @@ test.describe('the board', () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`has a button for a column out of sight at ${width} px`, async ({ page }) => {
+    test(`has a button for a column out of sight at ${width} px`, { tag: '@variant' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/admin/editorial/tablero');
       await signIn(page, 'equipo');

@@ -54,6 +54,7 @@ noScript.describe('an editorial proposal without JavaScript', () => {
   ] as const) {
     noScript(
       `refuses a manuscript ${name} and says that files must be chosen again`,
+      { tag: '@variant' },
       async ({ page }) => {
         const fields = author();
         await page.goto('/dauro/editorial/propuesta');
@@ -69,7 +70,7 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     );
   }
 
-  noScript('accepts a PDF whose name has no extension', async ({ page }) => {
+  noScript('accepts a PDF whose name has no extension', { tag: '@variant' }, async ({ page }) => {
     const fields = author();
     await page.goto('/dauro/editorial/propuesta');
     await fill(page, fields);

@@ -44,7 +44,9 @@ test.describe('an editorial proposal', () => {
     await readAsStaff(page, fields, obra);
   });
 
-  test('on a phone a notice in the dialog does not cover the button', async ({ page }) => {
+  test('on a phone a notice in the dialog does not cover the button', { tag: '@variant' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 760 });
     await page.goto('/dauro/editorial');
     await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
@@ -102,10 +104,9 @@ test.describe('an editorial proposal', () => {
     );
   });
 
-  test('needs both files, of the right kind and size, and keeps the typed text', async ({
-    page,
-    problems,
-  }) => {
+  test('needs both files, of the right kind and size, and keeps the typed text', {
+    tag: '@variant',
+  }, async ({ page, problems }) => {
     const fields = author();
     // The program is uploaded before the form, and refused there.
     problems.expectFailure('/subidas/editorial/obra', 422);
@@ -133,10 +134,9 @@ test.describe('an editorial proposal', () => {
     expect(await stored(fields.email)).toEqual([]);
   });
 
-  test('keeps everything when the connection breaks, and is sent at the second attempt', async ({
-    page,
-    problems,
-  }) => {
+  test('keeps everything when the connection breaks, and is sent at the second attempt', {
+    tag: '@variant',
+  }, async ({ page, problems }) => {
     const [fields, obra, curriculum] = [author(), pdf(), docx()];
     await page.goto('/dauro/editorial/propuesta');
     await fill(page, fields);

@@ -83,7 +83,9 @@ for (const [scenario, way] of [
   });
 }
 
-test('a closed proposal cannot be withdrawn, not even from a page left open', async ({ page }) => {
+test('a closed proposal cannot be withdrawn, not even from a page left open', {
+  tag: '@variant',
+}, async ({ page }) => {
   const { fields } = await followed(page);
   await page.getByText('Retirar la propuesta', { exact: true }).click();
   await setStatus(fields.email, 'rechazada');
@@ -129,7 +131,7 @@ const states = [
   ],
 ] as const;
 
-test('every state has its name and its sentence', async ({ page }) => {
+test('every state has its name and its sentence', { tag: '@variant' }, async ({ page }) => {
   const { fields } = await followed(page);
   await expect(page).toHaveTitle(/^Seguimiento de tu propuesta/);
   const main = page.getByRole('main');

@@ -2,7 +2,10 @@
 import { Tooltip as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 
-/** The name of an icon button, shown on hover and focus; the button has the same accessible name. */
+/**
+ * The name of an icon button, shown on hover and focus; the button has the same accessible name. It opens below, since
+ * bars have their next row of buttons above them.
+ */
 export function Tooltip({ content, children }: { content: ReactNode; children: ReactElement }) {
   return (
     <Primitive.Provider delayDuration={400}>
@@ -10,6 +13,7 @@ export function Tooltip({ content, children }: { content: ReactNode; children: R
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
         <Primitive.Portal>
           <Primitive.Content
+            side="bottom"
             sideOffset={6}
             collisionPadding={8}
             className="z-50 rounded-sm bg-ink px-2.5 py-1.5 text-caption text-paper"
