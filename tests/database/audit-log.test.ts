@@ -319,6 +319,7 @@ describe('the log', () => {
     for (const { event } of events) expect(ids).toContain(event);
     expect(JSON.stringify(events)).not.toMatch(/@|dauro\.test/);
     expect(await takeAll()).toEqual([]);
+    must(await secret.from('blog_posts').delete().eq('id', post_id));
   });
 
   it('is filled with the secret key alone', async () => {

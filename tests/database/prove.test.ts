@@ -17,7 +17,7 @@ async function emptyProject() {
     alter table public.user_roles disable trigger user;
     delete from auth.users;
     alter table public.user_roles enable trigger user;
-    truncate public.audit_log;
+    truncate public.audit_log cascade;
   `);
   const { transaction } = database;
   const project = { transaction, storage: storageOf(url, secretKey), secretKey };
