@@ -11,10 +11,10 @@ export default async function DashboardPage({ searchParams }: PageProps<'/admin'
   await requireStaff('/admin');
   const { aviso } = await searchParams;
   const t = await getTranslations('admin.menu');
-  const { tasks, unread, counters, weeks, newest } = await readDashboard();
+  const { examples, tasks, unread, counters, weeks, newest } = await readDashboard();
   return (
     <AdminPage title={t('dashboard')} notice={aviso === 'administracion' ? aviso : undefined}>
-      <Examples />
+      {examples ? <Examples {...examples} /> : null}
       <Tasks tasks={tasks} unread={unread} />
       <Counters counters={counters} />
       <WeekChart weeks={weeks} />

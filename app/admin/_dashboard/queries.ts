@@ -3,10 +3,10 @@ import { countWaiting } from '@/app/admin/_frame/waiting-counts';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { assertStaff } from '@/lib/auth/session';
 import { areaNames, type FormArea } from '@/lib/form-areas';
+import { hasExamples } from '@/lib/submissions/examples';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSessionClient } from '@/lib/supabase/server';
-import { dayOf } from '@/lib/time/madrid';
-import { workingHoursBefore } from '@/lib/time/working-hours';
+import { dayOf, weekday, workingHoursBefore } from '@/lib/time/madrid';
 
 export const counted: readonly Counted[] = [...areaNames, 'posts'];
 export type Counted = FormArea | 'posts';
@@ -30,6 +30,8 @@ export type Dashboard = {
   tasks: Record<TaskName, Item[]>;
   /** The number of new entries of each list that has some. */
   unread: { area: FormArea; count: number }[];
+  /** Null while there are none of the examples of `npm run up`. */
+  examples: { canRemove: boolean } | null;
 };
 
 type Functions = Database['public']['Functions'];
@@ -45,7 +47,7 @@ export async function readDashboard(now = new Date()): Promise<Dashboard> {
   const { roles } = await assertStaff('office');
   const shown = counted.filter((kind) => mayWorkOn(roles, kind));
   const supabase = await createSessionClient();
-  const [counts, weeks, newest, tasks, waiting] = await Promise.all([
+  const [counts, weeks, newest, tasks, waiting, examples] = await Promise.all([
     supabase.rpc('dashboard_counts'),
     supabase.rpc('enquiries_per_week', { weeks: weekCount }),
     supabase.rpc('dashboard_newest'),
@@ -54,6 +56,7 @@ export async function readDashboard(now = new Date()): Promise<Dashboard> {
       answered,
     }),
     countWaiting(),
+    hasExamples(supabase),
   ]);
   const error = counts.error ?? weeks.error ?? newest.error ?? tasks.error;
   if (error) throw new Error('The dashboard could not be read', { cause: error });
@@ -69,6 +72,7 @@ export async function readDashboard(now = new Date()): Promise<Dashboard> {
       const count = mayWorkOn(roles, area) ? waiting[area] : 0;
       return count ? [{ area, count }] : [];
     }),
+    examples: examples ? { canRemove: mayWorkOn(roles, 'house') } : null,
   };
 }
 
@@ -106,9 +110,10 @@ function fillWeeks(rows: Functions['enquiries_per_week']['Returns'], now: Date) 
 
 /** The Monday of the current week in Madrid, as midnight UTC of that date. */
 function mondayOf(now: Date): Date {
-  const day = new Date(`${dayOf(now)}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  return day;
+  const today = dayOf(now);
+  const monday = new Date(`${today}T00:00:00Z`);
+  monday.setUTCDate(monday.getUTCDate() - weekday(today));
+  return monday;
 }
 
 function groupNewest(
