@@ -16,7 +16,12 @@ describe('lastLine', () => {
 const file = (status: string, ...statuses: string[]) => ({
   name: `${process.cwd()}/lib/a.test.ts`,
   status,
-  assertionResults: statuses.map((each) => ({ status: each, fullName: `is ${each}`, duration: 7 })),
+  assertionResults: statuses.map((each) => ({
+    status: each,
+    fullName: `is ${each}`,
+    duration: 7,
+    failureMessages: [`\u001b[31mit is ${each}\u001b[39m`],
+  })),
 });
 
 describe('readVitest', () => {
@@ -29,8 +34,20 @@ describe('readVitest', () => {
     });
   });
 
+  it('names what failed, with its reason and no colours', () => {
+    const testResults = [file('failed', 'passed', 'failed')];
+    expect(readVitest({ testResults }).failures).toEqual([
+      { name: 'lib/a.test.ts: is failed', reason: 'it is failed' },
+    ]);
+  });
+
   it('counts a file that cannot be loaded as one failure', () => {
-    expect(readVitest({ testResults: [file('failed')] })).toMatchObject({ passed: 0, failed: 1 });
+    const testResults = [{ ...file('failed'), message: 'no such module' }];
+    expect(readVitest({ testResults })).toMatchObject({
+      passed: 0,
+      failed: 1,
+      failures: [{ name: 'lib/a.test.ts', reason: 'no such module' }],
+    });
   });
 });
 
@@ -41,29 +58,41 @@ describe('readPlaywright', () => {
       errors: [{ message: 'x' }],
       suites: [],
     };
-    expect(readPlaywright(report)).toEqual({ passed: 7, failed: 3, times: [] });
+    expect(readPlaywright(report)).toEqual({
+      passed: 7,
+      failed: 3,
+      times: [],
+      failures: [{ name: 'fuera de las pruebas', reason: 'x' }],
+    });
   });
 
-  it('keeps the times of nested tests', () => {
-    const specs = [{ title: 'opens', file: 'a.spec.ts', tests: [{ results: [{ duration: 9 }] }] }];
+  it('keeps the times of nested tests, and why they failed', () => {
+    const tests = [
+      { status: 'unexpected', results: [{ duration: 9, error: { message: 'closed' } }] },
+    ];
+    const specs = [{ title: 'opens', file: 'a.spec.ts', tests }];
     const suites = [{ specs: [], suites: [{ specs }] }];
-    const report = { stats: { expected: 1, unexpected: 0, flaky: 0 }, errors: [], suites };
-    expect(readPlaywright(report).times).toEqual([{ name: 'a.spec.ts: opens', milliseconds: 9 }]);
+    const report = { stats: { expected: 0, unexpected: 1, flaky: 0 }, errors: [], suites };
+    expect(readPlaywright(report)).toMatchObject({
+      times: [{ name: 'a.spec.ts: opens', milliseconds: 9 }],
+      failures: [{ name: 'a.spec.ts: opens', reason: 'closed' }],
+    });
   });
 
   it('returns no tests for an invalid report', () => {
-    expect(readPlaywright(null)).toEqual({ passed: 0, failed: 0, times: [] });
+    expect(readPlaywright(null)).toEqual({ passed: 0, failed: 0, times: [], failures: [] });
   });
 });
 
 describe('summaryOf', () => {
-  it('names the slowest tests of all stages and repeats the lines of the stages', () => {
+  it('names the slowest tests of all stages, the lines of the stages and what failed', () => {
     const times = [1, 3000, 2].map((milliseconds) => ({ name: `t${milliseconds}`, milliseconds }));
     const stage = { passed: 3, failed: 0, line: 'unidades' };
+    const failures = [{ name: 'lib/a.test.ts: adds', reason: 'expected 1 to be 2' }];
     const lines = summaryOf(
       [
         { ...stage, times },
-        { ...stage, line: 'tipos' },
+        { ...stage, line: 'tipos', failures },
       ],
       2,
     )
@@ -76,6 +105,9 @@ describe('summaryOf', () => {
       '',
       'unidades',
       'tipos',
+      '',
+      '✘ lib/a.test.ts: adds',
+      'expected 1 to be 2',
     ]);
   });
 });

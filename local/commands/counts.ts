@@ -1,9 +1,15 @@
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 
 export type Counts = { passed: number; failed: number };
 /** The duration of one test, in milliseconds; `name` begins with its file. */
 export type TimedTest = { name: string; milliseconds: number };
-export type TestReport = Counts & { times: readonly TimedTest[] };
+/** A test that failed, and why, in the first lines of its error. */
+export type FailedTest = { name: string; reason: string };
+export type TestReport = Counts & {
+  times: readonly TimedTest[];
+  failures: readonly FailedTest[];
+};
 
 export function lastLine(stages: readonly Counts[]): string {
   const { passed, failed } = sum(stages);
@@ -22,8 +28,14 @@ const vitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
+      message: z.string().optional(),
       assertionResults: z.array(
-        z.object({ status: z.string(), fullName: z.string(), duration: z.number().nullish() }),
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
       ),
     }),
   ),
@@ -32,34 +44,43 @@ const vitestReport = z.object({
 /** Reads a report of vitest's JSON reporter; a file that cannot be loaded counts as one failure. */
 export function readVitest(report: unknown): TestReport {
   const { testResults } = vitestReport.parse(report);
-  const counts = testResults.map(({ status: outcome, assertionResults }) => {
-    const count = (wanted: string) =>
-      assertionResults.filter(({ status }) => status === wanted).length;
-    const failed = count('failed');
-    const isBroken = outcome === 'failed' && failed === 0;
-    return { passed: count('passed'), failed: isBroken ? 1 : failed };
-  });
-  const times = testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${file.replace(`${process.cwd()}/`, '')}: ${fullName}`,
-      milliseconds: duration ?? 0,
-    })),
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${shortOf(name)}: ${test.fullName}` })),
   );
-  return { ...sum(counts), times };
+  const failed = tests.filter(({ status }) => status === 'failed');
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+  );
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: failed.length + broken.length,
+    times: tests.map(({ name, duration }) => ({ name, milliseconds: duration ?? 0 })),
+    failures: [
+      ...failed.map(({ name, failureMessages }) => failure(name, failureMessages?.[0])),
+      ...broken.map(({ name, message }) => failure(shortOf(name), message)),
+    ],
+  };
 }
 
+const shortOf = (file: string) => file.replace(`${process.cwd()}/`, '');
+
+const failure = (name: string, message = ''): FailedTest => ({
+  name,
+  reason: stripVTControlCharacters(message).split('\n').slice(0, 15).join('\n').slice(0, 2000),
+});
+
+const playwrightError = z.object({ message: z.string().optional() });
+const playwrightTest = z.object({
+  status: z.string(),
+  results: z.array(z.object({ duration: z.number(), error: playwrightError.optional() })),
+});
 type Suite = {
-  specs: { title: string; file: string; tests: { results: { duration: number }[] }[] }[];
+  specs: { title: string; file: string; tests: z.infer<typeof playwrightTest>[] }[];
   suites?: Suite[] | undefined;
 };
 const suite: z.ZodType<Suite> = z.object({
-  specs: z.array(
-    z.object({
-      title: z.string(),
-      file: z.string(),
-      tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
-    }),
-  ),
+  specs: z.array(z.object({ title: z.string(), file: z.string(), tests: z.array(playwrightTest) })),
   get suites() {
     return z.array(suite).optional();
   },
@@ -68,7 +89,7 @@ const nothing = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [], s
 const playwrightReport = z
   .object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-    errors: z.array(z.unknown()),
+    errors: z.array(playwrightError),
     suites: z.array(suite),
   })
   .catch(nothing);
@@ -76,18 +97,32 @@ const playwrightReport = z
 /** Reads a report of Playwright's JSON reporter; errors outside of tests count too. */
 export function readPlaywright(report: unknown): TestReport {
   const { stats, errors, suites } = playwrightReport.parse(report);
+  const tests = suites.flatMap(testsOf);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    times: suites.flatMap(timesOf),
+    times: tests.flatMap(({ name, results }) =>
+      results.map(({ duration }) => ({ name, milliseconds: duration })),
+    ),
+    failures: [
+      ...tests
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ name, results }) =>
+          failure(name, results.find(({ error }) => error)?.error?.message),
+        ),
+      ...errors.map(({ message }) => failure('fuera de las pruebas', message)),
+    ],
   };
 }
 
-const timesOf = ({ specs, suites = [] }: Suite): TimedTest[] => [
+const testsOf = ({
+  specs,
+  suites = [],
+}: Suite): (z.infer<typeof playwrightTest> & {
+  name: string;
+})[] => [
   ...specs.flatMap(({ title, file, tests }) =>
-    tests.flatMap(({ results }) =>
-      results.map(({ duration }) => ({ name: `${file}: ${title}`, milliseconds: duration })),
-    ),
+    tests.map((test) => ({ ...test, name: `${file}: ${title}` })),
   ),
-  ...suites.flatMap(timesOf),
+  ...suites.flatMap(testsOf),
 ];

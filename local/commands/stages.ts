@@ -30,16 +30,18 @@ export async function runStages(
   return finished;
 }
 
-/** The slowest tests of a run and the lines of its stages. */
+/** The slowest tests of a run, the lines of its stages, and what failed, which may stand far above. */
 export function summaryOf(stages: readonly RunStage[], tests = 20): string {
   const slowest = stages
     .flatMap(({ times = [] }) => times)
     .sort((one, other) => other.milliseconds - one.milliseconds)
     .slice(0, tests)
     .map(({ name, milliseconds }) => `${seconds(milliseconds)}  ${name.slice(0, 120)}`);
-  return ['', 'Las pruebas más lentas:', ...slowest, '', ...stages.map(({ line }) => line)].join(
-    '\n',
-  );
+  const failures = stages
+    .flatMap(({ failures = [] }) => failures)
+    .map(({ name, reason }) => `\n✘ ${name}\n${reason}`);
+  const lines = stages.map(({ line }) => line);
+  return ['', 'Las pruebas más lentas:', ...slowest, '', ...lines, ...failures].join('\n');
 }
 
 export function stageLine(name: string, { passed, failed }: Counts, milliseconds: number): string {

@@ -126,7 +126,7 @@ function readReport(file: string, read: (report: unknown) => TestReport): TestRe
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     console.error(`El informe ${file} no se entiende: ${reasonOf(error)}.`);
-    return { passed: 0, failed: 1, times: [] };
+    return { passed: 0, failed: 1, times: [], failures: [] };
   }
 }
 
