@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { pictureAttributes } from '@/components/shop/picture';
-import type { Product } from '@/lib/storefront/types';
+import { type Picture, pictureAttributes } from '@/components/shop/picture';
 
 type BookCoverProps = {
-  product: Pick<Product, 'title' | 'images'>;
+  product: { title: string; images: readonly Picture[] };
   widths: readonly number[];
   sizes: string;
   /** For the largest picture of the first screen. The lazy ones would hold connections that the scripts need. */

@@ -1,6 +1,9 @@
 import { isLoopback } from '@/lib/http/is-loopback';
 import type { ProductImage } from '@/lib/storefront/types';
 
+/** A picture of the shop; its size, when the shop returns it, reserves its space. */
+export type Picture = Pick<ProductImage, 'url' | 'altText'> & Partial<ProductImage>;
+
 /** The shape of a cover, for a picture whose size the shop does not return. */
 const coverRatio = 3 / 2;
 
@@ -20,7 +23,7 @@ export function pictureAddress(address: string, width: number): string {
 }
 
 /** The attributes of an `<img>` with three widths; Next's `srcset` would list sixteen. */
-export function pictureAttributes(image: ProductImage, widths: readonly number[], sizes: string) {
+export function pictureAttributes(image: Picture, widths: readonly number[], sizes: string) {
   const widest = Math.max(...widths);
   const ratio = image.width && image.height ? image.height / image.width : coverRatio;
   return {

@@ -1,7 +1,8 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { type Edition, VariantPicker } from '@/app/(site)/producto/[handle]/variant-picker';
+import { BadgeLine } from '@/components/shop/book-card';
 import { BookCover } from '@/components/shop/book-cover';
-import { BadgeLine, BookGrid } from '@/components/shop/book-grid';
+import { BookGrid, badgeNames } from '@/components/shop/book-grid';
 import { pictureAddress, pictureAttributes } from '@/components/shop/picture';
 import { priceText } from '@/components/shop/price';
 import { ShopCartButton, ShopTrail, WithoutScriptNote } from '@/components/shop/shop-header';
@@ -38,7 +39,8 @@ export async function ProductView({ product }: { product: Product }) {
           </div>
           <div className="md:col-span-7">
             <BadgeLine
-              tags={tags}
+              label={t('product.badges')}
+              badges={await badgeNames(tags)}
               className="mb-4 flex flex-wrap gap-2 *:rounded-sm *:bg-accent-tint *:px-2.5 *:py-1 *:font-medium *:text-accent-deep *:text-caption"
             />
             <Heading level={1} size="h2" dir="auto">
