@@ -32,6 +32,8 @@ await runCommand(
     refuseSecondRun(lifecycle, root, 'test');
     const folder = mkdtempSync(join(tmpdir(), 'dauro-test-'));
     lifecycle.onEnd(() => rmSync(folder, { recursive: true, force: true }));
+    // Every embedded service of this run that starts without data takes its database from here.
+    process.env['PREPARED_DATABASES'] = folder;
 
     const chromium = await findOrInstallChromium(lifecycle).catch(explain);
     const shell = await findOrInstallShell(lifecycle);

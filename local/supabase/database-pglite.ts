@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -44,11 +44,17 @@ function prepareFolder(paths: DataPaths): void {
   if (!existsSync(paths.database)) writeFileSync(paths.unfinished, '');
 }
 
-/** Opens the database in the data folder; `finished` marks its first start as complete. */
+/**
+ * Opens the database in the data folder; `finished` marks its first start as complete. `copy` is a file: a new database
+ * is made from it, or written to it once prepared, since a copy takes a fifth of the time of all migrations.
+ */
 export async function openPglite(
   paths: DataPaths,
-): Promise<{ database: Database; finished(): void }> {
+  copy?: string,
+): Promise<{ database: Database; finished(): Promise<void> }> {
   prepareFolder(paths);
+  const isNew = !existsSync(paths.database);
+  const isCopied = isNew && copy !== undefined && existsSync(copy);
   const connection = withoutBlanketGrants(
     new PgliteConnection({
       url: paths.database,
@@ -56,6 +62,7 @@ export async function openPglite(
         startParams,
         extensions: { pg_trgm, unaccent, uuid_ossp },
         parsers: { 1114: isoTimestamp, 1184: isoTimestamp },
+        ...(isCopied && { loadDataDir: new Blob([readFileSync(copy)]) }),
       },
     }),
   );
@@ -76,5 +83,17 @@ export async function openPglite(
     transaction: (work) => driver.transaction((session) => work(runner(session))),
     close: () => connection.close(),
   };
-  return { database, finished: () => rmSync(paths.unfinished, { force: true }) };
+  const finished = async () => {
+    if (isNew && !isCopied && copy) await writeCopy(driver, copy);
+    rmSync(paths.unfinished, { force: true });
+  };
+  return { database, finished };
+}
+
+/** Renamed at the end, because several processes may write it at once. */
+async function writeCopy(driver: PGlite, copy: string): Promise<void> {
+  const dump = await driver.dumpDataDir('none');
+  const written = `${copy}.${process.pid}`;
+  writeFileSync(written, Buffer.from(await dump.arrayBuffer()));
+  renameSync(written, copy);
 }

@@ -59,3 +59,12 @@ export async function prepareDatabase(database: Database, projectDir: string): P
   }
   await database.transaction(createDemoAccounts);
 }
+
+/** What a new database is made of: the tests of one run share copies of it (`PREPARED_DATABASES`, a folder). */
+export async function preparedDigest(projectDir: string): Promise<string> {
+  const sql = await readFile(join(projectDir, seedPath), 'utf8').catch(() => '');
+  const hash = createHash('sha256').update(sql);
+  for (const { file, digest } of await readMigrations(projectDir))
+    hash.update(`${file}\0${digest}`);
+  return hash.digest('hex');
+}

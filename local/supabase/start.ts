@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure, reasonOf } from '../shared/failure.ts';
 import { type Lock, LockHeld, takeLock } from '../shared/lock.ts';
@@ -10,7 +10,7 @@ import { createEngine } from './engine.ts';
 import { startGateway } from './gateway.ts';
 import { loadKeys } from './keys.ts';
 import { type DataPaths, dataPaths } from './paths.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareDatabase, preparedDigest } from './prepare-database.ts';
 import { createServices } from './services.ts';
 
 export type SupabaseOptions = {
@@ -44,9 +44,11 @@ function lockData(file: string, dataDir: string): Lock {
   }
 }
 
-async function openDatabase(paths: DataPaths, url: string | undefined) {
-  if (url) return { database: await openPostgres(url), finished: () => undefined };
-  return openPglite(paths);
+async function openDatabase(paths: DataPaths, { databaseUrl, projectDir }: SupabaseOptions) {
+  if (databaseUrl) return { database: await openPostgres(databaseUrl), finished: () => undefined };
+  const copies = process.env['PREPARED_DATABASES'];
+  const copy = copies && join(copies, `${await preparedDigest(projectDir ?? repository)}.tar`);
+  return openPglite(paths, copy);
 }
 
 async function serve(
@@ -73,10 +75,10 @@ export async function startSupabase(
   const paths = dataPaths(options.dataDir);
   const lock = lockData(paths.lock, options.dataDir);
   try {
-    const { database, finished } = await openDatabase(paths, options.databaseUrl);
+    const { database, finished } = await openDatabase(paths, options);
     try {
       await prepareDatabase(database, options.projectDir ?? repository);
-      finished();
+      await finished();
       const running = await serve(options, paths, database);
       const close = async () => {
         await running.close();

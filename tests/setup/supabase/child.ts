@@ -34,6 +34,8 @@ export async function startChild(
       ...process.env,
       NODE_ENV: 'development',
       NODE_OPTIONS: '',
+      // The first start is what these tests are about.
+      PREPARED_DATABASES: '',
       SUPABASE_PORT: String(await freePort()),
       DATA_DIR: project.dataDir,
       PROJECT_DIR: project.projectDir,
