@@ -28,33 +28,56 @@ const columns: readonly Column[] = [
   ['TBT', metric('total-blocking-time'), (tbt) => `${Math.round(tbt)} ms`],
 ];
 const runs = 3;
-const head = ['Page', 'JS, gzip', 'HTML', 'HTML, gzip', ...columns.map(([name]) => name)];
+const head = [
+  'Page',
+  'JS, gzip',
+  'Above bare',
+  'HTML',
+  'HTML, gzip',
+  ...columns.map(([name]) => name),
+  'LCP, × bare',
+  'TTI, × bare',
+];
 
-/** Measures the pages one after the other; returns the table for docs/benchmarks.md. */
+type Measured = { script: number; html: Uint8Array; reports: Report[]; lcp: number; tti: number };
+
+/**
+ * Measures the pages one after the other, beside `bare`, a page of nothing but Next; returns the table for
+ * docs/benchmarks.md.
+ */
 export async function benchPages(
   audience: Audience,
-  site: string,
-  paths: readonly string[],
+  { site, bare, paths }: { site: string; bare: string; paths: readonly string[] },
 ): Promise<string> {
-  const load = async (address: string) => {
-    const answer = await fetch(new URL(address, site));
-    if (!answer.ok) throw new Failure(`${address} responde ${answer.status}: no hay qué pesar.`);
-    return answer.bytes();
-  };
-  const rows: string[][] = [];
-  const all: Report[] = [];
-  for (const path of paths) {
-    const html = await load(path);
+  const measure = async (address: URL): Promise<Measured> => {
+    const load = async (file: string) => {
+      const answer = await fetch(new URL(file, address));
+      if (!answer.ok) throw new Failure(`${file} responde ${answer.status}: no hay qué pesar.`);
+      return answer.bytes();
+    };
+    const html = await load(address.href);
     const script = await scriptBytes(new TextDecoder().decode(html), load);
     const reports: Report[] = [];
-    for (let run = 1; run <= runs; run += 1) {
-      reports.push(await auditPage(audience, new URL(path, site)));
-    }
-    all.push(...reports);
-    const weights = [script, html.length, gzippedSize(html)].map(kibibytes);
+    for (let run = 1; run <= runs; run += 1) reports.push(await auditPage(audience, address));
+    const of = (name: string) => median(reports.map(metric(name)));
+    return { script, html, reports, lcp: of('largest-contentful-paint'), tti: of('interactive') };
+  };
+  const floor = await measure(new URL(bare));
+  const row = (name: string, { script, html, reports, lcp, tti }: Measured) => [
+    name,
+    kibibytes(script),
+    kibibytes(script - floor.script),
+    ...[html.length, gzippedSize(html)].map(kibibytes),
     // The median of each value separately.
-    const scores = columns.map(([, read, show]) => show(median(reports.map(read))));
-    rows.push([`\`${path}\``, ...weights, ...scores]);
+    ...columns.map(([, read, show]) => show(median(reports.map(read)))),
+    ...[lcp / floor.lcp, tti / floor.tti].map((ratio) => ratio.toFixed(2)),
+  ];
+  const rows = [row('bare', floor)];
+  const all = [...floor.reports];
+  for (const path of paths) {
+    const measured = await measure(new URL(path, site));
+    all.push(...measured.reports);
+    rows.push(row(`\`${path}\``, measured));
     console.log(rows.at(-1)?.join(' · '));
   }
   const index = Math.round(median(all.map(({ environment }) => environment.benchmarkIndex)));

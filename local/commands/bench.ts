@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicRoutes } from '../../tests/setup/routes.ts';
+import { serveBarePage } from '../bench/bare.ts';
 import { benchBackOffice, benchBlog } from '../bench/database.ts';
 import { benchPages } from '../bench/pages.ts';
 import { describeOccasion, type Part, parts, writeResults } from '../bench/report.ts';
@@ -47,8 +48,9 @@ await runCommand(
     const measures: Record<Part, () => Promise<string>> = {
       paginas: async () => {
         const chromium = await findOrInstallChromium(lifecycle);
-        const { SITE_URL: address = '' } = await serve();
-        return benchPages({ lifecycle, chromium }, address, publicRoutes);
+        const { SITE_URL: site = '' } = await serve();
+        const bare = await serveBarePage(lifecycle, root, folder);
+        return benchPages({ lifecycle, chromium }, { site, bare, paths: publicRoutes });
       },
       caudal: async () => {
         const { SITE_URL: address = '' } = await serve();
