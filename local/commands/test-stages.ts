@@ -88,10 +88,7 @@ export function testStages(
   }
   return [
     // The build rewrites next-env.d.ts, which the types need.
-    [
-      [types, building, database],
-      [style, structure, unit],
-    ],
+    [[types, building], [database], [style, structure, unit]],
     [[browser]],
     ...(all ? [[[advisories, processes, nginx, sites, host, faults]]] : []),
   ];
