@@ -3,8 +3,14 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { createTranslator } from 'use-intl/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inWords } from '@/lib/doctor/finding';
-import * as mail from '@/lib/doctor/run';
-import { checkRedis, checkScanner, runDoctor } from '@/lib/doctor/run';
+import {
+  checkMailServer,
+  checkMailTls,
+  checkRedis,
+  checkScanner,
+  checkSender,
+  runDoctor,
+} from '@/lib/doctor/run';
 import { offerBody } from '@/lib/doctor/site';
 import { messages } from '@/messages/es';
 import { servicesWith } from '@/tests/setup/healthy-services';
@@ -53,25 +59,25 @@ async function httpServer(server: Server): Promise<string> {
 describe('mail', () => {
   it('accepts a server that answers, and reports a refused user', async () => {
     const url = (port: number) => ({ SMTP_URL: `smtp://ana:secret@127.0.0.1:${port}` });
-    const good = await mail.checkMailServer(servicesWith(undefined, url(await smtp())));
+    const good = await checkMailServer(servicesWith(undefined, url(await smtp())));
     expect(good.says).toBe('mailServerReached');
     const bad = await smtp('535 no\r\n');
-    const verdict = await mail.checkMailServer(servicesWith(undefined, url(bad)));
+    const verdict = await checkMailServer(servicesWith(undefined, url(bad)));
     expect(verdict).toMatchObject({ state: 'wrong', says: 'mailUserRefused' });
     expect(JSON.stringify(verdict)).not.toContain('secret');
   });
 
   it('reports an unreachable server, and a missing configuration', async () => {
     const dead = servicesWith(undefined, { SMTP_URL: 'smtp://127.0.0.1:1' });
-    expect((await mail.checkMailServer(dead)).says).toBe('mailUnreachable');
+    expect((await checkMailServer(dead)).says).toBe('mailUnreachable');
     const none = servicesWith(undefined, { OUTBOX_DIR: '' });
-    expect((await mail.checkMailServer(none)).says).toBe('mailNowhere');
+    expect((await checkMailServer(none)).says).toBe('mailNowhere');
   });
 
   it('reports a server without TLS', async () => {
     // The same server under a host name that does not count as local.
     const SMTP_URL = `smtp://ana:secret@localhost.localdomain:${await smtp()}`;
-    const verdict = await mail.checkMailTls(servicesWith(undefined, { SMTP_URL }));
+    const verdict = await checkMailTls(servicesWith(undefined, { SMTP_URL }));
     expect(['mailInClear', 'notAnswered']).toContain(verdict.says);
     expect(verdict.state).not.toBe('ok');
   });
@@ -82,7 +88,7 @@ describe('mail', () => {
     ['Dauro <hola@grupodauro.es>', 'senderRight'],
   ])('checks the sender %s', async (MAIL_FROM, says) => {
     const context = servicesWith(undefined, { MAIL_FROM, SMTP_URL: 'smtp://127.0.0.1:1' });
-    expect((await mail.checkSender(context)).says).toBe(says);
+    expect((await checkSender(context)).says).toBe(says);
   });
 });
 

@@ -4,7 +4,6 @@ import { mailService } from '../env-schema.ts';
 import { isOpenRedis, pingRedis } from '../ping-redis.ts';
 import { withTimeout } from '../with-timeout.ts';
 import * as access from './access.ts';
-import { bucketNames } from './access.ts';
 import {
   type Check,
   type Context,
@@ -64,11 +63,11 @@ function ping(host: string, port: number): Promise<string> {
 
 /** The buckets give strangers neither a listing nor an upload address. */
 export async function checkStrangers(context: Context): Promise<Verdict> {
-  const verdicts = await Promise.all(bucketNames.map((name) => tryBucket(context, name)));
+  const verdicts = await Promise.all(access.bucketNames.map((name) => tryBucket(context, name)));
   return (
     verdicts.find(({ state }) => state === 'wrong') ??
     verdicts.find(({ state }) => state === 'unknown') ??
-    ok('bucketsClosed', { n: bucketNames.length })
+    ok('bucketsClosed', { n: access.bucketNames.length })
   );
 }
 

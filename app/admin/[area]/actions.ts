@@ -7,10 +7,8 @@ import { eraseSchema, statusSchema } from '@/app/admin/_frame/schema';
 import { listQuery } from '@/app/admin/[area]/filter';
 import { openPlaceholder, placeholdersOf, unknownPlaceholder } from '@/app/admin/[area]/letters';
 import { getEntry } from '@/app/admin/[area]/queries';
-import * as work from '@/app/admin/[area]/review-queries';
-import { assignEntries } from '@/app/admin/[area]/review-queries';
+import * as reviews from '@/app/admin/[area]/review-queries';
 import * as schema from '@/app/admin/[area]/schema';
-import * as letters from '@/app/admin/[area]/templates';
 import * as templates from '@/app/admin/[area]/templates';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
@@ -50,7 +48,7 @@ export const assign = formAction({
   allow: 'office',
   refreshes: true,
   run: async ({ area, ids, assignee, seen }) => {
-    const outcome = await assignEntries(area, ids, assignee, seen);
+    const outcome = await reviews.assignEntries(area, ids, assignee, seen);
     // After a conflict the page must show the current assignee.
     if (outcome === 'conflict') refresh();
     return outcome === 'assigned' ? null : outcome;
@@ -63,7 +61,7 @@ export const addNote = formAction({
   schema: schema.noteSchema,
   allow: 'office',
   refreshes: true,
-  run: async ({ area, id, body }) => ((await work.addNote(area, id, body)) ? null : 'gone'),
+  run: async ({ area, id, body }) => ((await reviews.addNote(area, id, body)) ? null : 'gone'),
 });
 
 /** Saves the caller's marks and report. */
@@ -73,7 +71,7 @@ export const saveReview = formAction({
   allow: 'editorial',
   refreshes: true,
   run: async ({ id, seen, ...review }) => {
-    const outcome = await work.saveReview(id, review, seen);
+    const outcome = await reviews.saveReview(id, review, seen);
     return typeof outcome === 'string' ? outcome : { ok: true, data: { seen: outcome.savedAt } };
   },
 });
@@ -89,7 +87,7 @@ export const sendLetter = formAction({
     const values = templates.valuesFor(area, entry);
     const fields = objections(letter, (text) => openPlaceholder(text, values));
     if (fields) return failure('invalid', { fields });
-    const outcome = await letters.sendLetter(area, id, letter);
+    const outcome = await templates.sendLetter(area, id, letter);
     if (outcome !== 'sent') return outcome;
     deliverSoon();
     redirect(`/admin/${area}/${id}?aviso=carta` as Route);
