@@ -6,7 +6,9 @@ import { Notices } from '@/components/ui/notices';
 
 /**
  * Subsets made by local/generate/fonts.ts. Fraunces has one weight, 420, and every optical size; its declared range
- * covers all weights, because a browser would otherwise synthesise a false bold.
+ * covers all weights, because a browser would otherwise synthesise a false bold. No typeface is preloaded: 35 KB would
+ * share the line with the style sheet, before which nothing is painted, and the fallbacks have the same metrics
+ * (app/styles/fallbacks.css), so that nothing moves when they are replaced.
  */
 const fraunces = localFont({
   src: './typefaces/fraunces.woff2',
@@ -15,7 +17,7 @@ const fraunces = localFont({
   display: 'swap',
   variable: '--font-fraunces',
   adjustFontFallback: false,
-  preload: true,
+  preload: false,
 });
 
 /** For quotations and asides only; loaded when a page uses it. */
@@ -54,7 +56,7 @@ const inter = localFont({
   display: 'swap',
   variable: '--font-inter',
   adjustFontFallback: false,
-  preload: true,
+  preload: false,
 });
 
 const interFurther = localFont({

@@ -83,7 +83,8 @@ async function ArmBlock({ arm, wall, span, dark, place, inset }: ArmBlockProps) 
       )}
     >
       <div className={cn('relative min-h-52 flex-1 md:min-h-72', place)}>
-        <Mosaic wall={wall} className="absolute inset-0" />
+        {/* On telephones the first wall begins in the first screen and is its largest element. */}
+        <Mosaic wall={wall} eager={arm === armNames[0]} className="absolute inset-0" />
       </div>
       <div
         className={cn(

@@ -60,8 +60,7 @@ type MosaicProps = {
   align?: keyof typeof positions;
   /**
    * Loads the image with high priority, before the page's scripts; for the largest image of the first screen. Use at
-   * most two: over HTTP/1.1 each takes one of six connections, and with two fonts a fourth request would delay the
-   * style sheet.
+   * most three: over HTTP/1.1 each takes one of six connections, and shares the line with the style sheet.
    */
   eager?: boolean | undefined;
   className?: string | undefined;
