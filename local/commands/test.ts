@@ -38,7 +38,9 @@ await runCommand(
     const chromium = await findOrInstallChromium(lifecycle).catch(explain);
     const shell = await findOrInstallShell(lifecycle);
     const newDatabase = async () => databaseUrl && temporaryDatabase(lifecycle, databaseUrl);
-    const forPolicies = await newDatabase();
+    const databaseUrls = [await newDatabase(), await newDatabase()];
+    // Both are the given one where the role may not create any.
+    if (databaseUrl && databaseUrls.includes(databaseUrl)) databaseUrls.pop();
     const site = prepareTestSite(lifecycle, {
       root,
       folder,
@@ -47,7 +49,7 @@ await runCommand(
     });
     const context = { lifecycle, folder };
     const groups = testStages(
-      { context, site, chromium: chromium ?? undefined, shell, databaseUrl: forPolicies },
+      { context, site, chromium: chromium ?? undefined, shell, databaseUrls },
       { words, all: given.includes('--all') },
     );
     const finished = [];
