@@ -21,8 +21,7 @@ export type TestTools = {
   chromium: string | undefined;
   /** The same without an interface; the browser itself where there is none. */
   shell: string | undefined;
-  /** A database for each half of the tests of policies; undefined for the embedded one. */
-  databaseUrls: readonly (string | undefined)[];
+  databaseUrl: string | undefined;
 };
 
 /**
@@ -31,7 +30,7 @@ export type TestTools = {
  * its own, breaks services or asks the network.
  */
 export function testStages(
-  { context, site, chromium, shell, databaseUrls }: TestTools,
+  { context, site, chromium, shell, databaseUrl }: TestTools,
   { words, all }: { words: readonly string[]; all: boolean },
 ): Stage[][][] {
   let isBuilt = false;
@@ -52,24 +51,22 @@ export function testStages(
     await findOrInstallNginx(context.lifecycle);
     return browse('nginx');
   };
+  const policies = { DATABASE_URL: databaseUrl ?? '' };
   const types = { name: 'tipos', run: () => runCheck(context, ...typeTools()) };
   const style = { name: 'estilo', run: () => runCheck(context, lint()) };
   const structure = { name: 'estructura', run: () => runCheck(context, ...structureTools()) };
   const advisories = { name: 'vulnerabilidades', run: () => runCheck(context, audit) };
   const unit = { name: 'unidades', run: () => runVitest(context, 'unit', {}, words) };
-  // Two services and two processes, since one uses one processor.
-  const halves = words.length > 0 ? databaseUrls.slice(0, 1) : databaseUrls;
-  const databases = halves.map((url = '', at) => {
-    const part = `${at + 1}/${halves.length}`;
-    const run = () => runVitest(context, 'database', { DATABASE_URL: url }, words, part);
-    return { name: `base de datos ${part}`, run };
-  });
+  const database = {
+    name: 'base de datos',
+    run: () => runVitest(context, 'database', policies, words),
+  };
   const building = { name: 'construcción', run: build };
   const journeys = all || words.length > 0 ? ['e2e', 'variants'] : ['e2e'];
   const browser = { name: 'navegador y accesibilidad', run: () => browse(...journeys, 'viewer') };
   const processes = {
     name: 'procesos',
-    run: () => runVitest(context, 'processes', { DATABASE_URL: databaseUrls[0] ?? '' }, words),
+    run: () => runVitest(context, 'processes', policies, words),
   };
   const nginx = { name: 'nginx', run: browseNginx };
   const sites = { name: 'sitios propios', run: () => browse('sites') };
@@ -87,11 +84,11 @@ export function testStages(
       ...(has('tests/e2e/host/*') ? [host] : []),
       ...(has('tests/e2e/faults/*') ? [faults] : []),
     ];
-    return [[[unit, ...databases, processes]], [browsed.length > 0 ? [building, ...browsed] : []]];
+    return [[[unit, database, processes]], [browsed.length > 0 ? [building, ...browsed] : []]];
   }
   return [
     // The build rewrites next-env.d.ts, which the types need.
-    [[types, building, ...databases.slice(1)], databases.slice(0, 1), [style, structure, unit]],
+    [[types, building], [database], [style, structure, unit]],
     [[browser]],
     ...(all ? [[[advisories, processes, nginx, sites, host, faults]]] : []),
   ];

@@ -38,9 +38,7 @@ await runCommand(
     const chromium = await findOrInstallChromium(lifecycle).catch(explain);
     const shell = await findOrInstallShell(lifecycle);
     const newDatabase = async () => databaseUrl && temporaryDatabase(lifecycle, databaseUrl);
-    const databaseUrls = [await newDatabase(), await newDatabase()];
-    // Both are the given one where the role may not create any.
-    if (databaseUrl && databaseUrls.includes(databaseUrl)) databaseUrls.pop();
+    const forPolicies = await newDatabase();
     const site = prepareTestSite(lifecycle, {
       root,
       folder,
@@ -49,7 +47,7 @@ await runCommand(
     });
     const context = { lifecycle, folder };
     const groups = testStages(
-      { context, site, chromium: chromium ?? undefined, shell, databaseUrls },
+      { context, site, chromium: chromium ?? undefined, shell, databaseUrl: forPolicies },
       { words, all: given.includes('--all') },
     );
     const finished = [];

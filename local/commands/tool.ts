@@ -56,19 +56,15 @@ export async function runCheck(context: TestContext, ...tools: readonly Tool[]):
   return { passed: 1, failed: 0 };
 }
 
-/** Runs the tests of a vitest project, or a `part` of its files, `1/2`. */
 export function runVitest(
   context: TestContext,
-  project: string,
+  name: string,
   env: Environment,
   words: readonly string[] = [],
-  part = '1/1',
 ): Promise<Outcome> {
-  const name = `${project}-${part.replace('/', '-')}`;
   const report = join(context.folder, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const which = ['--project', project, ...(part === '1/1' ? [] : [`--shard=${part}`])];
-  const args = ['run', ...which, ...reporters, '--silent=passed-only'];
+  const args = ['run', '--project', name, ...reporters, '--silent=passed-only'];
   const tool = {
     name,
     module: binaryOf('vitest', 'vitest'),
