@@ -142,19 +142,23 @@ for (const form of enquiryForms) {
       const fields = enquirer();
       await page.goto(form.path);
       await fillEnquiry(page, fields, form.service);
-      await page.getByLabel(/^Documento/).setInputFiles(plainText());
-      await sendEnquiry(page);
-      await expect(page.getByText('El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();
-
-      await page.getByLabel(/^Documento/).setInputFiles(pdfOfSize(maxFileBytes + 1));
-      await sendEnquiry(page);
-      await expect(page.getByText('El documento no debe superar 10MB')).toBeVisible();
-
-      await page.getByLabel(/^Documento/).setInputFiles(program('marina.jpg'));
-      await sendEnquiry(page);
-      await expect(
-        page.getByText('El documento debe ser PDF, Word, JPG o PNG').last(),
-      ).toBeVisible();
+      // The progress of an upload may say the same for a moment, before the form is refused too.
+      const toast = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
+      const slot = page.getByLabel(/^Documento/);
+      for (const [file, sentence, underField] of [
+        [plainText(), 'El documento debe ser PDF, Word, JPG o PNG', /Elige otro archivo/],
+        [
+          pdfOfSize(maxFileBytes + 1),
+          'El documento no debe superar 10MB',
+          /Elige un archivo más pequeño/,
+        ],
+        [program('marina.jpg'), 'El documento debe ser PDF, Word, JPG o PNG', /Elige otro archivo/],
+      ] as const) {
+        await slot.setInputFiles(file);
+        await sendEnquiry(page);
+        await expect(toast(sentence)).toBeVisible();
+        await expect(slot).toHaveAccessibleDescription(underField);
+      }
       await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
       expect(await storedEnquiries(form, fields.email)).toEqual([]);
 

@@ -117,19 +117,25 @@ test.describe('an editorial proposal', () => {
     await expect(notice.getByText('Error', { exact: true })).toBeVisible();
     await expect(notice.getByText(both, { exact: true })).toBeVisible();
 
+    // The progress of an upload may say the same for a moment, before the form is refused too.
+    const toast = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
+    const work = page.getByLabel(/^Obra/);
     await attach(page, plainText(), docx());
     await submit(page);
-    await expect(page.getByText('El documento debe ser PDF o Word')).toBeVisible();
+    await expect(toast('El documento debe ser PDF o Word')).toBeVisible();
+    await expect(work).toHaveAccessibleDescription(/Elige otro archivo/);
 
     await attach(page, pdfOfSize(maxFileBytes + 1), docx());
     await submit(page);
-    await expect(page.getByText('El documento no debe superar 10MB')).toBeVisible();
+    await expect(toast('El documento no debe superar 10MB')).toBeVisible();
+    await expect(work).toHaveAccessibleDescription(/Elige un archivo más pequeño/);
 
     await page.getByRole('button', { name: 'Quitar la obra' }).click();
     await expect(page.getByRole('button', { name: 'Quitar la obra' })).toBeHidden();
-    await page.getByLabel(/^Obra/).setInputFiles(program());
+    await work.setInputFiles(program());
     await submit(page);
-    await expect(page.getByText('El documento debe ser PDF o Word').last()).toBeVisible();
+    await expect(toast('El documento debe ser PDF o Word')).toBeVisible();
+    await expect(work).toHaveAccessibleDescription(/Elige otro archivo/);
     await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
     expect(await stored(fields.email)).toEqual([]);
   });
