@@ -33,7 +33,10 @@ const needViewer = 'read-manuscript.spec.ts';
  * nothing else lie in `variants/`, single tests have the tag.
  */
 const variant = /\bvariants\/|@variant\b/;
-const withSharedServices = { testIgnore: ['{faults,host,sites}/**', needViewer] };
+
+/** Patterns match whole paths, and a copy of the project may lie in a folder called `sites`. */
+const inFolder = (name: string) => `tests/e2e/${name}/**`;
+const withSharedServices = { testIgnore: [inFolder('{faults,host,sites}'), needViewer] };
 
 const launch = (executablePath: string | undefined) => ({
   ...(executablePath ? { executablePath } : {}),
@@ -73,10 +76,10 @@ export default defineConfig({
     { name: 'viewer', testMatch: needViewer, use: { launchOptions: launch(chromium) } },
     // These tests start sites of their own and break no service that all tests share. Those that count the same files or
     // posts hold a lock. The tests of a file share its sites, so they run in one worker.
-    { name: 'sites', testMatch: 'sites/**', fullyParallel: false },
+    { name: 'sites', testMatch: inFolder('sites'), fullyParallel: false },
     // These tests build the site as a platform does, so they run alone.
-    { name: 'host', testMatch: 'host/**', workers: 1 },
+    { name: 'host', testMatch: inFolder('host'), workers: 1 },
     // These tests break services that all tests share, so they run alone and one at a time.
-    { name: 'faults', testMatch: 'faults/**', workers: 1, fullyParallel: false },
+    { name: 'faults', testMatch: inFolder('faults'), workers: 1, fullyParallel: false },
   ],
 });
