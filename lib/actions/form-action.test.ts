@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { log } from '@/lib/log/log';
@@ -135,4 +136,11 @@ describe('formAction', () => {
     expect(answer).toMatchObject({ ok: false, error: 'failure' });
     expect(JSON.stringify(answer)).not.toContain('constraint');
   });
+});
+
+it('is open to strangers for none of the actions of the back-office', () => {
+  const files = globSync('app/admin/**/actions.{ts,tsx}');
+  expect(files.length).toBeGreaterThan(5);
+  const open = files.filter((file) => readFileSync(file, 'utf8').includes("allow: 'anyone'"));
+  expect(open).toEqual([]);
 });
