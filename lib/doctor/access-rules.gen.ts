@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 5b2e846bd861ed20127b9e4b14d04b711610d6c94813c2dd2289edceebe4ecba
+// Migrations: sha256 455d176e37734851721334649c9c08668f75900fffb0292a099810531575856f
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -159,7 +159,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.search_services_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.services_contacts; search_path=\"\"; body fab41fbbf4759b64777778269fb7b8e7",
   "function public.search_term(term text)": "returns text; search_path=\"\"; body b73b57f31bf92ea21b5ece76fb8224a7",
   "function public.search_text(words text)": "returns text; search_path=\"\"; body 73cc413c11a05ba90db541fbdf0fd212",
-  "function public.second_factor(required_of text)": "returns text; security definer; search_path=\"\"; body af2f5c68e200e82f924caad576555c9e",
+  "function public.second_factor(required_of text)": "returns text; security definer; search_path=\"\"; body 9b3b4863327540d1e1f951bf5c9397f8",
   "function public.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; search_path=\"\"; body cf62aac3829c1d6f9b74c6dbdbd1da28; for authenticated",
   "function public.set_role(account uuid, new_role text)": "returns void; search_path=\"\"; body a64b8240b7de855fa272e682282080ea; for authenticated",
   "function public.sign_with_caller()": "returns trigger; security definer; search_path=\"\"; body 4581ce84295d2693f2a4a67333a5f18d",

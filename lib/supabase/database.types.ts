@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 5b2e846bd861ed20127b9e4b14d04b711610d6c94813c2dd2289edceebe4ecba
+// Migrations: sha256 455d176e37734851721334649c9c08668f75900fffb0292a099810531575856f
 
 export type Json =
   | string
