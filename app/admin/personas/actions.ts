@@ -8,6 +8,7 @@ import { removeFactorsOf } from '@/lib/auth/factors';
 import { invite, withdrawInvitation } from '@/lib/auth/invitations';
 import { roleNames } from '@/lib/auth/roles';
 import { emailSchema } from '@/lib/auth/sign-in';
+import { isMailAddress } from '@/lib/text/addresses';
 
 const role = z.enum(roleNames, 'role');
 const account = z.object({ user: entry.id });
@@ -19,7 +20,7 @@ export const sendInvitation = formAction({
   ...house,
   name: 'admin-invite',
   limit: { hits: 30, seconds: 3600 },
-  schema: z.object({ email: emailSchema, role }),
+  schema: z.object({ email: emailSchema.refine(isMailAddress, 'email'), role }),
   run: async ({ email, role }) => ((await invite(email, role)) ? null : 'member'),
 });
 
