@@ -75,8 +75,9 @@ const playwrightTest = z.object({
   status: z.string(),
   results: z.array(z.object({ duration: z.number(), error: playwrightError.optional() })),
 });
+type PlaywrightTest = z.infer<typeof playwrightTest>;
 type Suite = {
-  specs: { title: string; file: string; tests: z.infer<typeof playwrightTest>[] }[];
+  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
   suites?: Suite[] | undefined;
 };
 const suite: z.ZodType<Suite> = z.object({
@@ -115,12 +116,7 @@ export function readPlaywright(report: unknown): TestReport {
   };
 }
 
-const testsOf = ({
-  specs,
-  suites = [],
-}: Suite): (z.infer<typeof playwrightTest> & {
-  name: string;
-})[] => [
+const testsOf = ({ specs, suites = [] }: Suite): (PlaywrightTest & { name: string })[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map((test) => ({ ...test, name: `${file}: ${title}` })),
   ),
