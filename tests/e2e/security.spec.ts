@@ -106,27 +106,34 @@ test.describe('security headers', () => {
       const plain = await policies('identity');
       expect(plain.filter((policy) => policy.includes('script-src'))).toHaveLength(1);
       expect(plain.filter((policy) => policy.includes('default-src'))).toHaveLength(1);
-      for (const encoding of ['br', 'gzip', 'gzip, deflate, br']) {
-        expect(await policies(encoding), encoding).toEqual(plain);
-      }
+      // Pages with posts get another policy when a test publishes.
+      await expect(async () => {
+        const other = await policies('identity');
+        for (const encoding of ['br', 'gzip', 'gzip, deflate, br']) {
+          expect(await policies(encoding), encoding).toEqual(other);
+        }
+      }).toPass();
     });
   }
 
   for (const path of ['/dauro', '/blog', '/tienda']) {
     for (const method of ['GET', 'HEAD']) {
       test(`are unchanged on ${path} for a ${method} with a content type`, async ({ request }) => {
-        const plain = (await request.fetch(path, { method })).headers();
         // An expired session, which the middleware would refresh or remove.
         const session = { access_token: 'a.b.c', refresh_token: 'x', expires_at: 1, user: {} };
         const cookie = `sb-dauro-auth-token=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
         const headers = { 'content-type': 'text/plain', cookie };
-        const answer = await request.fetch(path, { method, headers });
-        for (const name of ['content-security-policy', 'cache-control']) {
-          expect(answer.headers()[name], name).toBe(plain[name]);
-        }
-        expect(plain['cache-control']).toContain('s-maxage');
-        expect(plain['content-security-policy']).not.toContain('nonce');
-        expect(answer.headers()['set-cookie']).toBeUndefined();
+        // Both again when a test has published in between.
+        await expect(async () => {
+          const plain = (await request.fetch(path, { method })).headers();
+          const answer = await request.fetch(path, { method, headers });
+          for (const name of ['content-security-policy', 'cache-control']) {
+            expect(answer.headers()[name], name).toBe(plain[name]);
+          }
+          expect(plain['cache-control']).toContain('s-maxage');
+          expect(plain['content-security-policy']).not.toContain('nonce');
+          expect(answer.headers()['set-cookie']).toBeUndefined();
+        }).toPass();
       });
     }
   }

@@ -94,9 +94,11 @@ test('the sitemap names pages that exist, with dates and pictures', async ({
   request,
   baseURL,
 }) => {
-  const root = parseXml(await (await request.get('/sitemap.xml')).text());
-  const urls = children(root, 'url');
-  const places = urls.map((url) => textOf(child(url, 'loc')));
+  const readUrls = async () =>
+    children(parseXml(await (await request.get('/sitemap.xml')).text()), 'url');
+  const placeOf = (url: Parameters<typeof child>[0]) => textOf(child(url, 'loc'));
+  const urls = await readUrls();
+  const places = urls.map(placeOf);
   expect(new Set(places).size).toBe(places.length);
   for (const path of [article, '/blog/categoria/literatura', '/tienda/categoria/poesia']) {
     expect(places).toContain(`${baseURL}${path}`);
@@ -108,6 +110,11 @@ test('the sitemap names pages that exist, with dates and pictures', async ({
   expect((await request.get(picture)).headers()['content-type']).toMatch(/^image\//);
   for (const place of places.filter((address) => /\/blog|\/tienda/.test(address))) {
     const answer = await request.get(place);
+    if (answer.status() === 404) {
+      // The post of another test, which has removed it meanwhile.
+      expect((await readUrls()).map(placeOf)).not.toContain(place);
+      continue;
+    }
     expect(answer.status(), place).toBe(200);
     expect(await answer.text(), place).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
   }

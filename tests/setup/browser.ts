@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { PageProblems } from './page-problems.ts';
 
 export { expect };
@@ -19,13 +19,10 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ visitorAddress }, use) => {
     await use({ 'X-Forwarded-For': visitorAddress });
   },
-  page: async ({ page, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitForReact(page);
-    await use(page);
-  },
   // A fixture of its own and not an automatic one, so that tests which only send requests open no browser.
   problems: async ({ browserName: _ }, use) => use(new PageProblems()),
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, problems, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on('page', waitForReact);
     problems.listenTo(context);
     await use(context);
     expect(problems.list(), 'the page complained').toEqual([]);
@@ -33,19 +30,23 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * `page.goto` resolves at `load`, some milliseconds before React listens, so a click in between is lost. After
- * `hydrateRoot` React handles clicks itself, by hydrating the clicked component.
+ * A page's ways to open a document resolve at `load`, some milliseconds before React listens, so a click in between is
+ * lost. After `hydrateRoot` React handles clicks itself, by hydrating the clicked component.
  */
 function waitForReact(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = async (...given) => {
-    const answer = await goto(...given);
-    await page.waitForFunction(
-      () =>
-        !('__next_f' in self) || Object.keys(document).some((key) => /^__reactContainer/.test(key)),
-    );
-    return answer;
-  };
+  const thenWait = <Given extends unknown[]>(open: (...given: Given) => Promise<Response | null>) =>
+    async (...given: Given) => {
+      const answer = await open.apply(page, given);
+      await page.waitForFunction(
+        () =>
+          !('__next_f' in self) ||
+          Object.keys(document).some((key) => /^__reactContainer/.test(key)),
+      );
+      return answer;
+    };
+  page.goto = thenWait(page.goto);
+  page.reload = thenWait(page.reload);
+  page.goBack = thenWait(page.goBack);
 }
 
 /**

@@ -54,7 +54,7 @@ test.describe('the book and the labels of a post', () => {
     problems.expectConsole(/ERR_FAILED/);
     await page.route('**/admin/libros?*', (route) => route.abort());
     await button(page, 'Buscar en la tienda').click();
-    await page.keyboard.type('alarife');
+    await page.getByPlaceholder('Título, autor o ISBN').fill('alarife');
     await expect(page.getByText('La tienda no responde.')).toBeVisible();
     await page.unroute('**/admin/libros?*');
     await button(page, 'Reintentar').click();
