@@ -6,7 +6,10 @@ import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { settingOf } from './variables.ts';
 
-/** Exists while the examples are being added, so that the next start replaces what a killed one has left. */
+/**
+ * Exists while the examples are being added, so that the next start replaces what a killed one has left. Not after a
+ * failure: people may have worked on what is there meanwhile.
+ */
 const markerOf = (settings: Settings) => join(settings.dataDir, 'examples.unfinished');
 
 /**
@@ -39,7 +42,7 @@ export async function addExamples(
   });
   const { code, how } = await exited;
   if (lifecycle.isEnding) return;
-  if (code === 0) rmSync(marker, { force: true });
-  else
-    console.error(`Los ejemplos no están completos (${how}): mira examples.log en los registros.`);
+  rmSync(marker, { force: true });
+  if (code === 0) return;
+  console.error(`Los ejemplos no están completos (${how}): mira examples.log en los registros.`);
 }

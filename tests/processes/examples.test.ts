@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { mkdir } from 'node:fs/promises';
+import { expect, it, vi } from 'vitest';
 import { areaNames, type FormArea, specOf } from '@/lib/form-areas';
 import {
   exampleImages,
@@ -9,10 +10,11 @@ import {
 } from '@/lib/submissions/examples';
 import { statuses } from '@/lib/submissions/statuses';
 import { prepareDataDir } from '../../local/commands/data-dir.ts';
-import { addExamples } from '../../local/commands/examples.ts';
+import { addExamples, wantsExamples } from '../../local/commands/examples.ts';
 import { readSettings } from '../../local/commands/settings.ts';
 import { standIns } from '../../local/commands/tool.ts';
 import { demoPassword } from '../../local/supabase/accounts.ts';
+import { dataPaths } from '../../local/supabase/paths.ts';
 import { clientOf, newFolder, startEmbedded } from '../database/backup-support.ts';
 import { contactMessage, proposal } from '../database/rows.ts';
 import { must } from '../database/support.ts';
@@ -45,6 +47,9 @@ const count = async (client: Client, table: string) =>
 const rowsOf = async (client: Client, area: FormArea) =>
   must(await client.from(specOf(area).table).select('*').in('idempotency_key', exampleKeys));
 
+const ended = { isEnding: false, onEnd: () => () => undefined, end: async () => undefined };
+const settingsOf = (dataDir: string) => readSettings(process.cwd(), { DATA_DIR: dataDir }, []);
+
 it('fills new services with examples, and removes these and nothing else', {
   timeout: 180_000,
 }, async () => {
@@ -59,8 +64,7 @@ it('fills new services with examples, and removes these and nothing else', {
       .from('editorial_submissions')
       .insert({ ...proposal(), idempotency_key: exampleKeys[0] }),
   );
-  const ended = { isEnding: false, onEnd: () => () => undefined, end: async () => undefined };
-  await addExamples(ended, readSettings(process.cwd(), { DATA_DIR: dataDir }, []), {
+  await addExamples(ended, settingsOf(dataDir), {
     ...standIns,
     SUPABASE_URL: running.url,
     SUPABASE_PUBLISHABLE_KEY: running.publishableKey,
@@ -107,6 +111,9 @@ it('fills new services with examples, and removes these and nothing else', {
   expect(images.map(({ name }) => name).sort()).toEqual(exampleImages);
   expect(images.filter(({ alt }) => alt === '')).toEqual([]);
 
+  const unsent = await secret.from('mail_outbox').select('id').is('sent_at', null);
+  expect(must(unsent)).toEqual([]);
+
   const admin = clientOf(running, 'public');
   const account = { email: 'admin@dauro.test', password: demoPassword };
   expect((await admin.auth.signInWithPassword(account)).error).toBeNull();
@@ -124,4 +131,14 @@ it('fills new services with examples, and removes these and nothing else', {
     expect(await count(secret, table)).toBe(0);
   for (const table of ['submission_notes', 'submission_letters', 'submission_events'])
     expect(await count(secret, table)).toBe(0);
+});
+
+it('does not try again at the next start what failed', { timeout: 60_000 }, async () => {
+  const dataDir = await newFolder();
+  prepareDataDir(dataDir, false);
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  await addExamples(ended, settingsOf(dataDir), { ...standIns, SUPABASE_URL: 'http://127.0.0.1:9' });
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('Los ejemplos no están completos'));
+  await mkdir(dataPaths(dataDir).database, { recursive: true });
+  expect(wantsExamples(settingsOf(dataDir))).toBe(false);
 });

@@ -76,7 +76,7 @@ type ListProps = { name: TaskName; rows: Item[]; shown?: Item[] };
 function TaskList({ name, rows, shown = rows }: ListProps) {
   const t = useTranslations('admin');
   if (rows.length === 0) return null;
-  const kinds = [...Map.groupBy(rows, ({ kind }) => kind)];
+  const kinds = [...new Set(rows.map(({ kind }) => kind))];
   const isCut = rows.length > shown.slice(0, shownRows).length || name === 'planned';
   return (
     <TaskSection name={name}>
@@ -89,11 +89,11 @@ function TaskList({ name, rows, shown = rows }: ListProps) {
       />
       {isCut ? (
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
-          {kinds.map(([kind, { length }]) => (
+          {kinds.map((kind) => (
             <AdminLink key={kind} href={wholeList[name](kind) as Route} className={link}>
               {name === 'planned' || name === 'draft'
                 ? t(`dashboard.allPosts.${name}`)
-                : t('dashboard.allOf', { list: t(`menu.${kind}`), n: length })}
+                : t('dashboard.allOf', { list: t(`menu.${kind}`) })}
             </AdminLink>
           ))}
         </p>

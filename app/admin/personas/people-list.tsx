@@ -13,8 +13,9 @@ import { roleNames } from '@/lib/auth/roles';
 import type { ListPosition, Page } from '@/lib/paging/keyset';
 
 /**
- * What an admin can do about a member. Who has no role is invited by address instead; but somebody who registered a foreign
- * address may have put a factor on it.
+ * What an admin can do about a member. An accepted invitation may give a second role; to become one of the two ends the
+ * other. Who has no role is invited by address instead; but somebody who registered a foreign address may have put a
+ * factor on it.
  */
 function MemberForms({ person }: { person: Person }) {
   const texts = useMessages().admin.people;
@@ -30,7 +31,7 @@ function MemberForms({ person }: { person: Person }) {
       </summary>
       <div className="mt-2 flex flex-wrap gap-2">
         {roleNames
-          .filter((role) => isMember && !person.roles.includes(role))
+          .filter((role) => isMember && person.roles.some((held) => held !== role))
           .map((role) => (
             <AdminForm
               key={role}
