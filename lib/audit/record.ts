@@ -40,16 +40,18 @@ async function network(): Promise<{ network?: string }> {
 }
 
 /**
- * Writes the events that were recorded since the last call to the log, with the ids of the accounts, never their
- * addresses; returns their number. Throws when the database does not answer.
+ * Writes the events that are not in the log yet to it, with the ids of the accounts, never their addresses; returns their
+ * number. What is killed meanwhile writes at most 500 of them again. Throws when the database does not answer.
  */
 export async function logEvents(): Promise<number> {
-  let logged = 0;
+  let count = 0;
+  let logged: string[] = [];
   for (;;) {
-    const { data, error } = await createSecretClient().rpc('take_unlogged_events');
+    const { data, error } = await createSecretClient().rpc('unlogged_events', { logged });
     if (error) throw new Error('The record could not be read', { cause: error });
     for (const event of data) log.info('Recorded', undefined, event);
-    if (data.length === 0) return logged;
-    logged += data.length;
+    if (data.length === 0) return count;
+    count += data.length;
+    logged = data.map(({ event }) => event);
   }
 }

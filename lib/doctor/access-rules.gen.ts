@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 455d176e37734851721334649c9c08668f75900fffb0292a099810531575856f
+// Migrations: sha256 5314e3f85de633150bd1f618bf8a4af8574e7bd982a8a2c8d4fb70849df99302
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -170,10 +170,10 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.stray_files(older_than interval, quarantined_for interval)": "returns TABLE(bucket_id text, name text); security definer; search_path=\"\"; body fc10a37684049d29532541e64574edb7",
   "function public.submissions_of(address text)": "returns TABLE(area text, id uuid, paths text[]); search_path=\"\"; body 7c215e03ef795e3609f8f4fe768ec39d",
   "function public.take_rate_limit(limit_key text, max_hits integer, window_seconds integer)": "returns TABLE(allowed boolean, remaining integer, retry_after integer); search_path=\"\"; body c524428a4195e5f09cc55e862d30f3c4",
-  "function public.take_unlogged_events()": "returns TABLE(event uuid, at timestamp with time zone, kind text, actor uuid, account text, about_kind text, about text); security definer; search_path=\"\"; body 28dd7baa2ccd0df1feb3d804d2b56ffc",
   "function public.touch_status_changed_at()": "returns trigger; search_path=\"\"; body 3a7d7d7939fd6ca1fe0ef5eed093c94b",
   "function public.touch_updated_at()": "returns trigger; search_path=\"\"; body 1c4318bee4240d4113d86fad7eb15623",
   "function public.unassign_former_staff()": "returns trigger; security definer; search_path=\"\"; body 902bf86e7dc182b1a8e589105ad9d946",
+  "function public.unlogged_events(logged uuid[])": "returns TABLE(event uuid, at timestamp with time zone, kind text, actor uuid, account text, about_kind text, about text); security definer; search_path=\"\"; body 3726dac53bc84dd0fc139b22e0c1fc56",
   "function public.uploaded_images(post jsonb)": "returns SETOF text; search_path=\"\"; body 845037a24bdf6e0a6fdeea874cdbdae3",
   "function public.use_recovery_code(code_digest text)": "returns boolean; search_path=\"\"; body 50a729746d95a697cecc5a88dfb90a1d; for authenticated",
   "function public.waiting_counts()": "returns TABLE(area text, count bigint); search_path=\"\"; body 52fac76827f418080c89ca4a60d1ec35; for authenticated",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 455d176e37734851721334649c9c08668f75900fffb0292a099810531575856f
+// Migrations: sha256 5314e3f85de633150bd1f618bf8a4af8574e7bd982a8a2c8d4fb70849df99302
 
 export type Json =
   | string
@@ -1449,8 +1449,8 @@ export type Database = {
           retry_after: number
         }[]
       }
-      take_unlogged_events: {
-        Args: Record<PropertyKey, never>
+      unlogged_events: {
+        Args: { logged?: string[] }
         Returns: {
           about: string
           about_kind: string
