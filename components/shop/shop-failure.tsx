@@ -35,11 +35,7 @@ export function ShopFailure({ error, retry, title, back, redirectTo }: ShopFailu
 /** Toast for visitors who followed a link of this site to a missing product. The page itself is the 404 page. */
 export function MissingProductNotice({ title }: { title: string }) {
   useEffect(() => {
-    if (!cameFromInside()) return;
-    // Loaded on demand, because the script of every product page contains this component.
-    import('@/components/ui/notify')
-      .then(({ notify }) => notify({ kind: 'error', title }))
-      .catch(() => undefined);
+    if (cameFromInside()) void notify({ kind: 'error', title });
   }, [title]);
   return null;
 }

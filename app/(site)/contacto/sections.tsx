@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Mosaic } from '@/components/art/mosaic';
-import { SocialLinks } from '@/components/layout/site-footer';
+import { SocialLinks } from '@/components/layout/site-shell';
 import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { linkVariants } from '@/components/ui/text-link';
