@@ -8,9 +8,9 @@ import { armOf, isResized, PostDate, PostPicture } from '@/components/blog/post-
 import { ShareBar } from '@/components/blog/share-bar';
 import { Gallery } from '@/components/gallery/gallery';
 import { ExternalLink } from '@/components/layout/sections';
-import { Breadcrumbs } from '@/components/ui/breadcrumb';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
+import { Breadcrumbs } from '@/components/ui/page-links';
 import { searchAddress } from '@/lib/blog/search';
 import {
   centre,

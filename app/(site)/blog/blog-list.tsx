@@ -15,7 +15,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
-import { Pagination } from '@/components/ui/pagination';
+import { Pagination } from '@/components/ui/page-links';
 import { allPosts, type PostList } from '@/lib/blog/lists';
 import { getPostPage } from '@/lib/blog/queries';
 import type { PostPage, PostSummary } from '@/lib/blog/types';

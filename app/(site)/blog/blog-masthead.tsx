@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Container, Heading } from '@/components/ui/heading';
 import { SearchIcon } from '@/components/ui/icons';
-import { TabLinks } from '@/components/ui/tab-links';
+import { TabLinks } from '@/components/ui/page-links';
 import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
 import { longestTerm } from '@/lib/text/search-term';

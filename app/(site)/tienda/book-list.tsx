@@ -7,7 +7,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/heading';
 import { Input } from '@/components/ui/input';
 import { Link } from '@/components/ui/link';
-import { Pagination } from '@/components/ui/pagination';
+import { Pagination } from '@/components/ui/page-links';
 import { pathOf } from '@/lib/parameter-pages';
 import type { BooksPage, CategoryCount } from '@/lib/shop/queries';
 import { longestTerm } from '@/lib/text/search-term';

@@ -4,7 +4,7 @@ import { BlogMasthead } from '@/app/(site)/blog/blog-masthead';
 import { PostTeaser } from '@/components/blog/post-teaser';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Container } from '@/components/ui/heading';
-import { Pagination } from '@/components/ui/pagination';
+import { Pagination } from '@/components/ui/page-links';
 import { linkVariants } from '@/components/ui/text-link';
 import { searchAddress } from '@/lib/blog/search';
 import type { FoundPage, Segment } from '@/lib/blog/types';
