@@ -1,8 +1,8 @@
 import { getImageProps } from 'next/image';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { linkVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 import type { Arm } from '@/lib/arms';
 import {
   type BlogCategory,

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SubmissionForm } from '@/components/forms/submission-form';
+import { linkVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
-import { linkVariants } from '@/components/ui/text-link';
 import type { FormArea } from '@/lib/form-areas';
 import { cn } from '@/lib/utils';
 

@@ -28,6 +28,19 @@ export const buttonVariants = cva(
   },
 );
 
+/** The class names of a link. */
+export const linkVariants = cva('transition-colors duration-150', {
+  variants: {
+    variant: {
+      inline:
+        'underline decoration-1 underline-offset-[0.18em] hover:text-accent hover:decoration-2',
+      quiet: 'hover:underline hover:underline-offset-[0.18em]',
+      call: 'inline-block py-2 font-medium underline decoration-[1.5px] underline-offset-8 hover:decoration-[3px]',
+    },
+  },
+  defaultVariants: { variant: 'inline' },
+});
+
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 
 /** A button; `type` defaults to `button`, so that none submits a form by accident. */

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ServiceLink } from '@/app/(site)/servicios/service-link';
 import { Mosaic, type WallName } from '@/components/art/mosaic';
+import { linkVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { PlusIcon } from '@/components/ui/icons';
-import { linkVariants } from '@/components/ui/text-link';
 import type { Arm } from '@/lib/arms';
 import { cn } from '@/lib/utils';
 

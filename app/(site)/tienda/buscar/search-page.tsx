@@ -3,9 +3,9 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BookList } from '@/app/(site)/tienda/book-list';
 import { ShopHero, ShopTrail } from '@/components/shop/shop-header';
+import { linkVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 import { searchPath } from '@/lib/shop/categories';
 import { getFoundBooks } from '@/lib/shop/queries';
 
