@@ -1,9 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BlogMasthead } from '@/app/(site)/blog/blog-masthead';
-import { BookCall, BookPicture } from '@/components/blog/book-call';
 import {
   armOf,
+  BookCall,
+  BookPicture,
   PicturedPost,
   PostByline,
   PostPicture,
