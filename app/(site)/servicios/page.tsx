@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ServiceEntries, ServicesHero, services } from '@/app/(site)/servicios/sections';
-import { EnquirySection } from '@/components/layout/sections';
+import { EnquirySection } from '@/components/forms/submission-form';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { ArtHero, ArtServices, ArtVision } from '@/app/(site)/dauro/arte/sections';
-import { EnquirySection } from '@/components/layout/sections';
+import { EnquirySection } from '@/components/forms/submission-form';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
