@@ -26,7 +26,7 @@ export function FilmHero({ title, lead }: HeroProps) {
   );
 }
 
-const frames = ['production', 'postproduction', 'distribution', 'training'] as const;
+export const filmServices = ['production', 'postproduction', 'distribution', 'training'] as const;
 
 const perforation = (side: string) => (
   <div
@@ -55,7 +55,7 @@ export async function FilmStrip() {
         {perforation('left-2 lg:top-3 lg:left-0')}
         {perforation('right-2 lg:right-0 lg:bottom-3')}
         <div className="grid gap-3 lg:grid-cols-4 lg:pr-(--gutter) lg:pl-3">
-          {frames.map((key) => (
+          {filmServices.map((key) => (
             <article key={key} className="flex flex-col justify-end bg-night p-6 lg:min-h-80">
               <Heading level={3}>{t(`${key}.title`)}</Heading>
               <p className="mt-3 max-w-[34ch] text-night-tint">{t(`${key}.text`)}</p>
