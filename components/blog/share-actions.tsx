@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import {
   type MouseEvent,
   type ReactNode,
@@ -94,7 +93,7 @@ export function ShareLinks({ links, className }: { links: ShareLink[]; className
 
   return links.map(({ href, label, hint, icon }) => (
     <li key={href}>
-      <a href={href} target="_blank" rel="noopener" onClick={open} className={clsx(className)}>
+      <a href={href} target="_blank" rel="noopener" onClick={open} className={className}>
         {icon}
         <span>
           {label} <span className="sr-only">{hint}</span>

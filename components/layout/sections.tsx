@@ -36,7 +36,7 @@ export function ExternalLink({ href, children, note, className }: ExternalLinkPr
   );
 }
 
-type PageIntroProps = { title: string; lead?: ReactNode; children?: ReactNode };
+type PageIntroProps = { title: string; lead: ReactNode; children?: ReactNode };
 
 export function PageIntro({ title, lead, children }: PageIntroProps) {
   return (
@@ -44,12 +44,10 @@ export function PageIntro({ title, lead, children }: PageIntroProps) {
       <Heading level={1} className="lg:col-span-12">
         {title}
       </Heading>
-      {lead || children ? (
-        <div className="lg:col-span-6 lg:col-start-7">
-          {lead ? <p className="max-w-[44ch] text-ink-soft text-lead">{lead}</p> : null}
-          {children}
-        </div>
-      ) : null}
+      <div className="lg:col-span-6 lg:col-start-7">
+        <p className="max-w-[44ch] text-ink-soft text-lead">{lead}</p>
+        {children}
+      </div>
     </Container>
   );
 }

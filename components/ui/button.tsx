@@ -20,7 +20,6 @@ export const buttonVariants = cva(
         md: 'min-h-12 px-6 py-2.5 text-body leading-tight',
         sm: 'min-h-10 px-4 py-1.5 text-small leading-tight',
         lg: 'min-h-14 px-8 py-3 text-lead leading-tight max-sm:px-5 max-[22rem]:px-4 max-[22rem]:text-body',
-        icon: 'size-11 shrink-0',
         bare: 'min-h-0 p-0',
       },
     },

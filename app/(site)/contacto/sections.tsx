@@ -31,12 +31,12 @@ export function ContactHero({ title, lead, wall, children }: ContactHeroProps) {
   );
 }
 
-export async function ContactDetails({ className }: { className?: string }) {
+export async function ContactDetails() {
   const t = await getTranslations('contact.details');
   const { address, email, phone } = site;
   const term = 'mt-6 text-ink-soft text-small';
   return (
-    <section aria-labelledby="datos" className={className}>
+    <section aria-labelledby="datos">
       <Heading level={2} size="h3" id="datos">
         {t('title')}
       </Heading>
@@ -80,10 +80,10 @@ const forms = [
   { key: 'services', href: '/servicios' },
 ] as const;
 
-export async function OtherForms({ className }: { className?: string }) {
+export async function OtherForms() {
   const t = await getTranslations('contact.otherForms');
   return (
-    <section aria-labelledby="puertas" className={className}>
+    <section aria-labelledby="puertas" className="mt-14">
       <Heading level={2} size="h4" id="puertas">
         {t('title')}
       </Heading>
