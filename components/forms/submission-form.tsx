@@ -78,7 +78,18 @@ export async function SubmissionForm({ area, labelledBy }: SubmissionFormProps) 
           ))}
         </div>
       ) : null}
-      <Consent area={area} isSent={!isExternal} />
+      {/* Informed consent (RGPD art. 13), with the retention period of the form. An external service receives only the
+          four fields. */}
+      <ConsentField
+        isSent={!isExternal}
+        label={t.rich('consent', { policy })}
+        notice={t('consentNotice', {
+          area,
+          owner: site.name,
+          months: String(specOf(area).retentionMonths),
+          email: site.email.privacy,
+        })}
+      />
       {isExternal ? null : <Honeypot label={t('honeypot')} />}
       <SubmitButton
         label={t(`outcomes.${area}.submit`)}
@@ -191,29 +202,6 @@ const policy = (chunks: ReactNode) => (
     {chunks}
   </a>
 );
-
-type ConsentProps = {
-  area: FormArea;
-  /** Whether the box is submitted with the form; an external service receives only the four fields. */
-  isSent: boolean;
-};
-
-/** Informed consent (RGPD art. 13), with the retention period of the form beside it. */
-async function Consent({ area, isSent }: ConsentProps) {
-  const t = await getTranslations('submissions');
-  return (
-    <ConsentField
-      isSent={isSent}
-      label={t.rich('consent', { policy })}
-      notice={t('consentNotice', {
-        area,
-        owner: site.name,
-        months: String(specOf(area).retentionMonths),
-        email: site.email.privacy,
-      })}
-    />
-  );
-}
 
 /** The browser only inserts values known there (components/forms/texts.ts). */
 async function submissionTexts(area: FormArea): Promise<FormTexts> {

@@ -5,9 +5,7 @@ import { Container, Heading, Section } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/utils';
 
-type HeroProps = { title: string; lead: string };
-
-export function ArtHero({ title, lead }: HeroProps) {
+export function ArtHero({ title, lead }: { title: string; lead: string }) {
   return (
     <section className="relative overflow-hidden bg-ochre-tint">
       <div className="h-64 sm:h-80 lg:h-[25rem]">

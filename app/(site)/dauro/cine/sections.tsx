@@ -6,9 +6,7 @@ import { Container, Heading, Section } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/utils';
 
-type HeroProps = { title: string; lead: string };
-
-export function FilmHero({ title, lead }: HeroProps) {
+export function FilmHero({ title, lead }: { title: string; lead: string }) {
   return (
     <section data-ground="dark" className="overflow-hidden bg-night-deep text-paper">
       <div className="grid gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">

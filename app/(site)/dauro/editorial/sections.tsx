@@ -8,9 +8,7 @@ import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
 
-type HeroProps = { title: string; lead: string };
-
-export function EditorialHero({ title, lead }: HeroProps) {
+export function EditorialHero({ title, lead }: { title: string; lead: string }) {
   const [first, ...rest] = title.split(' ');
   return (
     <section
