@@ -13,13 +13,7 @@ import { notify } from '@/components/ui/notify';
 /** How long the button confirms the copy (requirement 2.9). */
 const copiedFor = 2000;
 
-type ShareTexts = {
-  native: string;
-  copy: string;
-  copied: string;
-  done: string;
-  failed: string;
-};
+type ShareTexts = Record<'native' | 'copy' | 'copied' | 'done' | 'failed', string>;
 
 type ShareActionsProps = {
   url: string;

@@ -20,13 +20,10 @@ type GalleryPicture = Pick<Picture, 'src' | 'small' | 'alt' | 'caption'> & {
 };
 
 /** The texts of the gallery, passed as props because messages stay on the server. */
-type GalleryTexts = {
-  more: string;
-  dialog: string;
-  enlarged: string;
-  close: string;
-  previous: string;
-  next: string;
+type GalleryTexts = Record<
+  'more' | 'dialog' | 'enlarged' | 'close' | 'previous' | 'next',
+  string
+> & {
   /** "Imagen 3 de 13", one for each picture. */
   positions: string[];
 };
@@ -148,6 +145,12 @@ function GalleryDialog(props: GalleryDialogProps) {
     if (key === 'ArrowRight') move(1);
   }
 
+  const button = (name: keyof GalleryMarks, onClick: () => void) => (
+    <button type="button" aria-label={texts[name]} className={control} onClick={onClick}>
+      {marks[name]}
+    </button>
+  );
+
   return (
     <dialog
       {...modal}
@@ -177,25 +180,9 @@ function GalleryDialog(props: GalleryDialogProps) {
               <span className="block text-caption text-paper/75">{texts.positions[index]}</span>
               <span>{picture.caption}</span>
             </p>
-            <button
-              type="button"
-              aria-label={texts.previous}
-              className={control}
-              onClick={() => move(-1)}
-            >
-              {marks.previous}
-            </button>
-            <button
-              type="button"
-              aria-label={texts.next}
-              className={control}
-              onClick={() => move(1)}
-            >
-              {marks.next}
-            </button>
-            <button type="button" aria-label={texts.close} className={control} onClick={onClose}>
-              {marks.close}
-            </button>
+            {button('previous', () => move(-1))}
+            {button('next', () => move(1))}
+            {button('close', onClose)}
           </div>
         </>
       ) : null}

@@ -153,8 +153,6 @@ export function SocialLinks({ label, className }: { label: string; className?: s
 
 async function SiteFooter() {
   const [t, nameOf] = await Promise.all([getTranslations('layout'), pageNames()]);
-  const named = (paths: readonly LinkedPath[]) =>
-    paths.map((href) => ({ href, label: nameOf(href) }));
   return (
     <footer
       data-ground="dark"
@@ -173,13 +171,9 @@ async function SiteFooter() {
             {t('footer.tagline')}
           </p>
         </div>
-        <FooterLinks
-          title={t('footer.quickLinks')}
-          links={named(menus.quick)}
-          className="lg:col-span-2"
-        />
-        <FooterLinks title={t('footer.arms')} links={named(menus.arms)} className="lg:col-span-2" />
-        <FooterContact className="max-md:col-span-2 lg:col-span-3" />
+        <FooterLinks title={t('footer.quickLinks')} paths={menus.quick} nameOf={nameOf} />
+        <FooterLinks title={t('footer.arms')} paths={menus.arms} nameOf={nameOf} />
+        <FooterContact />
         <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-paper/25 border-t pt-6 text-small col-span-2 lg:col-span-12">
           <p>{t('footer.copyright', { year: String(site.copyrightYear), name: site.name })}</p>
           <nav aria-label={t('footer.legal')}>
@@ -204,11 +198,11 @@ async function SiteFooter() {
   );
 }
 
-async function FooterContact({ className }: { className?: string }) {
+async function FooterContact() {
   const t = await getTranslations('layout.footer');
   const { address, email, phone } = site;
   return (
-    <div className={className}>
+    <div className="max-md:col-span-2 lg:col-span-3">
       <h2 className="font-medium font-sans text-paper/70 text-small">{t('contact')}</h2>
       <address className="mt-3">
         <p>
@@ -237,25 +231,25 @@ async function FooterContact({ className }: { className?: string }) {
 
 type FooterLinksProps = {
   title: string;
-  links: { href: Route; label: string }[];
-  className?: string;
+  paths: readonly LinkedPath[];
+  nameOf: (path: LinkedPath) => string;
 };
 
-function FooterLinks({ title, links, className }: FooterLinksProps) {
+function FooterLinks({ title, paths, nameOf }: FooterLinksProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className={className}>
+    <nav aria-labelledby={id} className="lg:col-span-2">
       <h2 id={id} className="font-medium font-sans text-paper/70 text-small">
         {title}
       </h2>
       <ul className="mt-3">
-        {links.map(({ href, label }) => (
-          <li key={href}>
+        {paths.map((path) => (
+          <li key={path}>
             <Link
-              href={href}
+              href={path}
               className="inline-flex min-h-9 items-center hover:underline hover:underline-offset-4"
             >
-              {label}
+              {nameOf(path)}
             </Link>
           </li>
         ))}

@@ -70,23 +70,23 @@ type PaginationProps = {
 /** The lists are too short for links to the first and last page. */
 export function Pagination({ labels, number, pages, path, className }: PaginationProps) {
   if (pages <= 1) return null;
-  const link = buttonVariants({ variant: 'outline', size: 'sm' });
+  const link = (to: number, rel: 'prev' | 'next', label: string) => (
+    <Link
+      href={path(to) as Route}
+      rel={rel}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
+    >
+      {label}
+    </Link>
+  );
   return (
     <nav
       aria-label={labels.region}
       className={cn('flex flex-wrap items-center gap-4 border-line border-t text-small', className)}
     >
-      {number > 1 ? (
-        <Link href={path(number - 1) as Route} rel="prev" className={link}>
-          {labels.previous}
-        </Link>
-      ) : null}
+      {number > 1 ? link(number - 1, 'prev', labels.previous) : null}
       <span className="text-ink-soft tabular-nums">{labels.position}</span>
-      {number < pages ? (
-        <Link href={path(number + 1) as Route} rel="next" className={link}>
-          {labels.next}
-        </Link>
-      ) : null}
+      {number < pages ? link(number + 1, 'next', labels.next) : null}
     </nav>
   );
 }

@@ -137,11 +137,9 @@ export async function BookList({ books, current, path, query, empty }: BookListP
   );
 }
 
-type CategoryNavProps = {
+type CategoryNavProps = Pick<BookListProps, 'current'> & {
   counts: readonly CategoryCount[];
   total: number;
-  /** The slug of the current category; empty in the shop itself, null where no filter applies. */
-  current: string | null;
 };
 
 async function CategoryNav({ counts, total, current }: CategoryNavProps) {
