@@ -2,7 +2,7 @@ import '@/app/globals.css';
 import localFont from 'next/font/local';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Notices } from '@/components/ui/notices';
+import { Notices } from '@/components/ui/notify';
 
 /**
  * Subsets made by local/generate/fonts.ts. Fraunces has one weight, 420, and every optical size; its declared range

@@ -15,20 +15,16 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     background_color: colors.paper,
     theme_color: colors.paper,
     icons: [
-      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-      {
-        src: '/icons/icon-maskable-192.png',
-        sizes: '192x192',
-        type: 'image/png',
-        purpose: 'maskable',
-      },
-      {
-        src: '/icons/icon-maskable-512.png',
-        sizes: '512x512',
-        type: 'image/png',
-        purpose: 'maskable',
-      },
+      icon('icon', 192),
+      icon('icon', 512),
+      { ...icon('icon-maskable', 192), purpose: 'maskable' },
+      { ...icon('icon-maskable', 512), purpose: 'maskable' },
     ],
   };
 }
+
+const icon = (name: string, size: number) => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+});

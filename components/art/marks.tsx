@@ -32,11 +32,9 @@ export function LatticeMark({ className }: MarkProps) {
   return <Mark className={className} viewBox="-3 -3 6 6" d={latticeOutline} />;
 }
 
-type LogoProps = { className?: string | undefined };
-
 const wordmark = 'font-display text-[1.0625rem] leading-[0.98] tracking-tight';
 
-export function GroupLogo({ className }: LogoProps) {
+export function GroupLogo({ className }: MarkProps) {
   return (
     <span className={cn('inline-flex items-center gap-2.5', className)}>
       <StarMark className="size-10 shrink-0" />
@@ -49,9 +47,9 @@ export function GroupLogo({ className }: LogoProps) {
   );
 }
 
-export function PublisherLogo({ className }: LogoProps) {
+export function PublisherLogo() {
   return (
-    <span className={cn('inline-flex items-center gap-1.5', className)}>
+    <span className="inline-flex items-center gap-1.5">
       <BoneMark className="size-10 shrink-0 text-pomegranate" />
       <span className={wordmark}>
         Ediciones

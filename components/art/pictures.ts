@@ -12,25 +12,13 @@ export type Picture = {
 };
 
 type Words = Pick<Picture, 'alt' | 'caption'>;
-type Shape = readonly [width: number, height: number, smallWidth: number, smallHeight: number];
 
-const galleryShape: Shape = [1200, 900, 600, 450];
-const filmShape: Shape = [1280, 720, 768, 432];
+const galleryShape = { width: 1200, height: 900, smallWidth: 600, smallHeight: 450 };
+const filmShape = { width: 1280, height: 720, smallWidth: 768, smallHeight: 432 };
 
-function picture(
-  name: string,
-  [width, height, smallWidth, smallHeight]: Shape,
-  words: Words,
-): Picture {
-  return {
-    src: `/images/${name}.webp`,
-    width,
-    height,
-    small: `/images/${name}-${smallWidth}.webp`,
-    smallWidth,
-    smallHeight,
-    ...words,
-  };
+function picture(name: string, shape: typeof galleryShape, words: Words): Picture {
+  const small = `/images/${name}-${shape.smallWidth}.webp`;
+  return { src: `/images/${name}.webp`, small, ...shape, ...words };
 }
 
 const scenes = [

@@ -1,16 +1,23 @@
 import type { Route } from 'next';
 import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
-import { BookCall, BookPicture, isBook } from '@/components/blog/book-call';
 import { Markdown } from '@/components/blog/markdown';
 import { PostNeighbours, RelatedPosts } from '@/components/blog/post-links';
-import { armOf, isResized, PostDate, PostPicture } from '@/components/blog/post-teaser';
+import {
+  armOf,
+  BookCall,
+  BookPicture,
+  isBook,
+  isResized,
+  PostDate,
+  PostPicture,
+} from '@/components/blog/post-teaser';
 import { ShareBar } from '@/components/blog/share-bar';
 import { Gallery } from '@/components/gallery/gallery';
 import { ExternalLink } from '@/components/layout/sections';
-import { Breadcrumbs } from '@/components/ui/breadcrumb';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
+import { Breadcrumbs } from '@/components/ui/page-links';
 import { searchAddress } from '@/lib/blog/search';
 import {
   centre,
@@ -126,20 +133,19 @@ async function PostHeader({ post, minutes }: { post: Post; minutes: number }) {
 
 async function PostPictures({ pictures }: { pictures: string[] }) {
   const t = await getTranslations('blog.article');
-  const [first, second] = pictures;
-  if (!first) return null;
-  const look = 'aspect-[4/3] w-full object-cover';
-  const sizes = '(width >= 64rem) 40vw, 90vw';
+  if (pictures.length === 0) return null;
+  const spans = pictures.length > 1 ? ['md:col-span-7', 'md:col-span-5'] : ['md:col-span-12'];
   return (
     <section aria-label={t('pictures')} className="mt-16 grid gap-6 md:grid-cols-12 md:items-end">
-      <div className={second ? 'md:col-span-7' : 'md:col-span-12'}>
-        <PostPicture src={first} sizes={sizes} className={look} />
-      </div>
-      {second ? (
-        <div className="md:col-span-5">
-          <PostPicture src={second} sizes={sizes} className={look} />
+      {spans.map((span, index) => (
+        <div key={span} className={span}>
+          <PostPicture
+            src={pictures[index] ?? ''}
+            sizes="(width >= 64rem) 40vw, 90vw"
+            className="aspect-[4/3] w-full object-cover"
+          />
         </div>
-      ) : null}
+      ))}
     </section>
   );
 }

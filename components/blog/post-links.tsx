@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { PicturedPost } from '@/components/blog/post-teaser';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 import type { Neighbours, PostLink, PostSummary } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
 import { cn } from '@/lib/utils';

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx';
+import type { Route } from 'next';
 import { getImageProps } from 'next/image';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/layout/sections';
+import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 import type { Arm } from '@/lib/arms';
 import {
   type BlogCategory,
@@ -19,20 +22,19 @@ type PostTeaserProps = {
   post: PostSummary;
   level: 2 | 3;
   size?: 'lead' | 'normal';
-  className?: string;
   /** Replace title and excerpt of the post, with the words of a search marked. */
   title?: ReactNode;
   excerpt?: ReactNode;
 };
 
 export async function PostTeaser(props: PostTeaserProps) {
-  const { post, level, size = 'normal', className, title, excerpt } = props;
+  const { post, level, size = 'normal', title, excerpt } = props;
   const t = await getTranslations('blog');
   const Title = `h${level}` as const;
   return (
     <article
       data-arm={armOf(post.category)}
-      className={cn('flex flex-col items-start border-accent border-t-4 pt-5', className)}
+      className="flex flex-col items-start border-accent border-t-4 pt-5"
     >
       <PostByline post={post} />
       <Title
@@ -162,10 +164,10 @@ export async function PostByline({ post }: { post: Pick<PostSummary, 'category' 
   );
 }
 
-export async function PostDate({ date, className }: { date: string; className?: string }) {
+export async function PostDate({ date }: { date: string }) {
   const format = await getFormatter();
   return (
-    <time dateTime={date} className={className}>
+    <time dateTime={date}>
       {format.dateTime(new Date(date), { day: 'numeric', month: 'long', year: 'numeric' })}
     </time>
   );
@@ -177,3 +179,44 @@ export const armOf = (category: BlogCategory): Arm =>
 
 /** Whether Next resizes a picture (`images` in next.config.ts). Browsers load all others unchanged. */
 export const isResized = (src: string): boolean => /^\/(images|brand)\//.test(src);
+
+type WithBookLink = Pick<PostSummary, 'bookLink'>;
+
+/** Whether the link leads to a book in the shop; other links lead to a collection. */
+export const isBook = ({ bookLink }: WithBookLink) => bookLink?.startsWith('/producto/') ?? false;
+
+export async function BookCall({ post }: { post: WithBookLink }) {
+  const t = await getTranslations('blog.article');
+  if (!post.bookLink) return null;
+  const label = t(isBook(post) ? 'buyBook' : 'buyCollection');
+  const className = buttonVariants({ variant: 'primary' });
+  if (post.bookLink.startsWith('/')) {
+    return (
+      <Link href={post.bookLink as Route} className={className}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <ExternalLink href={post.bookLink} note={t('newTab')} className={className}>
+      {label}
+    </ExternalLink>
+  );
+}
+
+/** The cover of a book. It is decorative, because the text beside it names the book. */
+export function BookPicture({ src, className }: { src: string; className: string }) {
+  const { props } = getImageProps({
+    src,
+    alt: '',
+    width: 480,
+    height: 720,
+    sizes: '9rem',
+    unoptimized: !isResized(src),
+  });
+  return (
+    <picture className={clsx('block shrink-0', className)}>
+      <img {...props} alt="" className="aspect-[2/3] w-full object-cover shadow-book" />
+    </picture>
+  );
+}

@@ -1,6 +1,5 @@
 'use client';
 
-import { clsx } from 'clsx';
 import {
   type MouseEvent,
   type ReactNode,
@@ -14,13 +13,7 @@ import { notify } from '@/components/ui/notify';
 /** How long the button confirms the copy (requirement 2.9). */
 const copiedFor = 2000;
 
-type ShareTexts = {
-  native: string;
-  copy: string;
-  copied: string;
-  done: string;
-  failed: string;
-};
+type ShareTexts = Record<'native' | 'copy' | 'copied' | 'done' | 'failed', string>;
 
 type ShareActionsProps = {
   url: string;
@@ -94,7 +87,7 @@ export function ShareLinks({ links, className }: { links: ShareLink[]; className
 
   return links.map(({ href, label, hint, icon }) => (
     <li key={href}>
-      <a href={href} target="_blank" rel="noopener" onClick={open} className={clsx(className)}>
+      <a href={href} target="_blank" rel="noopener" onClick={open} className={className}>
         {icon}
         <span>
           {label} <span className="sr-only">{hint}</span>

@@ -71,40 +71,34 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
+/** Divides the properties of a field among its frame and its control. */
+function useFramedField<Props extends FrameProps>(props: Props) {
+  const { name, label, hint, required = false, className, defaultValue, ...rest } = props;
+  const { id, error, value, control } = useField(name, hint, defaultValue);
+  return {
+    frame: { id, label, hint, error, required, className },
+    control: { ...control, required, defaultValue: value, ...rest },
+  };
+}
+
 type FieldProps = FrameProps & Omit<ComponentProps<'input'>, keyof FrameProps | 'id'>;
 
-export function Field({
-  name,
-  label,
-  hint,
-  required,
-  className,
-  defaultValue,
-  ...props
-}: FieldProps) {
-  const { id, error, value, control } = useField(name, hint, defaultValue);
+export function Field(props: FieldProps) {
+  const { frame, control } = useFramedField(props);
   return (
-    <FieldFrame {...{ id, label, hint, error, className }} required={required ?? false}>
-      <Input {...control} required={required} defaultValue={value} {...props} />
+    <FieldFrame {...frame}>
+      <Input {...control} />
     </FieldFrame>
   );
 }
 
 type TextareaFieldProps = FrameProps & Omit<ComponentProps<'textarea'>, keyof FrameProps | 'id'>;
 
-export function TextareaField({
-  name,
-  label,
-  hint,
-  required,
-  className,
-  defaultValue,
-  ...props
-}: TextareaFieldProps) {
-  const { id, error, value, control } = useField(name, hint, defaultValue);
+export function TextareaField(props: TextareaFieldProps) {
+  const { frame, control } = useFramedField(props);
   return (
-    <FieldFrame {...{ id, label, hint, error, className }} required={required ?? false}>
-      <Textarea {...control} required={required} defaultValue={value} {...props} />
+    <FieldFrame {...frame}>
+      <Textarea {...control} />
     </FieldFrame>
   );
 }
@@ -115,21 +109,12 @@ type SelectFieldProps = FrameProps & {
   options: readonly { value: string; label: string }[];
 };
 
-export function SelectField({
-  name,
-  label,
-  hint,
-  required,
-  className,
-  defaultValue,
-  placeholder,
-  options,
-}: SelectFieldProps) {
-  const { id, error, value, control } = useField(name, hint, defaultValue);
+export function SelectField({ placeholder, options, ...props }: SelectFieldProps) {
+  const { frame, control } = useFramedField(props);
   return (
-    <FieldFrame {...{ id, label, hint, error, className }} required={required ?? false}>
+    <FieldFrame {...frame}>
       {/* A select ignores a later defaultValue; the key renders it anew when the server returns another one. */}
-      <Select key={value} {...control} required={required} defaultValue={value}>
+      <Select key={control.defaultValue} {...control}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

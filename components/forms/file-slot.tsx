@@ -1,8 +1,24 @@
 'use client';
 
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FormContextValue } from '@/components/forms/form-context';
-import { UploadProgress } from '@/components/forms/upload-progress';
+import {
+  type FormTexts,
+  fieldText,
+  fill,
+  noticeOf,
+  type UploadTexts,
+} from '@/components/forms/texts';
+import {
+  forgetUpload,
+  type Upload,
+  type UploadState,
+  uploadAhead,
+} from '@/components/forms/upload';
 import { CloseIcon } from '@/components/ui/icons';
+import { failure } from '@/lib/actions/result';
+import { fileError, problemOfSize } from '@/lib/files/problems';
+import { fileOf } from '@/lib/form-areas';
 import { formatSize } from '@/lib/text/text';
 
 type Props = {
@@ -15,6 +31,7 @@ type Props = {
   clear: (file: null) => void;
 };
 
+/** A chosen file: its name, its upload, and a button that removes it. Loaded when a file is chosen (file-field.tsx). */
 export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }: Props) {
   function remove() {
     input.value = '';
@@ -42,3 +59,99 @@ export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }:
     </div>
   );
 }
+
+type UploadProgressProps = Pick<Props, 'input' | 'file' | 'isMarked'> &
+  NonNullable<Props['uploads']>;
+
+function UploadProgress({ input, file, area, texts, isMarked }: UploadProgressProps) {
+  const [upload, setUpload] = useState<Upload | null>(null);
+  const rule = fileOf(area, input.name);
+  const problem = rule ? problemOfSize(file.size, rule) : null;
+  useEffect(() => {
+    // Do not upload a file whose size is wrong; the server would refuse it.
+    setUpload(problem ? null : uploadAhead(input, file, area));
+    return () => forgetUpload(input);
+  }, [input, file, area, problem]);
+  if (rule && problem) {
+    return isMarked ? null : (
+      <p role="status" className="font-medium text-danger text-small">
+        {reason(fileError(problem, rule), texts)}
+      </p>
+    );
+  }
+  return upload && texts.upload ? (
+    <Progress {...{ upload, texts, isMarked }} words={texts.upload} />
+  ) : null;
+}
+
+type ProgressProps = {
+  upload: Upload;
+  texts: FormTexts;
+  words: UploadTexts;
+  isMarked: boolean;
+};
+
+function Progress({ upload, texts, words, isMarked }: ProgressProps) {
+  const state = useSyncExternalStore(upload.listen, upload.state);
+  const percent = percentOf(state, upload.file.size);
+  if (state.phase === 'refused' && isMarked) return null;
+  const sentence =
+    state.phase === 'refused'
+      ? reason(state.error, texts)
+      : fill(words[state.phase === 'stopped' ? state.why : state.phase], String(percent));
+  const isOnItsWay = ['waiting', 'sending', 'checking'].includes(state.phase);
+  return (
+    <div className="flex flex-col gap-1">
+      {isOnItsWay ? (
+        <progress
+          max={100}
+          value={percent}
+          aria-label={fill(words.progress, upload.file.name)}
+          className="h-1.5 w-full appearance-none overflow-hidden rounded-sm bg-paper-deep [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-accent"
+        />
+      ) : null}
+      <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-small">
+        <p aria-hidden={state.phase === 'sending'} className={tones[state.phase]}>
+          {sentence}
+        </p>
+        {/* Announce progress to screen readers in steps of 25 %. */}
+        <p role="status" className="sr-only">
+          {state.phase === 'sending'
+            ? fill(words.sending, String(percent - (percent % 25)))
+            : sentence}
+        </p>
+        {isOnItsWay ? (
+          <Action label={words.cancel} onClick={() => upload.cancel()} />
+        ) : state.phase === 'stopped' ? (
+          <Action label={words.retry} onClick={() => upload.start()} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+const tones: Partial<Record<UploadState['phase'], string>> = {
+  done: 'font-medium text-success',
+  refused: 'font-medium text-danger',
+};
+
+function Action({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-6 cursor-pointer font-medium underline underline-offset-4 hover:no-underline"
+    >
+      {label}
+    </button>
+  );
+}
+
+function percentOf(state: UploadState, size: number): number {
+  if (state.phase === 'sending') return Math.min(99, Math.floor((100 * state.sent) / size));
+  return state.phase === 'waiting' ? 0 : 100;
+}
+
+const reason = (error: string, { fields, notices }: FormTexts) =>
+  (notices[error.split(':')[0] ?? ''] && noticeOf({ notices }, failure(error)).description) ??
+  fieldText(fields, error);

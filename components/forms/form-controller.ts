@@ -99,17 +99,10 @@ export async function createFormController(options: Options): Promise<FormContro
     followRefusal(form, refusal);
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (refusal.error === 'invalid') return;
-    const { title, description, link } = noticeOf(texts, refusal);
     const dialog = form.closest('dialog');
     // The dialog may have been closed while the form was being sent.
     const within = dialog?.open && dialog.isConnected ? dialog : undefined;
-    void notify({
-      kind: 'error',
-      title,
-      ...(description && { description }),
-      ...(link && { link }),
-      within,
-    });
+    void notify({ kind: 'error', ...noticeOf(texts, refusal), within });
   }
 
   return {

@@ -39,12 +39,12 @@ export function PasswordMeter({ fewest, email, texts, children }: Props) {
     };
     // A value typed before hydration fired its event without a listener.
     readSoon();
-    form.addEventListener('input', readSoon);
-    form.addEventListener('reset', readSoon);
+    const listening = new AbortController();
+    form.addEventListener('input', readSoon, listening);
+    form.addEventListener('reset', readSoon, listening);
     return () => {
       clearTimeout(timer);
-      form.removeEventListener('input', readSoon);
-      form.removeEventListener('reset', readSoon);
+      listening.abort();
     };
   }, [fewest, email]);
 

@@ -4,8 +4,8 @@ import { ActionForm, SubmitButton } from '@/components/forms/action-form';
 import { ConsentField, Field, SelectField, TextareaField } from '@/components/forms/field';
 import { FileField } from '@/components/forms/file-field';
 import type { FormTexts } from '@/components/forms/texts';
-import { buttonVariants } from '@/components/ui/button';
-import { linkVariants } from '@/components/ui/text-link';
+import { buttonVariants, linkVariants } from '@/components/ui/button';
+import { Container, Heading, Section } from '@/components/ui/heading';
 import type { FormAction, PostTo } from '@/lib/actions/result';
 import { env } from '@/lib/env';
 import { acceptList, extensionsInWords, kindsInWords } from '@/lib/files/kinds';
@@ -78,7 +78,18 @@ export async function SubmissionForm({ area, labelledBy }: SubmissionFormProps) 
           ))}
         </div>
       ) : null}
-      <Consent area={area} isSent={!isExternal} />
+      {/* Informed consent (RGPD art. 13), with the retention period of the form. An external service receives only the
+          four fields. */}
+      <ConsentField
+        isSent={!isExternal}
+        label={t.rich('consent', { policy })}
+        notice={t('consentNotice', {
+          area,
+          owner: site.name,
+          months: String(specOf(area).retentionMonths),
+          email: site.email.privacy,
+        })}
+      />
       {isExternal ? null : <Honeypot label={t('honeypot')} />}
       <SubmitButton
         label={t(`outcomes.${area}.submit`)}
@@ -86,6 +97,36 @@ export async function SubmissionForm({ area, labelledBy }: SubmissionFormProps) 
         className={buttonVariants({ className: 'self-start' })}
       />
     </ActionForm>
+  );
+}
+
+type EnquirySectionProps = { namespace: 'arte.enquiry' | 'services.enquiry'; area: FormArea };
+
+/** A section of a page with hints for the enquiry above its form. */
+export async function EnquirySection({ namespace, area }: EnquirySectionProps) {
+  const t = await getTranslations(namespace);
+  return (
+    <Section aria-labelledby="solicitud">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-8 lg:col-span-6 lg:self-start">
+          <Heading level={2} id="solicitud">
+            {t('title')}
+          </Heading>
+          <p className="mt-6 max-w-[44ch] text-ink-soft text-lead">{t('text')}</p>
+        </div>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <p className="font-medium">{t('hints')}</p>
+          <ul className="mt-2 mb-8">
+            {(['what', 'where', 'why'] as const).map((key) => (
+              <li key={key} className="max-w-[48ch] border-line border-b py-3">
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+          <SubmissionForm area={area} />
+        </div>
+      </Container>
+    </Section>
   );
 }
 
@@ -161,29 +202,6 @@ const policy = (chunks: ReactNode) => (
     {chunks}
   </a>
 );
-
-type ConsentProps = {
-  area: FormArea;
-  /** Whether the box is submitted with the form; an external service receives only the four fields. */
-  isSent: boolean;
-};
-
-/** Informed consent (RGPD art. 13), with the retention period of the form beside it. */
-async function Consent({ area, isSent }: ConsentProps) {
-  const t = await getTranslations('submissions');
-  return (
-    <ConsentField
-      isSent={isSent}
-      label={t.rich('consent', { policy })}
-      notice={t('consentNotice', {
-        area,
-        owner: site.name,
-        months: String(specOf(area).retentionMonths),
-        email: site.email.privacy,
-      })}
-    />
-  );
-}
 
 /** The browser only inserts values known there (components/forms/texts.ts). */
 async function submissionTexts(area: FormArea): Promise<FormTexts> {

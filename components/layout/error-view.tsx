@@ -2,7 +2,7 @@
 import texts from '@/messages/es/error.json' with { type: 'json' };
 
 type ErrorViewProps = {
-  retry?: (() => void) | undefined;
+  retry: () => void;
   title?: string;
   back?: { href: string; label: string };
   /** Next's digest of the error, which is also in the server's log; errors in the browser have none. */
@@ -28,15 +28,13 @@ export function ErrorView({ retry, title = texts.title, back = start, digest }: 
         .
       </p>
       <p className="mt-8 flex flex-wrap gap-4">
-        {retry ? (
-          <button
-            type="button"
-            onClick={retry}
-            className="inline-flex min-h-14 cursor-pointer items-center rounded-sm bg-accent px-8 font-medium text-paper hover:bg-accent-deep"
-          >
-            {texts.retry}
-          </button>
-        ) : null}
+        <button
+          type="button"
+          onClick={retry}
+          className="inline-flex min-h-14 cursor-pointer items-center rounded-sm bg-accent px-8 font-medium text-paper hover:bg-accent-deep"
+        >
+          {texts.retry}
+        </button>
         {/* A full page load, because the running application has just failed. */}
         <a
           href={back.href}

@@ -2,10 +2,9 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { Mosaic } from '@/components/art/mosaic';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 
 export async function NotFoundView() {
   const t = await getTranslations('layout.notFound');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parentPath } from '@/components/layout/back-link';
+import { parentPath } from '@/components/layout/site-leaves';
 
 describe('parentPath', () => {
   it.each([

@@ -1,9 +1,6 @@
-import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SubmissionForm } from '@/components/forms/submission-form';
+import { linkVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
-import { linkVariants } from '@/components/ui/text-link';
-import type { FormArea } from '@/lib/form-areas';
 import { cn } from '@/lib/utils';
 
 type ExternalLinkProps = {
@@ -39,7 +36,7 @@ export function ExternalLink({ href, children, note, className }: ExternalLinkPr
   );
 }
 
-type PageIntroProps = { title: string; lead?: ReactNode; children?: ReactNode };
+type PageIntroProps = { title: string; lead: ReactNode; children?: ReactNode };
 
 export function PageIntro({ title, lead, children }: PageIntroProps) {
   return (
@@ -47,12 +44,10 @@ export function PageIntro({ title, lead, children }: PageIntroProps) {
       <Heading level={1} className="lg:col-span-12">
         {title}
       </Heading>
-      {lead || children ? (
-        <div className="lg:col-span-6 lg:col-start-7">
-          {lead ? <p className="max-w-[44ch] text-ink-soft text-lead">{lead}</p> : null}
-          {children}
-        </div>
-      ) : null}
+      <div className="lg:col-span-6 lg:col-start-7">
+        <p className="max-w-[44ch] text-ink-soft text-lead">{lead}</p>
+        {children}
+      </div>
     </Container>
   );
 }
@@ -130,35 +125,6 @@ export function CallBand({ id, title, text, children }: CallBandProps) {
         <div className="lg:col-span-5 lg:col-start-5">
           <p className="max-w-[48ch] text-ink-soft text-lead">{text}</p>
           <div className="mt-8">{children}</div>
-        </div>
-      </Container>
-    </Section>
-  );
-}
-
-type EnquirySectionProps = { namespace: 'arte.enquiry' | 'services.enquiry'; area: FormArea };
-
-export async function EnquirySection({ namespace, area }: EnquirySectionProps) {
-  const t = await getTranslations(namespace);
-  return (
-    <Section aria-labelledby="solicitud">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
-        <div className="lg:sticky lg:top-8 lg:col-span-6 lg:self-start">
-          <Heading level={2} id="solicitud">
-            {t('title')}
-          </Heading>
-          <p className="mt-6 max-w-[44ch] text-ink-soft text-lead">{t('text')}</p>
-        </div>
-        <div className="lg:col-span-5 lg:col-start-8">
-          <p className="font-medium">{t('hints')}</p>
-          <ul className="mt-2 mb-8">
-            {(['what', 'where', 'why'] as const).map((key) => (
-              <li key={key} className="max-w-[48ch] border-line border-b py-3">
-                {t(key)}
-              </li>
-            ))}
-          </ul>
-          <SubmissionForm area={area} />
         </div>
       </Container>
     </Section>

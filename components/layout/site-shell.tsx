@@ -1,9 +1,21 @@
 import type { Route } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
-import { SignedOutNotice } from '@/components/layout/signed-out-notice';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
+import { type ReactNode, useId } from 'react';
+import { GroupLogo, PublisherLogo } from '@/components/art/marks';
+import {
+  BackLink,
+  MenuShell,
+  NavLink,
+  SessionLeaf,
+  SignedOutNotice,
+} from '@/components/layout/site-leaves';
+import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
+import { Container } from '@/components/ui/heading';
+import { ArrowLeftIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
+import { Link } from '@/components/ui/link';
+import { type LinkedPath, menus, publicPages } from '@/lib/public-pages';
+import { hoursLine, site } from '@/lib/site';
+import { cn } from '@/lib/utils';
 
 /** `parent` sets the back link where it cannot be derived from the address (error pages). */
 export async function SiteShell({ children, parent }: { children: ReactNode; parent?: Route }) {
@@ -24,5 +36,224 @@ export async function SiteShell({ children, parent }: { children: ReactNode; par
       <SiteFooter />
       <SignedOutNotice texts={auth.signedOut} />
     </div>
+  );
+}
+
+async function SiteHeader({ parent }: { parent?: Route }) {
+  const t = await getTranslations('layout');
+  return (
+    <header data-print="hide" className="relative z-20">
+      <Container className="flex min-h-20 items-center justify-between gap-1 max-lg:flex-wrap lg:min-h-24 lg:gap-4">
+        <div className="flex items-center gap-2 sm:gap-7">
+          <Link href="/" aria-label={t('homeGroup')}>
+            <GroupLogo />
+          </Link>
+          <Link href="/dauro/editorial" aria-label={t('homePublisher')}>
+            <PublisherLogo />
+          </Link>
+        </div>
+        <button
+          type="button"
+          popoverTarget={menuId}
+          className="ml-auto inline-flex size-11 shrink-0 cursor-pointer items-center justify-center gap-2 font-medium sm:w-auto lg:hidden"
+        >
+          <MenuIcon className="size-6" />
+          <span className="sr-only sm:not-sr-only">{t('menu')}</span>
+        </button>
+        <MainNav />
+      </Container>
+      <Container>
+        <BackLink {...(parent ? { parent } : {})}>
+          <ArrowLeftIcon className="size-4 transition-transform duration-150 group-hover/back:-translate-x-1" />
+          {t('back')}
+        </BackLink>
+      </Container>
+    </header>
+  );
+}
+
+const menuId = 'menu';
+
+async function MainNav() {
+  const [t, nameOf] = await Promise.all([getTranslations('layout'), pageNames()]);
+  return (
+    <MenuShell id={menuId} label={t('mainNavigation')}>
+      <div className="site-menu-top">
+        <button
+          type="button"
+          popoverTarget={menuId}
+          popoverTargetAction="hide"
+          className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-medium"
+        >
+          <CloseIcon />
+          {t('closeMenu')}
+        </button>
+      </div>
+      <ul className="site-menu-list">
+        {(['group', 'arms'] as const).map((group) => (
+          <li key={group} className="relative">
+            <details name="submenu" className="group/menu">
+              <summary className="site-menu-item">
+                {t(`nav.${group}`)}
+                <ChevronDownIcon className="size-[0.8em] transition-transform duration-200 group-open/menu:rotate-180" />
+              </summary>
+              <ul className="site-submenu">
+                {menus[group].map((path) => (
+                  <li key={path}>
+                    <NavLink href={path}>{nameOf(path)}</NavLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+        {menus.main.map((path) => (
+          <li key={path} className="relative">
+            <NavLink href={path}>{nameOf(path)}</NavLink>
+          </li>
+        ))}
+        <SessionLeaf label={t('signOut')} />
+      </ul>
+    </MenuShell>
+  );
+}
+
+/** The names of pages in menus. */
+async function pageNames() {
+  const t = await getTranslations();
+  return (path: LinkedPath): string => t(`${publicPages[path].texts}.menu`);
+}
+
+const names: Record<keyof typeof site.social, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  x: 'X',
+  pinterest: 'Pinterest',
+  youtube: 'YouTube',
+};
+
+/** Links to the group's profiles, labelled by name; the maximum width breaks them into rows of three and two. */
+export function SocialLinks({ label, className }: { label: string; className?: string }) {
+  return (
+    <ul aria-label={label} className={cn('flex max-w-64 flex-wrap gap-x-5 text-small', className)}>
+      {Object.entries(site.social).map(([network, href]) => (
+        <li key={network}>
+          <a
+            href={href}
+            rel="me noopener"
+            className="inline-flex min-h-9 min-w-6 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {names[network as keyof typeof names]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function SiteFooter() {
+  const [t, nameOf] = await Promise.all([getTranslations('layout'), pageNames()]);
+  return (
+    <footer
+      data-ground="dark"
+      data-print="hide"
+      className="relative overflow-hidden bg-ink text-paper"
+    >
+      <div
+        data-art=""
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 h-3 bg-[url(/images/walls/frieze.svg)] bg-repeat-x"
+      />
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-12 pt-20 pb-10 md:gap-x-12 lg:grid-cols-12">
+        <div className="max-md:col-span-2 lg:col-span-5">
+          <GroupLogo className="origin-left [scale:1.25]" />
+          <p className="mt-8 max-w-[24ch] text-balance font-display text-h3 tracking-tight">
+            {t('footer.tagline')}
+          </p>
+        </div>
+        <FooterLinks title={t('footer.quickLinks')} paths={menus.quick} nameOf={nameOf} />
+        <FooterLinks title={t('footer.arms')} paths={menus.arms} nameOf={nameOf} />
+        <FooterContact />
+        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-paper/25 border-t pt-6 text-small col-span-2 lg:col-span-12">
+          <p>{t('footer.copyright', { year: String(site.copyrightYear), name: site.name })}</p>
+          <nav aria-label={t('footer.legal')}>
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {menus.legal.map((href) => (
+                <li key={href}>
+                  <Link href={href} className="inline-flex min-h-8 items-center hover:underline">
+                    {nameOf(href)}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <a href="/feed.xml" className="inline-flex min-h-8 items-center hover:underline">
+                  {t('footer.feed')}
+                </a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+async function FooterContact() {
+  const t = await getTranslations('layout.footer');
+  const { address, email, phone } = site;
+  return (
+    <div className="max-md:col-span-2 lg:col-span-3">
+      <h2 className="font-medium font-sans text-paper/70 text-small">{t('contact')}</h2>
+      <address className="mt-3">
+        <p>
+          <a
+            className="inline-flex min-h-9 items-center underline underline-offset-4"
+            href={`mailto:${email.info}`}
+          >
+            {email.info}
+          </a>
+          <br />
+          <a className="inline-flex min-h-9 items-center hover:underline" href={phone.href}>
+            {phone.display}
+          </a>
+        </p>
+        <p className="mt-2">
+          {address.street}
+          <br />
+          {address.postalCode} {address.city}
+        </p>
+      </address>
+      <p className="mt-2 text-paper/80 text-small">{hoursLine}</p>
+      <SocialLinks label={t('social')} className="mt-5" />
+    </div>
+  );
+}
+
+type FooterLinksProps = {
+  title: string;
+  paths: readonly LinkedPath[];
+  nameOf: (path: LinkedPath) => string;
+};
+
+function FooterLinks({ title, paths, nameOf }: FooterLinksProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className="lg:col-span-2">
+      <h2 id={id} className="font-medium font-sans text-paper/70 text-small">
+        {title}
+      </h2>
+      <ul className="mt-3">
+        {paths.map((path) => (
+          <li key={path}>
+            <Link
+              href={path}
+              className="inline-flex min-h-9 items-center hover:underline hover:underline-offset-4"
+            >
+              {nameOf(path)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

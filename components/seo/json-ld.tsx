@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
 import {
   breadcrumbJsonLd,
-  type ServiceFacts,
   type StructuredData,
   serializeJsonLd,
   servicesJsonLd,
@@ -18,14 +17,18 @@ export function JsonLd({ data }: { data: StructuredData | StructuredData[] }) {
   );
 }
 
-export function OfferJsonLd({ path, ...facts }: ServiceFacts & { path: `/${string}` }) {
-  return (
-    <PageJsonLd
-      name={facts.name}
-      path={path}
-      data={servicesJsonLd(env.SITE_URL, { path, ...facts })}
-    />
-  );
+type OfferJsonLdProps = {
+  path: `/${string}`;
+  meta: { title: string; description: string };
+  services: { title: string; text: string }[];
+};
+
+/** The offer of a page and its breadcrumb, in the words of the page. */
+export function OfferJsonLd({ path, meta, services }: OfferJsonLdProps) {
+  const { title: name, description } = meta;
+  const offered = services.map(({ title, text }) => ({ name: title, description: text }));
+  const data = servicesJsonLd(env.SITE_URL, { name, description, path, services: offered });
+  return <PageJsonLd name={name} path={path} data={data} />;
 }
 
 type PageJsonLdProps = {

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type Picture, pictureAttributes } from '@/components/shop/picture';
 
 type BookCoverProps = {
@@ -7,17 +6,17 @@ type BookCoverProps = {
   sizes: string;
   /** For the largest picture of the first screen. The lazy ones would hold connections that the scripts need. */
   first?: boolean;
-  className?: string;
 };
 
-export function BookCover({ product, widths, sizes, first = false, className }: BookCoverProps) {
+const frame = 'aspect-[2/3] w-full object-cover shadow-book';
+
+export function BookCover({ product, widths, sizes, first = false }: BookCoverProps) {
   const [image] = product.images;
-  const frame = clsx('aspect-[2/3] w-full object-cover shadow-book', className);
   if (!image) {
     return (
       <div
         aria-hidden="true"
-        className={clsx(frame, 'bg-pomegranate p-6 font-display text-h3 text-paper')}
+        className={`${frame} bg-pomegranate p-6 font-display text-h3 text-paper`}
       >
         {product.title}
       </div>

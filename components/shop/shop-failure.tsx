@@ -11,13 +11,12 @@ type ShopFailureProps = {
   error: Error & { digest?: string };
   retry: () => void;
   title: string;
+  /** The link of the page; visitors who came from a page of this site are sent there at once. */
   back?: { href: '/tienda'; label: string };
-  /** The address to which visitors are sent who came from a page of this site. */
-  redirectTo?: '/tienda';
 };
 
 /** Visitors from this site also get a toast and may be sent elsewhere; all see the message about the plan (402). */
-export function ShopFailure({ error, retry, title, back, redirectTo }: ShopFailureProps) {
+export function ShopFailure({ error, retry, title, back }: ShopFailureProps) {
   const router = useRouter();
   const isUnpaid = error.digest === paymentRequired;
 
@@ -25,8 +24,8 @@ export function ShopFailure({ error, retry, title, back, redirectTo }: ShopFailu
     const isInside = cameFromInside();
     if (isUnpaid) void notify({ kind: 'error', ...texts.payment });
     else if (isInside) void notify({ kind: 'error', title });
-    if (isInside && redirectTo) router.replace(redirectTo);
-  }, [isUnpaid, redirectTo, router, title]);
+    if (isInside && back) router.replace(back.href);
+  }, [isUnpaid, back, router, title]);
 
   const digest = isUnpaid ? undefined : error.digest;
   return <ErrorView retry={retry} title={title} digest={digest} {...(back && { back })} />;
@@ -35,11 +34,7 @@ export function ShopFailure({ error, retry, title, back, redirectTo }: ShopFailu
 /** Toast for visitors who followed a link of this site to a missing product. The page itself is the 404 page. */
 export function MissingProductNotice({ title }: { title: string }) {
   useEffect(() => {
-    if (!cameFromInside()) return;
-    // Loaded on demand, because the script of every product page contains this component.
-    import('@/components/ui/notify')
-      .then(({ notify }) => notify({ kind: 'error', title }))
-      .catch(() => undefined);
+    if (cameFromInside()) void notify({ kind: 'error', title });
   }, [title]);
   return null;
 }

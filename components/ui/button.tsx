@@ -20,13 +20,25 @@ export const buttonVariants = cva(
         md: 'min-h-12 px-6 py-2.5 text-body leading-tight',
         sm: 'min-h-10 px-4 py-1.5 text-small leading-tight',
         lg: 'min-h-14 px-8 py-3 text-lead leading-tight max-sm:px-5 max-[22rem]:px-4 max-[22rem]:text-body',
-        icon: 'size-11 shrink-0',
         bare: 'min-h-0 p-0',
       },
     },
     defaultVariants: { variant: 'primary', size: 'md' },
   },
 );
+
+/** The class names of a link. */
+export const linkVariants = cva('transition-colors duration-150', {
+  variants: {
+    variant: {
+      inline:
+        'underline decoration-1 underline-offset-[0.18em] hover:text-accent hover:decoration-2',
+      quiet: 'hover:underline hover:underline-offset-[0.18em]',
+      call: 'inline-block py-2 font-medium underline decoration-[1.5px] underline-offset-8 hover:decoration-[3px]',
+    },
+  },
+  defaultVariants: { variant: 'inline' },
+});
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>;
 

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { StarMark } from '@/components/art/marks';
-import { cn } from '@/lib/utils';
 
 type EmptyStateProps = {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  className?: string;
 };
 
-export function EmptyState({ title, children, action, className }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className={cn('flex flex-col items-start gap-4 py-10', className)}>
+    <div className="flex flex-col items-start gap-4 py-10">
       <StarMark className="size-10 text-accent-soft" />
       <p className="font-display text-h3 tracking-tight">{title}</p>
       {children ? <div className="max-w-prose text-ink-soft">{children}</div> : null}

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
 
@@ -12,24 +11,17 @@ export function Section({ className, ...props }: ComponentProps<'section'>) {
   return <section className={cn('py-16 md:py-24 xl:py-32', className)} {...props} />;
 }
 
-const headingVariants = cva('font-display', {
-  variants: {
-    size: {
-      h1: 'text-h1 tracking-tighter',
-      h2: 'text-h2 tracking-tighter',
-      h3: 'text-h3 tracking-tight',
-      h4: 'text-h4 tracking-tight',
-    },
-  },
-});
-
-type HeadingProps = ComponentProps<'h2'> & {
-  level: 1 | 2 | 3 | 4;
-  size?: 'h1' | 'h2' | 'h3' | 'h4';
+const sizes = {
+  h1: 'text-h1 tracking-tighter',
+  h2: 'text-h2 tracking-tighter',
+  h3: 'text-h3 tracking-tight',
+  h4: 'text-h4 tracking-tight',
 };
+
+type HeadingProps = ComponentProps<'h2'> & { level: 1 | 2 | 3 | 4; size?: keyof typeof sizes };
 
 /** A heading: `level` sets its place in the outline, `size` only its appearance. */
 export function Heading({ level, size, className, ...props }: HeadingProps) {
   const Tag = `h${level}` as const;
-  return <Tag className={cn(headingVariants({ size: size ?? Tag }), className)} {...props} />;
+  return <Tag className={cn('font-display', sizes[size ?? Tag], className)} {...props} />;
 }

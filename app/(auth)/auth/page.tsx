@@ -9,7 +9,7 @@ import {
   SignUpView,
 } from '@/app/(auth)/auth/auth-views';
 import { Callout } from '@/components/ui/callout';
-import { TabLinks } from '@/components/ui/tab-links';
+import { TabLinks } from '@/components/ui/page-links';
 import { getCaller, secondStepAddress } from '@/lib/auth/session';
 import { redirectTarget } from '@/lib/auth/sign-in';
 

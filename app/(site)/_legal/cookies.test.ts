@@ -23,7 +23,7 @@ const written: Record<string, string[]> = {
   'app/admin/blog-posts/_editor/markdown-field.tsx': [writingModeKey],
   'app/admin/blog-posts/_editor/post-fields.tsx': [closedSectionsKey],
   'app/admin/_frame/ui/sidebar.tsx': [sidebarCookie],
-  'components/layout/signed-out-notice.tsx': [signedOutFlash],
+  'components/layout/site-leaves.tsx': [signedOutFlash],
   'lib/auth/device.ts': [deviceCookie],
   'lib/auth/factors.ts': [shownCookieName],
   'lib/cart/store.ts': [storageKey],

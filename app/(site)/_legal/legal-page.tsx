@@ -1,10 +1,9 @@
-import { clsx } from 'clsx';
 import type { Route } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PageJsonLd } from '@/components/seo/json-ld';
+import { linkVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { type LegalPath, menus, publicPages } from '@/lib/public-pages';
 import { hoursInWords, site } from '@/lib/site';
@@ -83,7 +82,7 @@ export async function LegalPage({ page, path }: LegalPageProps) {
         </p>
       </header>
       <div className="lg:col-span-4">
-        <LegalContents title={t('index')} sections={sections} className="lg:sticky lg:top-24" />
+        <LegalContents title={t('index')} sections={sections} />
       </div>
       <div className="max-w-[54ch] lg:col-span-8 xl:col-span-7 xl:col-start-6">
         <ReviewNote title={t('reviewTitle')} text={t('reviewText')} points={review} />
@@ -123,15 +122,11 @@ function ReviewNote({ title, text, points }: { title: string; text: string; poin
   );
 }
 
-type LegalContentsProps = {
-  title: string;
-  sections: Pick<LegalSection, 'id' | 'title'>[];
-  className?: string;
-};
+type LegalContentsProps = Pick<LegalDocument, 'title' | 'sections'>;
 
-function LegalContents({ title, sections, className }: LegalContentsProps) {
+function LegalContents({ title, sections }: LegalContentsProps) {
   return (
-    <nav aria-labelledby="indice" className={clsx('text-small', className)}>
+    <nav aria-labelledby="indice" className="text-small lg:sticky lg:top-24">
       <h2 id="indice" className="font-medium font-sans text-ink-soft">
         {title}
       </h2>

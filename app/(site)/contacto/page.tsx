@@ -28,7 +28,7 @@ export default async function ContactPage() {
         </div>
         <div className="lg:col-span-4 lg:col-start-9">
           <ContactDetails />
-          <OtherForms className="mt-14" />
+          <OtherForms />
         </div>
       </Container>
     </>

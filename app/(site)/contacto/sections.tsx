@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Mosaic } from '@/components/art/mosaic';
-import { SocialLinks } from '@/components/layout/site-footer';
+import { SocialLinks } from '@/components/layout/site-shell';
+import { linkVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 import { hoursLine, site } from '@/lib/site';
 
 type ContactHeroProps = {
@@ -31,12 +31,12 @@ export function ContactHero({ title, lead, wall, children }: ContactHeroProps) {
   );
 }
 
-export async function ContactDetails({ className }: { className?: string }) {
+export async function ContactDetails() {
   const t = await getTranslations('contact.details');
   const { address, email, phone } = site;
   const term = 'mt-6 text-ink-soft text-small';
   return (
-    <section aria-labelledby="datos" className={className}>
+    <section aria-labelledby="datos">
       <Heading level={2} size="h3" id="datos">
         {t('title')}
       </Heading>
@@ -80,10 +80,10 @@ const forms = [
   { key: 'services', href: '/servicios' },
 ] as const;
 
-export async function OtherForms({ className }: { className?: string }) {
+export async function OtherForms() {
   const t = await getTranslations('contact.otherForms');
   return (
-    <section aria-labelledby="puertas" className={className}>
+    <section aria-labelledby="puertas" className="mt-14">
       <Heading level={2} size="h4" id="puertas">
         {t('title')}
       </Heading>

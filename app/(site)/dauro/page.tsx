@@ -2,9 +2,8 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { ArmIndex, GroupHero } from '@/app/(site)/dauro/sections';
 import { CallBand, FactRow, TextSpread } from '@/components/layout/sections';
 import { PageJsonLd } from '@/components/seo/json-ld';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/dauro';

@@ -4,8 +4,6 @@ import { Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { armNames, armPath, arms } from '@/lib/arms';
 
-type GroupHeroProps = { title: string; lead: string };
-
 /** The outline of the group's star, two squares turned by 45°, in percent of its box. */
 const outline = Array.from({ length: 16 }, (_, index) => {
   const angle = (index * Math.PI) / 8;
@@ -14,7 +12,7 @@ const outline = Array.from({ length: 16 }, (_, index) => {
   return `${x.toFixed(2)}% ${y.toFixed(2)}%`;
 });
 
-export function GroupHero({ title, lead }: GroupHeroProps) {
+export function GroupHero({ title, lead }: { title: string; lead: string }) {
   return (
     <section className="relative overflow-hidden px-(--edge) pt-6 pb-14 lg:flex lg:min-h-[40rem] lg:flex-col lg:justify-center lg:pt-10 lg:pb-24">
       <h1 className="relative max-w-[9ch] text-[clamp(3.5rem,9.2vw,9.5rem)] leading-[0.92] tracking-tighter">

@@ -2,8 +2,8 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { FailureReason, FeedDownload } from '@/app/(site)/feed/feed-download';
 import { PostDate } from '@/components/blog/post-teaser';
 import { PageIntro } from '@/components/layout/sections';
+import { linkVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 import { getFeedPosts } from '@/lib/blog/feed-posts';
 import {
   feedFile,

@@ -1,6 +1,6 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { ServiceEntries, ServicesHero, services } from '@/app/(site)/servicios/sections';
-import { EnquirySection } from '@/components/layout/sections';
+import { EnquirySection } from '@/components/forms/submission-form';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
@@ -10,19 +10,11 @@ export const generateMetadata = metadataOf(path);
 
 export default async function ServicesPage() {
   const t = await getTranslations('services');
-  const name = t('title');
+  const { items, meta } = (await getMessages()).services;
   return (
     <>
-      <OfferJsonLd
-        name={name}
-        description={t('meta.description')}
-        path={path}
-        services={services.map(({ key }) => ({
-          name: t(`items.${key}.title`),
-          description: t(`items.${key}.text`),
-        }))}
-      />
-      <ServicesHero title={name} lead={t('lead')} />
+      <OfferJsonLd path={path} meta={meta} services={services.map(({ key }) => items[key])} />
+      <ServicesHero title={t('title')} lead={t('lead')} />
       <ServiceEntries />
       <div className="bg-paper-deep">
         <EnquirySection namespace="services.enquiry" area="servicios" />

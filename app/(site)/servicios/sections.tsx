@@ -1,33 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { ServiceLink } from '@/app/(site)/servicios/service-link';
 import { Mosaic, type WallName } from '@/components/art/mosaic';
+import { linkVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { PlusIcon } from '@/components/ui/icons';
-import { linkVariants } from '@/components/ui/text-link';
 import type { Arm } from '@/lib/arms';
-import { cn } from '@/lib/utils';
-
-type AccordionItemProps = {
-  group: string;
-  summary: ReactNode;
-  children: ReactNode;
-  id?: string;
-  className?: string;
-};
-
-/** One panel of several with the same `group`: opening it closes the others, without a script. */
-function AccordionItem({ group, summary, children, id, className }: AccordionItemProps) {
-  return (
-    <details name={group} id={id} className={cn('group/panel border-line border-b', className)}>
-      <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-medium hover:text-accent">
-        {summary}
-        <PlusIcon className="size-5 shrink-0 transition-transform duration-200 group-open/panel:rotate-45" />
-      </summary>
-      <div className="pb-6">{children}</div>
-    </details>
-  );
-}
 
 export function ServicesHero({ title, lead }: { title: string; lead: string }) {
   const [first, ...rest] = title.split(' ');
@@ -86,16 +63,15 @@ export async function ServiceEntries() {
               </Heading>
               <div className="lg:col-span-7">
                 <p className="max-w-[40ch] font-display text-h4">{t(`items.${key}.text`)}</p>
-                <AccordionItem
-                  group="servicios"
-                  className="mt-2 border-0"
-                  summary={
+                {/* Opening one panel closes the others of its name, without a script. */}
+                <details name="servicios" className="group/panel mt-2">
+                  <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-medium hover:text-accent">
                     <span className="underline decoration-[1.5px] underline-offset-8">
                       {t('more')} <span className="sr-only">{t('about', { service: title })}</span>
                     </span>
-                  }
-                >
-                  <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+                    <PlusIcon className="size-5 shrink-0 transition-transform duration-200 group-open/panel:rotate-45" />
+                  </summary>
+                  <div className="grid gap-x-12 gap-y-6 pb-6 md:grid-cols-2">
                     <div>
                       <p>{t(`items.${key}.details`)}</p>
                       <ServiceLink
@@ -114,7 +90,7 @@ export async function ServiceEntries() {
                       ))}
                     </ul>
                   </div>
-                </AccordionItem>
+                </details>
               </div>
             </Container>
           </article>

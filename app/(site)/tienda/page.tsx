@@ -1,6 +1,6 @@
-import { BookListPage, bookListMetadata } from '@/app/(site)/tienda/book-list-page';
+import { BookListPage, bookListMetadata } from '@/app/(site)/tienda/book-list';
 
-export const generateMetadata = () => bookListMetadata();
+export const generateMetadata = () => bookListMetadata({});
 
 export default function ShopPage() {
   return <BookListPage />;

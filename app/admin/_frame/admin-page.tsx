@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FailureToast, FocusTitle, ForgetNotice } from '@/app/admin/_frame/page-effects';
 import { WaitingNow } from '@/app/admin/_frame/waiting';
 import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
-import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumb';
 import { Callout } from '@/components/ui/callout';
+import { Breadcrumbs, type Crumb } from '@/components/ui/page-links';
 
 type Props = {
   title: string;

@@ -1,13 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Mosaic } from '@/components/art/mosaic';
+import { linkVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 import { cn } from '@/lib/utils';
 
-type HeroProps = { title: string; lead: string };
-
-export function ArtHero({ title, lead }: HeroProps) {
+export function ArtHero({ title, lead }: { title: string; lead: string }) {
   return (
     <section className="relative overflow-hidden bg-ochre-tint">
       <div className="h-64 sm:h-80 lg:h-[25rem]">
@@ -52,7 +50,7 @@ export async function ArtVision() {
   );
 }
 
-const works = [
+export const works = [
   { key: 'reports', frame: 'aspect-[4/3]', place: '', ground: 'paper' },
   { key: 'valuation', frame: 'aspect-square', place: 'lg:mt-20', ground: 'accent' },
   { key: 'authenticity', frame: 'aspect-[3/2]', place: 'lg:mt-8', ground: 'paper' },

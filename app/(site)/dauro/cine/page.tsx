@@ -1,28 +1,25 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { FilmHero, FilmProjects, FilmProposal, FilmStrip } from '@/app/(site)/dauro/cine/sections';
+import {
+  FilmHero,
+  FilmProjects,
+  FilmProposal,
+  FilmStrip,
+  filmServices,
+} from '@/app/(site)/dauro/cine/sections';
 import { FactRow, TextSpread } from '@/components/layout/sections';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const path = '/dauro/cine';
-const services = ['production', 'postproduction', 'distribution', 'training'] as const;
 
 export const generateMetadata = metadataOf(path);
 
 export default async function FilmPage() {
   const t = await getTranslations('cine');
-  const { stats } = (await getMessages()).cine;
+  const { meta, services, stats } = (await getMessages()).cine;
   return (
     <div data-arm="cine">
-      <OfferJsonLd
-        name={t('meta.title')}
-        description={t('meta.description')}
-        path={path}
-        services={services.map((key) => ({
-          name: t(`services.${key}.title`),
-          description: t(`services.${key}.text`),
-        }))}
-      />
+      <OfferJsonLd path={path} meta={meta} services={filmServices.map((key) => services[key])} />
       <FilmHero title={t('hero.title')} lead={t('hero.lead')} />
       <FactRow {...stats} />
       <FilmStrip />

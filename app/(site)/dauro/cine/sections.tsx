@@ -1,15 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Mosaic } from '@/components/art/mosaic';
 import { filmStills } from '@/components/art/pictures';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 import { cn } from '@/lib/utils';
 
-type HeroProps = { title: string; lead: string };
-
-export function FilmHero({ title, lead }: HeroProps) {
+export function FilmHero({ title, lead }: { title: string; lead: string }) {
   return (
     <section data-ground="dark" className="overflow-hidden bg-night-deep text-paper">
       <div className="grid gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">
@@ -27,7 +24,7 @@ export function FilmHero({ title, lead }: HeroProps) {
   );
 }
 
-const frames = ['production', 'postproduction', 'distribution', 'training'] as const;
+export const filmServices = ['production', 'postproduction', 'distribution', 'training'] as const;
 
 const perforation = (side: string) => (
   <div
@@ -56,7 +53,7 @@ export async function FilmStrip() {
         {perforation('left-2 lg:top-3 lg:left-0')}
         {perforation('right-2 lg:right-0 lg:bottom-3')}
         <div className="grid gap-3 lg:grid-cols-4 lg:pr-(--gutter) lg:pl-3">
-          {frames.map((key) => (
+          {filmServices.map((key) => (
             <article key={key} className="flex flex-col justify-end bg-night p-6 lg:min-h-80">
               <Heading level={3}>{t(`${key}.title`)}</Heading>
               <p className="mt-3 max-w-[34ch] text-night-tint">{t(`${key}.text`)}</p>

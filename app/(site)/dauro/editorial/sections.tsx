@@ -2,15 +2,13 @@ import { getTranslations } from 'next-intl/server';
 import { Mosaic } from '@/components/art/mosaic';
 import { awardCovers } from '@/components/art/pictures';
 import { ExternalLink } from '@/components/layout/sections';
+import { linkVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
 
-type HeroProps = { title: string; lead: string };
-
-export function EditorialHero({ title, lead }: HeroProps) {
+export function EditorialHero({ title, lead }: { title: string; lead: string }) {
   const [first, ...rest] = title.split(' ');
   return (
     <section

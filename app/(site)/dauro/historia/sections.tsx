@@ -1,20 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { ComponentProps } from 'react';
 import { Mosaic } from '@/components/art/mosaic';
 import { galleryPictures } from '@/components/art/pictures';
 import { Gallery } from '@/components/gallery/gallery';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
-import { cn } from '@/lib/utils';
-
-function Card({ className, ...props }: ComponentProps<'article'>) {
-  return (
-    <article
-      className={cn('flex flex-col items-start gap-3 border-ink border-t-[1.5px] pt-5', className)}
-      {...props}
-    />
-  );
-}
 
 const paragraphs = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 const cards = ['works', 'leadership'] as const;
@@ -36,12 +25,15 @@ export async function Story() {
         </div>
         <div className="grid content-start gap-12 sm:grid-cols-2 lg:col-span-4 lg:col-start-9 lg:grid-cols-1 lg:pt-2">
           {cards.map((key) => (
-            <Card key={key} className="border-pomegranate border-t-4">
+            <article
+              key={key}
+              className="flex flex-col items-start gap-3 border-pomegranate border-t-4 pt-5"
+            >
               <Heading level={2} className="text-pomegranate">
                 {t(`cards.${key}.title`)}
               </Heading>
               <p className="text-ink-soft">{t(`cards.${key}.text`)}</p>
-            </Card>
+            </article>
           ))}
         </div>
       </Container>

@@ -12,18 +12,10 @@ export const generateMetadata = metadataOf(path);
 
 export default async function AiPage() {
   const t = await getTranslations('ia');
-  const { stats } = (await getMessages()).ia;
+  const { meta, services, stats } = (await getMessages()).ia;
   return (
     <div data-arm="ia">
-      <OfferJsonLd
-        name={t('meta.title')}
-        description={t('meta.description')}
-        path={path}
-        services={aiServices.map((key) => ({
-          name: t(`services.${key}.title`),
-          description: t(`services.${key}.text`),
-        }))}
-      />
+      <OfferJsonLd path={path} meta={meta} services={aiServices.map((key) => services[key])} />
       <AiHero title={t('hero.title')} lead={t('hero.lead')} />
       <FactRow {...stats} />
       <AiServices />

@@ -3,9 +3,7 @@ import { LatticeMark } from '@/components/art/marks';
 import { Mosaic } from '@/components/art/mosaic';
 import { Container, Heading, Section } from '@/components/ui/heading';
 
-type HeroProps = { title: string; lead: string };
-
-export function AiHero({ title, lead }: HeroProps) {
+export function AiHero({ title, lead }: { title: string; lead: string }) {
   return (
     <section className="relative overflow-hidden bg-teal-tint lg:min-h-[42rem]">
       <div className="h-64 sm:h-80 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[46%] lg:h-auto">

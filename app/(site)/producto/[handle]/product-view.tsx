@@ -6,11 +6,10 @@ import { BookGrid, badgeNames } from '@/components/shop/book-grid';
 import { pictureAddress, pictureAttributes } from '@/components/shop/picture';
 import { priceText } from '@/components/shop/price';
 import { ShopCartButton, ShopTrail, WithoutScriptNote } from '@/components/shop/shop-header';
-import { buttonVariants } from '@/components/ui/button';
+import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
-import { linkVariants } from '@/components/ui/text-link';
 import { cartLine } from '@/lib/cart/lines';
 import { pathOf } from '@/lib/parameter-pages';
 import { bookListPath, firstCategory } from '@/lib/shop/categories';
@@ -83,22 +82,20 @@ const largeWidth = 1200;
 /** Slightly smaller than the real width, so that common phones choose the 640 px file where 649 px would be exact. */
 const coverSizes = '(width < 30rem) 88vw, 28rem';
 
-const frame = 'block w-full cursor-zoom-in';
-
 /** Large pictures open in native popovers, which need no script and load the picture only then. */
 async function ProductGallery({ product }: { product: Pick<Product, 'title' | 'images'> }) {
   const t = await getTranslations('shop.product');
   const [cover, ...others] = product.images;
   const large = (index: number) => `imagen-${index + 1}`;
+  const opening = (index: number, alt: string) => ({
+    popoverTarget: large(index),
+    'aria-label': t('enlarge', { alt }),
+    className: 'block w-full cursor-zoom-in',
+  });
   return (
     <section aria-label={t('images')} className="max-w-md">
       {cover ? (
-        <button
-          type="button"
-          popoverTarget={large(0)}
-          aria-label={t('enlarge', { alt: cover.altText })}
-          className={frame}
-        >
+        <button type="button" {...opening(0, cover.altText)}>
           <BookCover product={product} widths={[384, 640, 828]} sizes={coverSizes} first />
         </button>
       ) : (
@@ -108,12 +105,7 @@ async function ProductGallery({ product }: { product: Pick<Product, 'title' | 'i
         <ul className="mt-4 grid grid-cols-4 gap-3">
           {others.map((image, index) => (
             <li key={image.url}>
-              <button
-                type="button"
-                popoverTarget={large(index + 1)}
-                aria-label={t('enlarge', { alt: image.altText })}
-                className={frame}
-              >
+              <button type="button" {...opening(index + 1, image.altText)}>
                 <picture>
                   <img
                     {...pictureAttributes(image, [128, 256], '6.5rem')}

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { type AddTexts, fill } from '@/components/cart/cart-texts';
-import type { Notification } from '@/components/ui/notify';
+import { type Notification, notify } from '@/components/ui/notify';
 import type { CartLine, CheckResult } from '@/lib/cart/lines';
 import { chooseValue, has, variantsWith } from '@/lib/shop/variants';
 
@@ -159,11 +159,7 @@ function useLiveStock(variantIds: readonly string[], payment: PaymentTexts): Liv
 
   const isUnpaid = answer?.ok === false && answer.error === 'payment_required';
   useEffect(() => {
-    if (!isUnpaid) return;
-    // Loaded on demand, because the script of every product page contains this hook.
-    import('@/components/ui/notify')
-      .then(({ notify }) => notify({ kind: 'error', ...payment }))
-      .catch(() => undefined);
+    if (isUnpaid) void notify({ kind: 'error', ...payment });
   }, [isUnpaid, payment]);
 
   return {

@@ -1,10 +1,15 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { SearchPage } from '@/app/(site)/tienda/buscar/search-page';
+import { BookList } from '@/app/(site)/tienda/book-list';
+import { ShopHero, ShopTrail } from '@/components/shop/shop-header';
+import { linkVariants } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Link } from '@/components/ui/link';
 import { pageNumber } from '@/lib/paging/numbered';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchPath } from '@/lib/shop/categories';
+import { getFoundBooks } from '@/lib/shop/queries';
 import { searchTerm } from '@/lib/text/search-term';
 
 type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -30,5 +35,34 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
 export default async function ShopSearchPage({ searchParams }: SearchProps) {
   const { query, number } = await questionOf(searchParams);
   if (!query) redirect('/tienda');
-  return <SearchPage query={query} number={number} />;
+  const books = number ? await getFoundBooks(query, number) : null;
+  // Responds 200: a dynamic page has sent its status before its parts render, and a search without results is a valid
+  // answer.
+  if (!books) redirect(searchPath(query) as Route);
+  const t = await getTranslations('shop.search');
+  const title = t('title', { query });
+  return (
+    <>
+      <ShopTrail steps={[{ name: title, path: searchPath(query) }]} />
+      <ShopHero title={title} />
+      <BookList
+        books={books}
+        current={null}
+        query={query}
+        path={(page) => searchPath(query, page)}
+        empty={
+          <EmptyState
+            title={t('none', { query })}
+            action={
+              <Link href="/tienda" className={linkVariants({ variant: 'call' })}>
+                {t('all')}
+              </Link>
+            }
+          >
+            <p>{t('hint')}</p>
+          </EmptyState>
+        }
+      />
+    </>
+  );
 }

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import { BlogMasthead } from '@/app/(site)/blog/blog-masthead';
+import { BlogMasthead } from '@/app/(site)/blog/blog-list';
 import { PostTeaser } from '@/components/blog/post-teaser';
+import { linkVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Container } from '@/components/ui/heading';
-import { Pagination } from '@/components/ui/pagination';
-import { linkVariants } from '@/components/ui/text-link';
+import { Pagination } from '@/components/ui/page-links';
 import { searchAddress } from '@/lib/blog/search';
 import type { FoundPage, Segment } from '@/lib/blog/types';
 

@@ -1,19 +1,12 @@
-import type { Metadata } from 'next';
 import { BlogListPage, listMetadata } from '@/app/(site)/blog/blog-list';
-import { postLists } from '@/lib/blog/lists';
 import { blogCategories } from '@/lib/blog/types';
 
 type PageProps = { params: Promise<{ category: string }> };
 
 export const generateStaticParams = () => blogCategories.map((category) => ({ category }));
 
-const read = async ({ params }: PageProps) => ({
-  list: await postLists.blogCategory.find((await params).category),
-});
+export const generateMetadata = async ({ params }: PageProps) => listMetadata(await params);
 
-export const generateMetadata = async (props: PageProps): Promise<Metadata> =>
-  listMetadata(await read(props));
-
-export default async function BlogCategoryPage(props: PageProps) {
-  return <BlogListPage {...(await read(props))} />;
+export default async function BlogCategoryPage({ params }: PageProps) {
+  return <BlogListPage {...(await params)} />;
 }

@@ -1,20 +1,13 @@
-import type { Metadata } from 'next';
-import { BookListPage, bookListMetadata } from '@/app/(site)/tienda/book-list-page';
-import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
-import { categories, categoryOf } from '@/lib/shop/categories';
+import { BookListPage, bookListMetadata } from '@/app/(site)/tienda/book-list';
+import { categories } from '@/lib/shop/categories';
 
 type CategoryPageProps = { params: Promise<{ slug: string }> };
 
-export function generateStaticParams() {
-  return categories.map(({ slug }) => ({ slug }));
-}
+export const generateStaticParams = () => categories.map(({ slug }) => ({ slug }));
 
-export async function generateMetadata({ params }: CategoryPageProps): Promise<Metadata> {
-  const category = categoryOf((await params).slug);
-  return category ? bookListMetadata({ category }) : notFoundMetadata();
-}
+export const generateMetadata = async ({ params }: CategoryPageProps) =>
+  bookListMetadata(await params);
 
 export default async function CategoryPage({ params }: CategoryPageProps) {
-  const category = categoryOf((await params).slug);
-  return category ? <BookListPage category={category} /> : <MissingPage />;
+  return <BookListPage {...(await params)} />;
 }

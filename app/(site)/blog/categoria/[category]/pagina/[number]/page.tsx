@@ -1,20 +1,12 @@
-import type { Metadata } from 'next';
 import { BlogListPage, listMetadata } from '@/app/(site)/blog/blog-list';
-import { postLists } from '@/lib/blog/lists';
 
 type PageProps = { params: Promise<{ category: string; number: string }> };
 
 /** Nothing is prerendered, because most of these pages are never requested. */
 export const generateStaticParams = () => [];
 
-async function read({ params }: PageProps) {
-  const { category, number } = await params;
-  return { list: await postLists.blogCategory.find(category), number };
-}
+export const generateMetadata = async ({ params }: PageProps) => listMetadata(await params);
 
-export const generateMetadata = async (props: PageProps): Promise<Metadata> =>
-  listMetadata(await read(props));
-
-export default async function BlogCategoryFurtherPage(props: PageProps) {
-  return <BlogListPage {...(await read(props))} />;
+export default async function BlogCategoryFurtherPage({ params }: PageProps) {
+  return <BlogListPage {...(await params)} />;
 }

@@ -1,4 +1,7 @@
-import type { ComponentType } from 'react';
+'use client';
+
+import { type ComponentType, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import type { ToasterProps } from '@/components/ui/toaster';
 
 export type Notification = {
@@ -19,15 +22,23 @@ type Shown = { Toaster: ComponentType<ToasterProps>; within: HTMLElement | undef
 let shown: Shown = null;
 const listeners = new Set<() => void>();
 
-/** The store of the layout's `<Notices />`, for `useSyncExternalStore`. */
-export const shownNotices = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (): Shown => shown,
-  readOnServer: (): Shown => null,
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
+
+/** The only place where toasts appear: in the page, or in the open dialog that the newest toast belongs to. */
+export function Notices(texts: ToasterProps) {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
+  if (!current) return null;
+  const { Toaster, within } = current;
+  const toaster = <Toaster {...texts} />;
+  return within?.isConnected ? createPortal(toaster, within) : toaster;
+}
 
 /**
  * Shows a toast, announced to screen readers. The library is imported here instead of with `lazy`: offline the import

@@ -1,0 +1,92 @@
+import type { Route } from 'next';
+import { buttonVariants } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { cn } from '@/lib/utils';
+
+export type Crumb = { label: string; href?: Route };
+
+export function Breadcrumbs({ label, items }: { label: string; items: Crumb[] }) {
+  return (
+    <nav aria-label={label} className="text-small">
+      <ol className="flex flex-wrap gap-x-2 text-ink-soft">
+        {items.map(({ label: text, href }) => (
+          <li
+            key={text}
+            className="flex min-w-0 items-center after:ml-2 after:text-ink-faint after:content-['/'_/_''] last:after:content-none"
+          >
+            {href ? (
+              <Link
+                href={href}
+                className="max-w-[min(32ch,72vw)] truncate py-0.5 hover:underline hover:underline-offset-4"
+              >
+                {text}
+              </Link>
+            ) : (
+              <span aria-current="page" dir="auto" className="min-w-0 py-0.5 wrap-anywhere">
+                {text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type TabLink = { href: Route; label: string; current: boolean; count?: number };
+
+export function TabLinks({ label, items }: { label: string; items: TabLink[] }) {
+  return (
+    <nav aria-label={label} className="-mx-(--gutter) overflow-x-auto px-(--gutter)">
+      <ul className="flex min-w-max gap-8 border-line border-b">
+        {items.map(({ href, label: text, current, count }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              className={cn(
+                '-mb-px inline-flex min-h-12 items-center gap-2 border-transparent border-b-[3px] text-ink-soft hover:text-ink',
+                current && 'border-accent font-medium text-ink',
+              )}
+            >
+              {text}
+              {count === undefined ? null : <span className="text-caption">{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type PaginationProps = {
+  labels: { region: string; previous: string; next: string; position: string };
+  number: number;
+  pages: number;
+  path: (number: number) => string;
+  className: string;
+};
+
+/** The lists are too short for links to the first and last page. */
+export function Pagination({ labels, number, pages, path, className }: PaginationProps) {
+  if (pages <= 1) return null;
+  const link = (to: number, rel: 'prev' | 'next', label: string) => (
+    <Link
+      href={path(to) as Route}
+      rel={rel}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
+    >
+      {label}
+    </Link>
+  );
+  return (
+    <nav
+      aria-label={labels.region}
+      className={cn('flex flex-wrap items-center gap-4 border-line border-t text-small', className)}
+    >
+      {number > 1 ? link(number - 1, 'prev', labels.previous) : null}
+      <span className="text-ink-soft tabular-nums">{labels.position}</span>
+      {number < pages ? link(number + 1, 'next', labels.next) : null}
+    </nav>
+  );
+}
