@@ -1,7 +1,8 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { WaitingNow } from '@/app/admin/_frame/navigation';
 import { FailureToast, FocusTitle, ForgetNotice } from '@/app/admin/_frame/page-effects';
-import { WaitingNow } from '@/app/admin/_frame/waiting';
+
 import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumb';
 import { Callout } from '@/components/ui/callout';
