@@ -1,7 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { formatSeconds } from '@/app/admin/_frame/labels';
-import { Skeleton } from '@/app/admin/_frame/ui/skeleton';
 import { Icon } from '@/components/ui/icon';
 import { assertStaff } from '@/lib/auth/session';
 import { type Finding, groups, inWords, type State } from '@/lib/doctor/finding';
@@ -104,25 +103,5 @@ async function FindingRow({ finding }: { finding: Finding }) {
         ) : null}
       </div>
     </li>
-  );
-}
-
-export function ReportSkeleton({ label }: { label: string }) {
-  return (
-    <div>
-      <p role="status" className="mb-10 border-line border-l-4 bg-paper-deep p-5 text-small">
-        {label}
-      </p>
-      <div aria-hidden="true" className="grid gap-10 xl:grid-cols-2">
-        {groups.map((group) => (
-          <div key={group}>
-            <Skeleton className="h-7 w-48" />
-            {['a', 'b', 'c'].map((row) => (
-              <Skeleton key={row} className="mt-4 h-10" />
-            ))}
-          </div>
-        ))}
-      </div>
-    </div>
   );
 }
