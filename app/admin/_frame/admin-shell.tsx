@@ -11,7 +11,6 @@ import {
 } from '@/app/admin/_frame/navigation';
 import { CommandPalette } from '@/app/admin/_frame/palette/command-palette';
 import { SidebarFrame, SidebarGroup } from '@/app/admin/_frame/ui/sidebar';
-import { readSidebar, sidebarCookie } from '@/app/admin/_frame/ui/sidebar-cookie';
 import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
 import { StarMark } from '@/components/art/marks';
 import { Button } from '@/components/ui/button';
@@ -95,11 +94,14 @@ async function AdminMenu({ roles }: { roles: readonly string[] }) {
   );
 }
 
+/** Remembers whether the menu is collapsed. The server reads it, so the layout does not shift. */
+export const sidebarCookie = 'dauro-sidebar';
+
 type Props = { caller: Caller; children: ReactNode };
 
 export async function AdminShell({ caller, children }: Props) {
   const t = await getTranslations();
-  const initial = readSidebar((await cookies()).get(sidebarCookie)?.value);
+  const isCollapsed = (await cookies()).get(sidebarCookie)?.value === 'collapsed';
   return (
     <AdminNavigation waiting={await waitingForMenu()}>
       <a
@@ -109,7 +111,8 @@ export async function AdminShell({ caller, children }: Props) {
         {t('layout.skip')}
       </a>
       <SidebarFrame
-        initial={initial}
+        initial={isCollapsed ? 'collapsed' : 'open'}
+        cookie={sidebarCookie}
         brand={<Brand />}
         menu={<AdminMenu roles={caller.roles} />}
         bar={<Bar caller={caller} />}

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type SidebarState, writeSidebar } from '@/app/admin/_frame/ui/sidebar-cookie';
 import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { cn, isShortcut } from '@/lib/utils';
 
+const sevenDays = 7 * 24 * 60 * 60;
 const sidebarId = 'menu-lateral';
 const sheetId = 'menu-panel';
 const iconButton = 'size-11 shrink-0 items-center justify-center rounded-sm hover:bg-paper-deep';
@@ -27,7 +27,9 @@ function closeWhenDone({ target, currentTarget }: Event) {
 }
 
 type Props = {
-  initial: SidebarState;
+  initial: 'open' | 'collapsed';
+  /** Its name; it keeps the state for 7 days. */
+  cookie: string;
   brand: ReactNode;
   menu: ReactNode;
   /** What stands beside the buttons of the menu in the bar above the page. */
@@ -38,16 +40,16 @@ type Props = {
 /**
  * Menu and page side by side. The menu is 16 rem wide, 3 when collapsed to its icons, and below 768 px an 18 rem panel
  * that slides in (requirement 6.4), a native dialog. Ctrl/Cmd+B toggles the visible one, except in an editor that uses
- * the key for bold. `initial` is the value of the cookie, so that the first render is correct.
+ * the key for bold.
  */
-export function SidebarFrame({ initial, brand, menu, bar, children }: Props) {
+export function SidebarFrame({ initial, cookie, brand, menu, bar, children }: Props) {
   const t = useTranslations('admin');
   const [state, setState] = useState(initial);
   const sheet = useRef<HTMLDialogElement>(null);
 
   function toggle() {
     const next = state === 'open' ? 'collapsed' : 'open';
-    document.cookie = writeSidebar(next);
+    document.cookie = `${cookie}=${next}; path=/admin; max-age=${sevenDays}; samesite=lax`;
     setState(next);
   }
 
