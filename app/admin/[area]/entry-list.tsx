@@ -90,8 +90,26 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       heads: true,
       className: 'xl:min-w-36 2xl:min-w-40',
       sort: 'nombre',
-      cell: (entry) => (
-        <EntryName entry={entry} href={`/admin/${area}/${entry.id}${query}` as Route} />
+      cell: ({ id, name, reference, subject, createdAt }) => (
+        <>
+          <AdminLink
+            href={`/admin/${area}/${id}${query}` as Route}
+            dir="auto"
+            className="line-clamp-2 min-h-6 font-medium underline underline-offset-4 wrap-anywhere"
+          >
+            {name}
+          </AdminLink>
+          <span className="block whitespace-nowrap text-caption text-ink-soft">{reference}</span>
+          <span
+            dir="auto"
+            className="line-clamp-2 text-caption text-ink-soft wrap-anywhere lg:hidden"
+          >
+            {subject}
+          </span>
+          <time dateTime={createdAt} className="text-caption text-ink-soft sm:hidden">
+            {formatDateTime(createdAt)}
+          </time>
+        </>
       ),
     },
     ...listedFieldsOf(area).map(
@@ -159,27 +177,6 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       queryOf={(orden) => filterQuery({ ...filter, orden })}
       actions={<BulkForms area={area} staff={staff} mayErase={mayErase} list={query} />}
     />
-  );
-}
-
-function EntryName({ entry, href }: { entry: Entry; href: Route }) {
-  return (
-    <>
-      <AdminLink
-        href={href}
-        dir="auto"
-        className="line-clamp-2 min-h-6 font-medium underline underline-offset-4 wrap-anywhere"
-      >
-        {entry.name}
-      </AdminLink>
-      <span className="block whitespace-nowrap text-caption text-ink-soft">{entry.reference}</span>
-      <span dir="auto" className="line-clamp-2 text-caption text-ink-soft wrap-anywhere lg:hidden">
-        {entry.subject}
-      </span>
-      <time dateTime={entry.createdAt} className="text-caption text-ink-soft sm:hidden">
-        {formatDateTime(entry.createdAt)}
-      </time>
-    </>
   );
 }
 

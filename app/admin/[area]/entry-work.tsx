@@ -62,15 +62,32 @@ export function ReviewForm({ id, review }: ReviewFormProps) {
         )}
       </h3>
       <div className="grid gap-3">
-        {criteria.map((criterion) => (
-          <MarkField
-            key={criterion}
-            name={criterion}
-            label={texts.criterion[criterion]}
-            none={texts.none}
-            stored={String(review?.marks[criterion] ?? '')}
-          />
-        ))}
+        {criteria.map((criterion) => {
+          const stored = String(review?.marks[criterion] ?? '');
+          return (
+            // Radio buttons ignore a later defaultChecked; the key renders them anew.
+            <fieldset key={`${criterion} ${stored}`} className="min-w-0">
+              <legend className="font-medium text-small">{texts.criterion[criterion]}</legend>
+              <div className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+                {[...marks.map(String), ''].map((mark) => (
+                  <label
+                    key={mark}
+                    className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-small"
+                  >
+                    <input
+                      type="radio"
+                      name={criterion}
+                      value={mark}
+                      defaultChecked={mark === stored}
+                      className="size-4 cursor-pointer accent-(--accent)"
+                    />
+                    {mark || texts.none}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          );
+        })}
       </div>
       <TextareaField
         name="report"
@@ -81,34 +98,6 @@ export function ReviewForm({ id, review }: ReviewFormProps) {
         rows={8}
       />
     </AdminForm>
-  );
-}
-
-type MarkProps = { name: string; label: string; none: string; stored: string };
-
-function MarkField({ name, label, none, stored }: MarkProps) {
-  return (
-    // Radio buttons ignore a later defaultChecked; the key renders them anew.
-    <fieldset key={stored} className="min-w-0">
-      <legend className="font-medium text-small">{label}</legend>
-      <div className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
-        {[...marks.map(String), ''].map((mark) => (
-          <label
-            key={mark}
-            className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-small"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={mark}
-              defaultChecked={mark === stored}
-              className="size-4 cursor-pointer accent-(--accent)"
-            />
-            {mark || none}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 
