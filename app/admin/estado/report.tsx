@@ -7,12 +7,6 @@ import { type Finding, groups, inWords, type State } from '@/lib/doctor/finding'
 import { runDoctor } from '@/lib/doctor/run';
 import { env } from '@/lib/env';
 
-/** Runs the checks of the doctor. Admins only; never throws when a service fails. */
-async function readState(): Promise<Finding[]> {
-  await assertStaff('house');
-  return runDoctor({ env, fetch, root: process.cwd() });
-}
-
 const paths: Record<State, string> = {
   ok: 'M7.500 12.500l3 3 6-7',
   wrong: 'M8.500 8.500l7 7m0-7l-7 7',
@@ -35,8 +29,11 @@ function StateIcon({ state, className = '' }: { state: State; className?: string
 
 const tones = { ok: 'text-teal-deep', wrong: 'text-danger', unknown: 'text-ink-soft' } as const;
 
+/** Runs the checks of the doctor. Admins only; never throws when a service fails. */
 export async function Report() {
-  const [t, findings] = await Promise.all([getTranslations('doctor'), readState()]);
+  await assertStaff('house');
+  const t = await getTranslations('doctor');
+  const findings = await runDoctor({ env, fetch, root: process.cwd() });
   const count = (state: State) => findings.filter((each) => each.state === state).length;
   const counts = { ok: count('ok'), wrong: count('wrong'), unknown: count('unknown') };
   const date = formatSeconds(new Date().toISOString());
