@@ -2,21 +2,29 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { LoadError } from '@/app/admin/_frame/page-effects';
+import { FailureToast } from '@/app/admin/_frame/page-effects';
+import { Button } from '@/components/ui/button';
+import { Callout } from '@/components/ui/callout';
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 
 /** Rendered inside the back-office's frame, so that the menu stays usable. The server logs the error. */
 export default function AdminError({ error, retry }: Props) {
   const t = useTranslations();
+  const title = t('admin.loadError.title');
+  const message = t(`admin.loadError.${listOf(usePathname())}`);
   return (
-    <LoadError
-      title={t('admin.loadError.title')}
-      message={t(`admin.loadError.${listOf(usePathname())}`)}
-      retryLabel={t('admin.loadError.retry')}
-      retry={retry}
-      reference={error.digest ? `${t('error.reference')} ${error.digest}` : undefined}
-    />
+    <Callout tone="error" role="group" className="flex flex-col items-start gap-4">
+      <FailureToast title={title} description={message} />
+      <p className="font-semibold">{title}</p>
+      <p>{message}</p>
+      {error.digest ? (
+        <p className="text-small">{`${t('error.reference')} ${error.digest}`}</p>
+      ) : null}
+      <Button variant="outline" size="sm" onClick={retry}>
+        {t('admin.loadError.retry')}
+      </Button>
+    </Callout>
   );
 }
 

@@ -3,7 +3,6 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/app/admin/_frame/admin-shell';
-import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
 import { requireStaff } from '@/lib/auth/session';
 import '@/app/admin/admin.css';
 
@@ -18,15 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Every page and query checks the permission again, because a layout is not rendered on each navigation. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  const { name, email, roles } = await requireStaff('/admin');
+  const caller = await requireStaff('/admin');
   const { admin, posts, review, error, blog } = await getMessages();
   return (
     <NextIntlClientProvider
       messages={{ admin, posts, review, error, blog: { categories: blog.categories } }}
     >
-      <AdminShell name={name} email={email} roles={roles} waiting={await waitingForMenu()}>
-        {children}
-      </AdminShell>
+      <AdminShell caller={caller}>{children}</AdminShell>
     </NextIntlClientProvider>
   );
 }

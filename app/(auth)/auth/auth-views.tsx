@@ -1,14 +1,16 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AuthForm } from '@/app/(auth)/auth/auth-form';
+import { GoWhenSent } from '@/app/(auth)/auth/go-when-sent';
 import { MarginWall } from '@/components/art/mosaic';
-import { SubmitButton } from '@/components/forms/action-form';
+import { ActionForm, SubmitButton } from '@/components/forms/action-form';
 import { Field } from '@/components/forms/field';
 import { PasswordMeter } from '@/components/forms/password-meter';
 import type { FormTexts, Notice } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
+import type { FormAction } from '@/lib/actions/result';
+import { openRecovery, sendReset, setNewPassword, signIn, signUp } from '@/lib/auth/actions';
 import { fewestCharacters } from '@/lib/auth/password-advice';
 import { proofAddress } from '@/lib/auth/session';
 
@@ -26,10 +28,24 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
   );
 }
 
-/** The texts that all forms of accounts share; `error` is the title of every refusal. */
-export async function texts(error: string, success?: Notice): Promise<FormTexts> {
+type AuthFormProps = {
+  name: string;
+  action: FormAction;
+  /** The title of every refusal. */
+  error: string;
+  success?: Notice;
+  /** In place of the words that all forms of accounts share. */
+  notices?: Readonly<Record<string, Notice>>;
+  /** The page to go to afterwards. */
+  next?: string;
+  children: ReactNode;
+};
+
+/** The key makes a new form for each view; otherwise React would keep the state of one view's form in the next. */
+export async function AuthForm({ name, action, error, success, ...props }: AuthFormProps) {
+  const { notices, next, children } = props;
   const { auth } = await getMessages();
-  return {
+  const texts: FormTexts = {
     success,
     fields: auth.fields,
     notices: {
@@ -43,8 +59,15 @@ export async function texts(error: string, success?: Notice): Promise<FormTexts>
         ...auth.proofFirst,
         link: { label: auth.proof.title, href: proofAddress('/admin') },
       },
+      ...notices,
     },
   };
+  return (
+    <ActionForm key={name} action={action} texts={texts} className="flex flex-col gap-6">
+      {children}
+      {next === undefined ? null : <input type="hidden" name="next" value={next} />}
+    </ActionForm>
+  );
 }
 
 async function EmailField() {
@@ -76,10 +99,9 @@ export async function Submit({ label }: { label: string }) {
 export async function SignInView({ next }: { next: string }) {
   const t = await getTranslations('auth');
   return (
-    <AuthForm action="signIn" texts={await texts(t('login.error'))}>
+    <AuthForm name="signIn" action={signIn} error={t('login.error')} next={next}>
       <EmailField />
       <PasswordField />
-      <input type="hidden" name="next" value={next} />
       <Submit label={t('login.submit')} />
       <Link href="/auth?vista=recuperar" className="self-start underline underline-offset-4">
         {t('login.forgot')}
@@ -92,7 +114,7 @@ export async function SignUpView() {
   const t = await getTranslations('auth');
   const { signup, meter } = (await getMessages()).auth;
   return (
-    <AuthForm action="signUp" texts={await texts(signup.error, signup.success)}>
+    <AuthForm name="signUp" action={signUp} error={signup.error} success={signup.success}>
       <EmailField />
       <PasswordMeter fewest={fewestCharacters.visitor} texts={meter}>
         <Field
@@ -113,7 +135,8 @@ export async function ResetView() {
   const t = await getTranslations('auth');
   const { reset } = (await getMessages()).auth;
   return (
-    <AuthForm action="sendReset" texts={await texts(reset.error, reset.success)} then="/auth">
+    <AuthForm name="sendReset" action={sendReset} error={reset.error} success={reset.success}>
+      <GoWhenSent to="/auth" />
       <p>{t('reset.intro')}</p>
       <EmailField />
       <Submit label={t('reset.submit')} />
@@ -127,7 +150,7 @@ export async function ResetView() {
 export async function RecoveryView({ tokenHash }: { tokenHash: string }) {
   const t = await getTranslations('auth');
   return (
-    <AuthForm action="openRecovery" texts={await texts(t('recovery.error'))}>
+    <AuthForm name="openRecovery" action={openRecovery} error={t('recovery.error')}>
       <p>{t('recovery.intro')}</p>
       <input type="hidden" name="token_hash" value={tokenHash} />
       <Submit label={t('recovery.submit')} />
@@ -141,7 +164,7 @@ export async function NewPasswordView({ email, isStaff }: NewPasswordProps) {
   const t = await getTranslations('auth');
   const { meter } = (await getMessages()).auth;
   return (
-    <AuthForm action="setNewPassword" texts={await texts(t('newPassword.error'))}>
+    <AuthForm name="setNewPassword" action={setNewPassword} error={t('newPassword.error')}>
       <PasswordMeter
         fewest={fewestCharacters[isStaff ? 'staff' : 'visitor']}
         email={email}

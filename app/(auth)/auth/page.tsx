@@ -20,15 +20,13 @@ const notices = [
   { name: 'contrasena', text: 'newPassword.saved', tone: 'success' },
 ] as const;
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth');
-  return { title: t('title'), description: t('description'), robots: { index: false } };
+  return { title: t('title'), description: t('description') };
 }
 
 /** Sign in, sign up, forgotten password (requirement 5.1). Signed-in people go home, unless a recovery is under way. */
-export default async function AuthPage({ searchParams }: Props) {
+export default async function AuthPage({ searchParams }: PageProps<'/auth'>) {
   const { vista, next, aviso } = await searchParams;
   const t = await getTranslations('auth');
   const caller = await getCaller();

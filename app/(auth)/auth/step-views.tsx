@@ -1,13 +1,21 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { renderSVG } from 'uqr';
-import { AuthForm } from '@/app/(auth)/auth/auth-form';
-import { PasswordField, Submit, texts } from '@/app/(auth)/auth/auth-views';
+import { AuthForm, PasswordField, Submit } from '@/app/(auth)/auth/auth-views';
 import { Field } from '@/components/forms/field';
 import { PasswordMeter } from '@/components/forms/password-meter';
 import { Link } from '@/components/ui/link';
 import { fewestCharacters } from '@/lib/auth/password-advice';
 import type { Role } from '@/lib/auth/roles';
 import { secondStepAddress } from '@/lib/auth/session';
+import {
+  beginFactor,
+  giveCode,
+  giveRecoveryCode,
+  keepCodes,
+  prove,
+  takeInvitation,
+  verifyFactor,
+} from '@/lib/auth/step-actions';
 
 type Next = { next: string };
 
@@ -30,10 +38,9 @@ async function CodeField() {
 export async function CodeView({ next }: Next) {
   const t = await getTranslations('auth.secondStep');
   return (
-    <AuthForm action="giveCode" texts={await texts(t('error'))}>
+    <AuthForm name="giveCode" action={giveCode} error={t('error')} next={next}>
       <p>{t('intro')}</p>
       <CodeField />
-      <input type="hidden" name="next" value={next} />
       <Submit label={t('submit')} />
       <Link
         href={secondStepAddress(next, { con: 'codigo' })}
@@ -49,7 +56,7 @@ export async function CodeView({ next }: Next) {
 export async function RecoveryCodeView({ next }: Next) {
   const t = await getTranslations('auth.secondStep');
   return (
-    <AuthForm action="giveRecoveryCode" texts={await texts(t('error'))}>
+    <AuthForm name="giveRecoveryCode" action={giveRecoveryCode} error={t('error')} next={next}>
       <p>{t('recoveryIntro')}</p>
       <Field
         name="recovery"
@@ -60,7 +67,6 @@ export async function RecoveryCodeView({ next }: Next) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <input type="hidden" name="next" value={next} />
       <Submit label={t('recoverySubmit')} />
       <Link href={secondStepAddress(next)} className="self-start underline underline-offset-4">
         {t('back')}
@@ -74,7 +80,7 @@ export async function RecoveryCodeView({ next }: Next) {
 export async function BeginFactorView({ next }: Next) {
   const t = await getTranslations('auth.setUp');
   return (
-    <AuthForm action="beginFactor" texts={await texts(t('error'))}>
+    <AuthForm name="beginFactor" action={beginFactor} error={t('error')} next={next}>
       <p>{t('intro')}</p>
       <Field
         name="name"
@@ -85,7 +91,6 @@ export async function BeginFactorView({ next }: Next) {
         maxLength={60}
         autoComplete="off"
       />
-      <input type="hidden" name="next" value={next} />
       <Submit label={t('begin')} />
     </AuthForm>
   );
@@ -98,7 +103,7 @@ export async function VerifyFactorView({ next, factor, secret, uri }: Next & Pen
   const t = await getTranslations('auth.setUp');
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 2 }))}`;
   return (
-    <AuthForm action="verifyFactor" texts={await texts(t('error'))}>
+    <AuthForm name="verifyFactor" action={verifyFactor} error={t('error')} next={next}>
       <ol className="flex list-decimal flex-col gap-5 pl-5">
         <li>
           <p>{t('scan')}</p>
@@ -123,7 +128,6 @@ export async function VerifyFactorView({ next, factor, secret, uri }: Next & Pen
         </li>
       </ol>
       <input type="hidden" name="factor" value={factor} />
-      <input type="hidden" name="next" value={next} />
       <Submit label={t('submit')} />
     </AuthForm>
   );
@@ -133,7 +137,7 @@ export async function VerifyFactorView({ next, factor, secret, uri }: Next & Pen
 export async function CodesView({ next, codes }: Next & { codes: readonly string[] }) {
   const t = await getTranslations('auth.codes');
   return (
-    <AuthForm action="keepCodes" texts={await texts(t('error'))}>
+    <AuthForm name="keepCodes" action={keepCodes} error={t('error')} next={next}>
       <p>{t('intro')}</p>
       <ul className="grid gap-y-2 border-ink border-y py-5 font-mono">
         {codes.map((code) => (
@@ -141,7 +145,6 @@ export async function CodesView({ next, codes }: Next & { codes: readonly string
         ))}
       </ul>
       <p className="text-ink-soft text-small">{t('advice')}</p>
-      <input type="hidden" name="next" value={next} />
       <Submit label={t('submit')} />
     </AuthForm>
   );
@@ -151,10 +154,9 @@ export async function CodesView({ next, codes }: Next & { codes: readonly string
 export async function ProofView({ next, hasFactor }: Next & { hasFactor: boolean }) {
   const t = await getTranslations('auth');
   return (
-    <AuthForm action="prove" texts={await texts(t('proof.error'))}>
+    <AuthForm name="prove" action={prove} error={t('proof.error')} next={next}>
       <p>{t('proof.intro')}</p>
       {hasFactor ? <CodeField /> : <PasswordField />}
-      <input type="hidden" name="next" value={next} />
       <Submit label={t('proof.submit')} />
     </AuthForm>
   );
@@ -165,11 +167,12 @@ type InvitationProps = { token: string; email: string; role: Role; hasAccount: b
 export async function InvitationView({ token, email, role, hasAccount }: InvitationProps) {
   const t = await getTranslations('auth');
   const { invitation, meter } = (await getMessages()).auth;
-  const common = await texts(invitation.error);
   return (
     <AuthForm
-      action="takeInvitation"
-      texts={{ ...common, notices: { ...common.notices, expired: invitation.over } }}
+      name="takeInvitation"
+      action={takeInvitation}
+      error={invitation.error}
+      notices={{ expired: invitation.over }}
     >
       <p>{t('invitation.intro', { role: t(`invitation.role.${role}`) })}</p>
       <Field

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sidebarCookie } from '@/app/admin/_frame/ui/sidebar-cookie';
+import { sidebarCookie } from '@/app/admin/_frame/admin-shell';
 import { writingModeKey } from '@/app/admin/blog-posts/_editor/markdown-field';
 import { closedSectionsKey, draftKey } from '@/app/admin/blog-posts/_editor/use-draft';
 import { askedAddressCookie } from '@/app/admin/datos-personales/queries';

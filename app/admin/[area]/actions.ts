@@ -3,7 +3,6 @@
 import type { Route } from 'next';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
-import { eraseSchema, statusSchema } from '@/app/admin/_frame/schema';
 import { listQuery } from '@/app/admin/[area]/filter';
 import { openPlaceholder, placeholdersOf, unknownPlaceholder } from '@/app/admin/[area]/letters';
 import { getEntry } from '@/app/admin/[area]/queries';
@@ -18,7 +17,7 @@ import { changeStatus, eraseEntry } from '@/lib/submissions/entry';
 /** Changes the state of one entry or of several chosen ones, all or none. */
 export const setStatus = formAction({
   name: 'admin-status',
-  schema: statusSchema,
+  schema: schema.statusSchema,
   allow: 'office',
   run: async ({ area, ids, status, seen }) => {
     const outcome = await changeStatus(area, ids, status, seen);
@@ -32,7 +31,7 @@ export const setStatus = formAction({
 /** Erases chosen submissions with their files (RGPD art. 17). A retry erases those left after a failure. */
 export const erase = formAction({
   name: 'admin-erase',
-  schema: eraseSchema,
+  schema: schema.eraseSchema,
   allow: 'erasing',
   run: async ({ area, ids, list }) => {
     for (const id of ids) await eraseEntry(area, id);

@@ -49,11 +49,7 @@ export async function EntryData({ area, entry }: Props) {
         })}
         {filesOf(area).length > 0 ? (
           <Item label={t('entry.files')} whole>
-            {entry.files.length > 0 ? (
-              <FileLinks files={entry.files} readable />
-            ) : (
-              t('entry.noFiles')
-            )}
+            {entry.files.length > 0 ? <FileLinks files={entry.files} /> : t('entry.noFiles')}
           </Item>
         ) : null}
         <Item label={t('entry.consent')} whole>
@@ -114,24 +110,17 @@ function Item({ label, look = 'fact', whole = false, children }: ItemProps) {
 
 type FileLinksProps = {
   files: FileLink[];
-  /** The query string of the current list, which is shown again when a download fails. */
+  /** In a column of a list: the query string of the list, which is shown again when a download fails. */
   list?: string;
-  narrow?: boolean;
-  /** Adds a link that opens PDFs in the page. */
-  readable?: boolean;
 };
 
 /**
- * The files of a submission. They are plain anchors, because a Link would prefetch the file on hover. They have no
- * `download` attribute: the response is an attachment anyway, and with the attribute the browser would save an error
- * page as the file.
+ * The files of a submission; on the page of an entry with links to the reader of PDFs. They are plain anchors, because a
+ * Link would prefetch the file on hover. They have no `download` attribute: the response is an attachment anyway, and with
+ * the attribute the browser would save an error page as the file.
  */
-export async function FileLinks({
-  files,
-  list = '',
-  narrow = false,
-  readable = false,
-}: FileLinksProps) {
+export async function FileLinks({ files, list }: FileLinksProps) {
+  const narrow = list !== undefined;
   const t = await getTranslations('admin');
   const reader = await getTranslations('review.reader');
   const found = await getTranslations('files.notices');
@@ -146,7 +135,7 @@ export async function FileLinks({
         <li key={file} className={`flex items-center gap-x-2 ${narrow ? '' : 'flex-wrap'}`}>
           {href ? (
             <a
-              href={`${href}${list}`}
+              href={`${href}${list ?? ''}`}
               aria-label={t('download', { name })}
               className="inline-flex min-h-6 min-w-0 items-center gap-2 underline underline-offset-4"
             >
@@ -160,7 +149,7 @@ export async function FileLinks({
           {size === null ? null : (
             <span className="shrink-0 text-caption text-ink-soft">{formatSize(size)}</span>
           )}
-          {readable && page ? (
+          {page && !narrow ? (
             <AdminLink
               href={page as Route}
               aria-label={reader('open', { name })}
@@ -169,7 +158,7 @@ export async function FileLinks({
               {reader('read')}
             </AdminLink>
           ) : null}
-          {readable && isWord ? (
+          {isWord && !narrow ? (
             <span className="shrink-0 text-caption text-ink-soft">{reader('word')}</span>
           ) : null}
           {href || notices.includes('infected') ? null : (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterQuery, isFiltered, periodOf, readFilter } from './filter';
+import { encodeCursor } from '@/lib/paging/keyset';
+import { filterQuery, isFiltered, listQuery, periodOf, readFilter } from './filter';
 
 describe('the filter of a list', () => {
   it('is read from the address and written back unchanged', () => {
@@ -46,4 +47,19 @@ describe('the filter of a list', () => {
   it('is written with a cursor', () => {
     expect(filterQuery(readFilter({ q: 'a' }), { despues: 'x_y' })).toBe('?q=a&despues=x_y');
   });
+});
+
+const place = encodeCursor({
+  at: '2026-11-01T10:00:00Z',
+  id: '6f6c2a1e-3b1f-4a52-9d1b-0d8f3f7a9c11',
+});
+
+it.each([
+  ['', '?aviso=archivo'],
+  ['?q=agua&estado=nueva', '?q=agua&estado=nueva&aviso=archivo'],
+  ['?desde=2026-11-01&hasta=2026-11-30', '?desde=2026-11-01&hasta=2026-11-30&aviso=archivo'],
+  [`?despues=${place}`, `?despues=${place}&aviso=archivo`],
+  ['?q=a&aviso=x&estado=rara&next=//evil.example', '?q=a&aviso=archivo'],
+])('the query %s of a list becomes %s behind a notice', (from, back) => {
+  expect(decodeURIComponent(listQuery(new URLSearchParams(from), 'archivo'))).toBe(back);
 });

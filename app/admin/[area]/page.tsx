@@ -1,10 +1,19 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { ListPage } from '@/app/admin/[area]/list-page';
+import { ExportButton } from '@/app/admin/_frame/admin-form';
+import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { Pager } from '@/app/admin/_frame/list';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { EntryFilter, EntryTable, NoEntries } from '@/app/admin/[area]/entry-list';
+import { filterQuery, readFilter } from '@/app/admin/[area]/filter';
+import { listEntries } from '@/app/admin/[area]/queries';
+import { listStaff } from '@/app/admin/[area]/review-queries';
+import { DownloadIcon } from '@/components/ui/icons';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
+import { addressOf, readPosition } from '@/lib/paging/keyset';
 
 type Props = PageProps<'/admin/[area]'>;
 
@@ -18,7 +27,47 @@ export default async function EntriesPage({ params, searchParams }: Props) {
   const { area } = await params;
   const { roles } = await requireStaff(`/admin/${area}`);
   if (!isFormArea(area)) notFound();
+  const t = await getTranslations();
+  const search = await searchParams;
+  const filter = readFilter(search);
+  const place = readPosition(search);
+  const [page, staff] = await Promise.all([listEntries(area, filter, place), listStaff(area)]);
+  const address = `/admin/${area}` as Route;
+  const query = filterQuery(filter, addressOf(place));
   return (
-    <ListPage area={area} search={await searchParams} mayErase={mayWorkOn(roles, 'erasing')} />
+    <AdminPage
+      title={t(`admin.menu.${area}`)}
+      trail={[]}
+      notice={search['aviso']}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <AdminLink href={`${address}/tablero` as Route} button="outline">
+            {t('review.board.open')}
+          </AdminLink>
+          <ExportButton action={`/admin/exportar/${area}${query}`}>
+            <DownloadIcon className="size-4" />
+            {t('admin.filter.export')}
+          </ExportButton>
+        </div>
+      }
+    >
+      <EntryFilter address={address} filter={filter} staff={staff} />
+      {page.rows.length > 0 ? (
+        <EntryTable
+          key={query}
+          {...{ area, filter, staff, query }}
+          entries={page.rows}
+          mayErase={mayWorkOn(roles, 'erasing')}
+        />
+      ) : (
+        <NoEntries filter={filter} place={place} />
+      )}
+      <Pager
+        page={page}
+        place={place}
+        address={(to) => `${address}${filterQuery(filter, to)}`}
+        sorted={filter.orden !== ''}
+      />
+    </AdminPage>
   );
 }

@@ -86,13 +86,14 @@ export async function entryReader(
   };
 }
 
-/** `actor` is null for the website itself and for accounts that no longer exist. */
-export type EntryEvent = { id: string; at: string; actor: string | null } & (
-  | { kind: 'estado'; from: string; to: string }
-  | { kind: 'notas' }
-  | { kind: 'asignacion'; assignee: string | null }
-  | { kind: 'descarga' | 'lectura'; file: string }
-);
+/**
+ * What happened to an entry. By `kind`: `estado` (`before`, `after`), `asignacion` (`assignee`, null for nobody), `descarga`
+ * and `lectura` (`file`), `notas`. `actor` is null for the website itself and for accounts that no longer exist.
+ */
+export type EntryEvent = { id: string; at: string; kind: string } & Record<
+  'actor' | 'before' | 'after' | 'assignee' | 'file',
+  string | null
+>;
 
 export type EntryDetails = Entry & {
   consent: { at: string; version: string } | null;
@@ -114,7 +115,9 @@ export async function getEntry(area: FormArea, id: string): Promise<EntryDetails
       .overrideTypes<DetailRow, { merge: false }>(),
     supabase
       .from('submission_events')
-      .select('id, created_at, kind, from_status, to_status, file, assignee_email, actor_email')
+      .select(
+        'id, at:created_at, kind, before:from_status, after:to_status, file, assignee:assignee_email, actor:actor_email',
+      )
       .eq('submission_id', id)
       .order('created_at', { ascending: false })
       .order('id', { ascending: false })
@@ -127,22 +130,6 @@ export async function getEntry(area: FormArea, id: string): Promise<EntryDetails
   return {
     ...toEntry(area, row),
     consent: row.consent_at ? { at: row.consent_at, version: row.consent_version ?? '' } : null,
-    history: events.data.map(toEvent),
+    history: events.data,
   };
-}
-
-type EventRow = Omit<Tables<'submission_events'>, 'actor' | 'area' | 'submission_id'>;
-
-function toEvent(row: EventRow): EntryEvent {
-  const common = { id: row.id, at: row.created_at, actor: row.actor_email };
-  if (row.kind === 'estado') {
-    return { ...common, kind: 'estado', from: row.from_status ?? '', to: row.to_status ?? '' };
-  }
-  if (row.kind === 'descarga' || row.kind === 'lectura') {
-    return { ...common, kind: row.kind, file: row.file ?? '' };
-  }
-  if (row.kind === 'asignacion') {
-    return { ...common, kind: 'asignacion', assignee: row.assignee_email };
-  }
-  return { ...common, kind: 'notas' };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { chosen, entry, isRowId } from '@/app/admin/_frame/schema';
-import { isLetterName, type LetterName } from '@/app/admin/[area]/letters';
+import { chosenIds, isRowId, rowId } from '@/app/admin/_frame/schema';
+import { letterNames } from '@/app/admin/[area]/letters';
 import type { StaffMember } from '@/app/admin/[area]/review-queries';
+import { areaNames } from '@/lib/form-areas';
 import { statuses } from '@/lib/submissions/statuses';
 import { cleanLine, cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
@@ -17,6 +18,17 @@ const line = z
   .refine((value) => !/[\r\n\t]/.test(value.trim()), 'line')
   .transform(cleanLine)
   .pipe(between(1, limits.subject));
+
+const area = z.enum(areaNames);
+const entry = { area, id: rowId };
+const chosen = { area, ids: chosenIds };
+const status = z.enum(statuses, 'status');
+
+/** `seen` is the state that the page of a single entry showed. */
+export const statusSchema = z.object({ ...chosen, status, seen: status.optional() });
+
+/** `list` is the query string of the list in which the entries were chosen; the page of a single entry omits it. */
+export const eraseSchema = z.object({ ...chosen, list: z.string().optional() });
 
 /** The option that removes an assignment. Its value is not empty: the empty one means that nothing was chosen. */
 export const nobody = 'nadie';
@@ -39,7 +51,7 @@ const mark = z
 const savedAt = z.string();
 
 export const reviewSchema = z.object({
-  id: entry.id,
+  id: rowId,
   seen: savedAt,
   originalidad: mark,
   estilo: mark,
@@ -49,19 +61,18 @@ export const reviewSchema = z.object({
   report: text(0, limits.report),
 });
 
-const letterName = z
-  .string()
-  .refine(isLetterName)
-  .transform((value) => value as LetterName);
-const status = z.enum(statuses, 'status');
+const letterName = z.enum(letterNames);
 const letter = { subject: line, body: text(1, limits.letter) };
 
 export const letterSchema = z.object({
   ...entry,
   ...letter,
   template: letterName,
-  key: z.string().refine(isRowId),
+  /** The idempotency key of the rendered preview: a letter with a known key is not stored again. */
+  key: rowId,
+  /** The number of the letter among those about this entry; of two previews with one number only the first is sent. */
   number: z.coerce.number().int().min(1).max(10_000),
+  /** The state that the preview showed, and the state to set. */
   seen: status,
   status,
 });

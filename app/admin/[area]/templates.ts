@@ -1,18 +1,17 @@
 import 'server-only';
+import type { z } from 'zod';
 import {
   fillIn,
   fillInLine,
-  isLetterName,
   type LetterName,
   letterNames,
   type Values,
 } from '@/app/admin/[area]/letters';
-import { limits } from '@/app/admin/[area]/schema';
+import { type letterSchema, limits } from '@/app/admin/[area]/schema';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, isChoice } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 import type { Entry } from '@/lib/submissions/entry';
-import type { Status } from '@/lib/submissions/statuses';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { cleanLine } from '@/lib/text/clean';
 import { messages } from '@/messages/es';
@@ -28,13 +27,10 @@ export async function listTemplates(): Promise<Template[]> {
     .from('letter_templates')
     .select('name, subject, body, savedAt:updated_at');
   if (error) throw new Error('The templates could not be read', { cause: error });
-  const rewritten = new Map(
-    data.flatMap(({ name, ...text }) => (isLetterName(name) ? [[name, text] as const] : [])),
-  );
-  return letterNames.map((name) => ({
-    name,
-    ...(rewritten.get(name) ?? { ...originalOf(name), savedAt: '' }),
-  }));
+  return letterNames.map((name) => {
+    const rewritten = data.find((template) => template.name === name);
+    return { savedAt: '', ...originalOf(name), ...rewritten, name };
+  });
 }
 
 function originalOf(name: LetterName): LetterText {
@@ -97,18 +93,7 @@ export async function draftLetter(
   };
 }
 
-export type FinishedLetter = {
-  template: LetterName;
-  subject: string;
-  body: string;
-  /** The idempotency key of the rendered preview: a letter with a known key is not stored again. */
-  key: string;
-  /** The number of the letter among those about this entry; of two previews with one number only the first is sent. */
-  number: number;
-  /** The state that the preview showed, and the state to set. */
-  seen: Status;
-  status: Status;
-};
+type FinishedLetter = Omit<z.output<typeof letterSchema>, 'area' | 'id'>;
 
 const outcomes = ['sent', 'conflict', 'withdrawn', 'gone'] as const;
 type Outcome = (typeof outcomes)[number];

@@ -1,10 +1,11 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AdminLink, WaitingNow } from '@/app/admin/_frame/navigation';
 import { FailureToast, FocusTitle, ForgetNotice } from '@/app/admin/_frame/page-effects';
-import { WaitingNow } from '@/app/admin/_frame/waiting';
 import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
 import { Callout } from '@/components/ui/callout';
 import { Breadcrumbs, type Crumb } from '@/components/ui/page-links';
+import { type Caller, hasProvedLately, proofAddress } from '@/lib/auth/session';
 
 type Props = {
   title: string;
@@ -67,5 +68,21 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
         page
       )}
     </>
+  );
+}
+
+type ProofProps = { caller: Caller; next: string };
+
+/** Says before anything is typed that the actions of this page ask first who is there. */
+export async function ProofNotice({ caller, next }: ProofProps) {
+  if (hasProvedLately(caller)) return null;
+  const t = await getTranslations('admin.proof');
+  return (
+    <div className="mb-8 flex max-w-prose flex-wrap items-center justify-between gap-x-6 gap-y-3 border-accent border-l-4 bg-paper-deep px-5 py-4 text-small">
+      <p className="min-w-0 flex-1 basis-64">{t('notice')}</p>
+      <AdminLink href={proofAddress(next)} button="outline">
+        {t('confirm')}
+      </AdminLink>
+    </div>
   );
 }

@@ -2,77 +2,27 @@ import type { Route } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AdminLink, AdminNavigation, AdminPageArea, MenuLink } from '@/app/admin/_frame/navigation';
-import { CommandPalette } from '@/app/admin/_frame/palette/command-palette';
 import {
-  Sidebar,
-  SidebarGroup,
-  SidebarMenuLabel,
-  SidebarProvider,
-  SidebarTrigger,
-} from '@/app/admin/_frame/ui/sidebar';
-import { readSidebar, sidebarCookie } from '@/app/admin/_frame/ui/sidebar-cookie';
-import { WaitingBadge, WaitingProvider } from '@/app/admin/_frame/waiting';
-import type { Waiting } from '@/app/admin/_frame/waiting-counts';
+  AdminLink,
+  AdminNavigation,
+  AdminPageArea,
+  MenuLink,
+  WaitingBadge,
+} from '@/app/admin/_frame/navigation';
+import { CommandPalette } from '@/app/admin/_frame/palette/command-palette';
+import { SidebarFrame, SidebarGroup } from '@/app/admin/_frame/ui/sidebar';
+import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
 import { StarMark } from '@/components/art/marks';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { mayWorkOn, workOf } from '@/lib/auth/roles';
-import { areaNames, type FormArea, isFormArea } from '@/lib/form-areas';
+import type { Caller } from '@/lib/auth/session';
+import { areaNames, isFormArea } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 
-type MenuKey =
-  | FormArea
-  | 'dashboard'
-  | 'posts'
-  | 'calendario'
-  | 'imagenes'
-  | 'personas'
-  | 'datos-personales'
-  | 'registro'
-  | 'cartas'
-  | 'estado'
-  | 'cuenta';
-
-type Entry = { key: MenuKey; href: Route };
-type Group = { name: 'contents' | 'inboxes' | 'house' | null; entries: readonly Entry[] };
-
-/** The entries of the menu and of Ctrl+K by group. Labels: messages `admin.menu` and `admin.menuGroups`. */
-const groups: readonly Group[] = [
-  { name: null, entries: [{ key: 'dashboard', href: '/admin' }] },
-  {
-    name: 'contents',
-    entries: [
-      { key: 'posts', href: '/admin/blog-posts' },
-      { key: 'calendario', href: '/admin/calendario' },
-      { key: 'imagenes', href: '/admin/imagenes' },
-    ],
-  },
-  {
-    name: 'inboxes',
-    entries: areaNames.map((key) => ({ key, href: `/admin/${key}` as Route })),
-  },
-  {
-    name: 'house',
-    entries: [
-      { key: 'personas', href: '/admin/personas' },
-      { key: 'datos-personales', href: '/admin/datos-personales' },
-      { key: 'cartas', href: '/admin/cartas' },
-      { key: 'registro', href: '/admin/registro' },
-      { key: 'estado', href: '/admin/estado' },
-    ],
-  },
-];
-
-/** The groups to show, without empty ones. The pages check the permission themselves. */
-const menuFor = (roles: readonly string[]) =>
-  groups.flatMap(({ name, entries }) => {
-    const allowed = entries.filter(({ href }) => mayWorkOn(roles, workOf(href)));
-    return allowed.length > 0 ? [{ name, entries: allowed }] : [];
-  });
-
-const paths: Record<MenuKey, string> = {
+/** The icons of the entries. */
+const paths = {
   dashboard: 'M4 13V4h7v9zM13 20v-9h7v9zM4 20v-4h7v4zM13 8V4h7v4z',
   posts: 'M5 4h11l3 3v13H5zM9 10h6M9 14h6M9 17h3',
   calendario: 'M4 6h16v14H4zM4 10.500h16M8 3v5M16 3v5M8 14h3M8 17h6',
@@ -91,6 +41,33 @@ const paths: Record<MenuKey, string> = {
   cuenta: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20.500a8 8 0 0 1 16 0',
 };
 
+type MenuKey = keyof typeof paths;
+
+type Group = { name: 'contents' | 'inboxes' | 'house' | null; keys: readonly MenuKey[] };
+
+/** The entries of the menu and of Ctrl+K by group. Labels: messages `admin.menu` and `admin.menuGroups`. */
+const groups: readonly Group[] = [
+  { name: null, keys: ['dashboard'] },
+  { name: 'contents', keys: ['posts', 'calendario', 'imagenes'] },
+  { name: 'inboxes', keys: areaNames },
+  { name: 'house', keys: ['personas', 'datos-personales', 'cartas', 'registro', 'estado'] },
+];
+
+/** The address of an entry: that of its key, but for two. */
+function hrefOf(key: MenuKey): Route {
+  if (key === 'dashboard') return '/admin';
+  return key === 'posts' ? '/admin/blog-posts' : (`/admin/${key}` as Route);
+}
+
+/** The groups to show, without empty ones. The pages check the permission themselves. */
+const menuFor = (roles: readonly string[]) =>
+  groups
+    .map(({ name, keys }) => ({
+      name,
+      keys: keys.filter((key) => mayWorkOn(roles, workOf(hrefOf(key)))),
+    }))
+    .filter(({ keys }) => keys.length > 0);
+
 const MenuIcon = ({ of }: { of: MenuKey }) => (
   <Icon d={paths[of]} strokeLinecap="butt" strokeLinejoin="round" className="size-5 shrink-0" />
 );
@@ -99,11 +76,11 @@ async function AdminMenu({ roles }: { roles: readonly string[] }) {
   const t = await getTranslations('admin');
   return (
     <nav aria-label={t('menuLabel')}>
-      {menuFor(roles).map(({ name, entries }) => (
+      {menuFor(roles).map(({ name, keys }) => (
         <SidebarGroup key={name} label={name ? t(`menuGroups.${name}`) : undefined}>
-          {entries.map(({ key, href }) => (
+          {keys.map((key) => (
             <li key={key}>
-              <MenuLink href={href} label={t(`menu.${key}`)} icon={<MenuIcon of={key} />}>
+              <MenuLink href={hrefOf(key)} label={t(`menu.${key}`)} icon={<MenuIcon of={key} />}>
                 {isFormArea(key) ? <WaitingBadge area={key} /> : null}
               </MenuLink>
             </li>
@@ -117,36 +94,31 @@ async function AdminMenu({ roles }: { roles: readonly string[] }) {
   );
 }
 
-type Props = {
-  name: string;
-  email: string;
-  roles: readonly string[];
-  waiting: Waiting;
-  children: ReactNode;
-};
+/** Remembers whether the menu is collapsed. The server reads it, so the layout does not shift. */
+export const sidebarCookie = 'dauro-sidebar';
 
-export async function AdminShell({ name, email, roles, waiting, children }: Props) {
+type Props = { caller: Caller; children: ReactNode };
+
+export async function AdminShell({ caller, children }: Props) {
   const t = await getTranslations();
-  const initial = readSidebar((await cookies()).get(sidebarCookie)?.value);
+  const isCollapsed = (await cookies()).get(sidebarCookie)?.value === 'collapsed';
   return (
-    <AdminNavigation>
+    <AdminNavigation waiting={await waitingForMenu()}>
       <a
         href="#contenido"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-ink focus:px-4 focus:py-3 focus:text-paper"
       >
         {t('layout.skip')}
       </a>
-      <WaitingProvider initial={waiting}>
-        <SidebarProvider initial={initial}>
-          <Sidebar label={t('admin.menuLabel')} closeLabel={t('admin.closeMenu')} brand={<Brand />}>
-            <AdminMenu roles={roles} />
-          </Sidebar>
-          <div className="min-w-0">
-            <Header name={name} email={email} roles={roles} />
-            <AdminPageArea label={t('admin.loading')}>{children}</AdminPageArea>
-          </div>
-        </SidebarProvider>
-      </WaitingProvider>
+      <SidebarFrame
+        initial={isCollapsed ? 'collapsed' : 'open'}
+        cookie={sidebarCookie}
+        brand={<Brand />}
+        menu={<AdminMenu roles={caller.roles} />}
+        bar={<Bar caller={caller} />}
+      >
+        <AdminPageArea>{children}</AdminPageArea>
+      </SidebarFrame>
     </AdminNavigation>
   );
 }
@@ -158,28 +130,24 @@ function Brand() {
       className="group/item relative flex min-h-11 items-center gap-3 px-3.5 font-display text-lead"
     >
       <StarMark className="size-5 shrink-0 text-accent" />
-      <SidebarMenuLabel>{site.name}</SidebarMenuLabel>
+      <span className="sidebar-label">{site.name}</span>
     </Link>
   );
 }
 
-async function Header({ name, email, roles }: Pick<Props, 'name' | 'email' | 'roles'>) {
+async function Bar({ caller: { name, email, roles } }: Pick<Props, 'caller'>) {
   const t = await getTranslations('admin');
-  const groupsOfPages = menuFor(roles).map(({ name, entries }) => ({
-    heading: name ? t(`menuGroups.${name}`) : t('palette.pages'),
+  const groupsOfPages = menuFor(roles).map(({ name: group, keys }) => ({
+    heading: group ? t(`menuGroups.${group}`) : t('palette.pages'),
     pages: [
-      ...entries.map(({ key, href }) => ({ href, label: t(`menu.${key}`) })),
-      ...(name === 'contents'
+      ...keys.map((key) => ({ href: hrefOf(key), label: t(`menu.${key}`) })),
+      ...(group === 'contents'
         ? [{ href: '/admin/blog-posts/new', label: t('palette.newPost') }]
         : []),
     ],
   }));
   return (
-    <header
-      data-print="hide"
-      className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-line border-b bg-paper px-2 md:px-6"
-    >
-      <SidebarTrigger label={t('toggleMenu')} openLabel={t('openMenu')} />
+    <>
       <CommandPalette groups={groupsOfPages} />
       <AdminLink
         href="/admin/cuenta"
@@ -199,6 +167,6 @@ async function Header({ name, email, roles }: Pick<Props, 'name' | 'email' | 'ro
           {t('signOut')}
         </Button>
       </form>
-    </header>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Badge } from '@/app/admin/_frame/ui/badge';
-import { isChoice } from '@/lib/form-areas';
-import { isStatus, type Status, statuses } from '@/lib/submissions/statuses';
+import { areaNames, filesOf, isChoice } from '@/lib/form-areas';
+import { isStatus, type Status } from '@/lib/submissions/statuses';
 import { dayOf, toSpanishDate, toWallClock } from '@/lib/time/madrid';
 
 /** Dates of the back-office, in Madrid (requirement 6.19): '21/11/2026'. */
@@ -15,13 +15,19 @@ export const formatDateTime = (iso: string) => toSpanishDate(toWallClock(iso));
 export const formatSeconds = (iso: string) =>
   `${formatDateTime(iso)}:${new Date(iso).toISOString().slice(17, 19)}`;
 
-/** Returns the texts for codes of the database: choices and states. Unknown codes are shown unchanged. */
+const fileNames = areaNames.flatMap((area) => filesOf(area).map(([name]) => name));
+
+/** Returns the texts for codes of the database: choices, states and files. Unknown codes are shown unchanged. */
 export async function codeLabels() {
   const t = await getTranslations();
   return {
     choice: (value: string): string =>
       isChoice(value) ? t(`submissions.choices.${value}`) : value,
     status: (value: string): string => (isStatus(value) ? t(`admin.status.${value}`) : value),
+    file: (value: string): string => {
+      const name = fileNames.find((known) => known === value);
+      return name ? t(`admin.history.file.${name}`) : value;
+    },
   };
 }
 
@@ -37,8 +43,7 @@ const tones = {
 
 export async function StatusBadge({ value }: { value: string }) {
   const t = await getTranslations('admin.status');
-  const status = statuses.find((known) => known === value);
-  return status ? <Badge tone={tones[status]}>{t(status)}</Badge> : <Badge>{value}</Badge>;
+  return isStatus(value) ? <Badge tone={tones[value]}>{t(value)}</Badge> : <Badge>{value}</Badge>;
 }
 
 const postTones = { draft: 'neutral', published: 'success', scheduled: 'warning' } as const;

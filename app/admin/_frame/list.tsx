@@ -94,25 +94,21 @@ export function ListFilter({
   );
 }
 
-export type ListAddress = (place?: { antes: string } | { despues: string }) => string;
-
 type PagerProps = {
   page: Page<unknown>;
   place: ListPosition;
-  /** The accessible name of the navigation, for pages with more than one list. */
-  label?: string;
-  address: ListAddress;
+  address: (place?: { antes: string } | { despues: string }) => string;
   /** Whether the list has an order other than newest first. */
   sorted?: boolean;
 };
 
-export async function Pager({ page, place, label, address, sorted }: PagerProps) {
+export async function Pager({ page, place, address, sorted }: PagerProps) {
   const { rows, previous, next } = page;
   const t = await getTranslations('admin');
   const lost = place !== null && rows.length === 0;
   if (!previous && !next && !lost) return null;
   return (
-    <nav aria-label={label ?? t('pages')} className="mt-6 flex flex-wrap gap-3">
+    <nav aria-label={t('pages')} className="mt-6 flex flex-wrap gap-3">
       {previous || lost ? (
         <AdminLink href={address() as Route} button="outline">
           {sorted ? t('sorted.first') : t('newest')}

@@ -3,21 +3,48 @@
 import { clsx } from 'clsx';
 import type { Route } from 'next';
 import { usePathname, useRouter } from 'next/navigation';
-import { type ComponentProps, createContext, type ReactNode, use, useTransition } from 'react';
-import { SidebarMenuLabel } from '@/app/admin/_frame/ui/sidebar';
+import { useTranslations } from 'next-intl';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useState,
+  useTransition,
+} from 'react';
+import type { Waiting } from '@/app/admin/_frame/waiting-counts';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import type { FormArea } from '@/lib/form-areas';
 
 type Navigate = (href: ComponentProps<typeof Link>['href']) => void;
 
-const NavigationContext = createContext<{ navigate: Navigate; loading: boolean } | null>(null);
+type Navigation = {
+  navigate: Navigate;
+  loading: boolean;
+  waiting: Waiting;
+  setWaiting: (waiting: Waiting) => void;
+};
 
-/** There is no `loading.tsx`: a response that has begun streaming can no longer have the status 404. */
-export function AdminNavigation({ children }: { children: ReactNode }) {
+const NavigationContext = createContext<Navigation | null>(null);
+
+type NavigationProps = { waiting: Waiting; children: ReactNode };
+
+/**
+ * There is no `loading.tsx`: a response that has begun streaming can no longer have the status 404. The layout renders
+ * only once, so each page passes newer numbers for the menu through `WaitingNow`.
+ */
+export function AdminNavigation({ waiting: initial, children }: NavigationProps) {
   const router = useRouter();
   const [loading, startTransition] = useTransition();
+  const [waiting, setWaiting] = useState(initial);
   const navigate: Navigate = (href) => startTransition(() => router.push(href));
-  return <NavigationContext value={{ navigate, loading }}>{children}</NavigationContext>;
+  return (
+    <NavigationContext value={{ navigate, loading, waiting, setWaiting }}>
+      {children}
+    </NavigationContext>
+  );
 }
 
 type LinkProps = ComponentProps<typeof Link> & {
@@ -38,12 +65,13 @@ export function AdminLink({ href, button, className, ...props }: LinkProps) {
   return <Link href={href} onNavigate={go} className={look} {...props} />;
 }
 
-export function AdminPageArea({ label, children }: { label: string; children: ReactNode }) {
+export function AdminPageArea({ children }: { children: ReactNode }) {
+  const t = useTranslations('admin');
   const loading = use(NavigationContext)?.loading ?? false;
   return (
     <>
       <p role="status" className="sr-only">
-        {loading ? label : ''}
+        {loading ? t('loading') : ''}
       </p>
       {loading ? (
         <span
@@ -78,8 +106,29 @@ export function MenuLink({ href, label, icon, children }: Props) {
       )}
     >
       {icon}
-      <SidebarMenuLabel>{label}</SidebarMenuLabel>
+      <span className="sidebar-label">{label}</span>
       {children}
     </AdminLink>
+  );
+}
+
+export function WaitingNow({ waiting }: { waiting: Waiting }) {
+  const setWaiting = use(NavigationContext)?.setWaiting;
+  useEffect(() => setWaiting?.(waiting), [waiting, setWaiting]);
+  return null;
+}
+
+/** The database stops counting above this number (`waiting_counts`). */
+const most = 99;
+
+export function WaitingBadge({ area }: { area: FormArea }) {
+  const t = useTranslations('admin');
+  const count = use(NavigationContext)?.waiting[area] ?? 0;
+  if (count === 0) return null;
+  return (
+    <span className="sidebar-badge">
+      <span>{count > most ? `${most}+` : count}</span>
+      <span className="sr-only"> {t('waiting')}</span>
+    </span>
   );
 }

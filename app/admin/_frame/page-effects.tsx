@@ -2,16 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Button } from '@/components/ui/button';
-import { Callout } from '@/components/ui/callout';
 import { notify } from '@/components/ui/notify';
 
-type FailureToastProps = { title: string; description?: string };
+type FailureToastProps = { title: string; description: string };
 
 /** Shows a failure as a toast (requirement 6.9). The page shows the same text, which stays. */
 export function FailureToast({ title, description }: FailureToastProps) {
   useEffect(() => {
-    void notify({ kind: 'error', title, ...(description && { description }) });
+    void notify({ kind: 'error', title, description });
   }, [title, description]);
   return null;
 }
@@ -45,30 +43,6 @@ export function ForgetNotice() {
     window.history.replaceState(null, '', address);
   }, []);
   return null;
-}
-
-type LoadErrorProps = {
-  title: string;
-  message: string;
-  retryLabel: string;
-  retry: () => void;
-  /** The identifier of the error in the log. */
-  reference?: string | undefined;
-};
-
-/** Shown for a list that could not be loaded, with a button to retry. The toast announces it. */
-export function LoadError({ title, message, retryLabel, retry, reference }: LoadErrorProps) {
-  return (
-    <Callout tone="error" role="group" className="flex flex-col items-start gap-4">
-      <FailureToast title={title} description={message} />
-      <p className="font-semibold">{title}</p>
-      <p>{message}</p>
-      {reference ? <p className="text-small">{reference}</p> : null}
-      <Button variant="outline" size="sm" onClick={retry}>
-        {retryLabel}
-      </Button>
-    </Callout>
-  );
 }
 
 /** Scrolls the surrounding list to the open entry, because the list of a newly rendered page starts at its top. */

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { NextRequest } from 'next/server';
-import { shortestTerm } from '@/app/admin/_frame/palette/search-result';
 import { assertStaff, type Caller, ForbiddenError } from '@/lib/auth/session';
 import {
   asksForData,
@@ -10,7 +9,7 @@ import {
   seeOther,
 } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
-import { searchTerm } from '@/lib/text/search-term';
+import { searchTerm, shortestTerm } from '@/lib/text/search-term';
 
 /** Spanish Excel uses semicolons; the byte order mark tells it that the file is UTF-8. */
 const separator = ';';
@@ -65,6 +64,9 @@ export const staffPost = (options: Options, read: Read): Handler => {
   return async (request) =>
     isSameOrigin(request.headers) ? handle(request) : new Response(null, { status: 403 });
 };
+
+/** How many results of one kind a search shows. */
+export const resultsOfKind = 4;
 
 /** Returns the results of a search to staff; a term that is too short returns nothing. */
 export const staffSearch = (

@@ -1,5 +1,5 @@
-import { resultsOfKind, type SearchResult } from '@/app/admin/_frame/palette/search-result';
-import { staffSearch } from '@/app/admin/_frame/staff-get';
+import type { SearchResult } from '@/app/admin/_frame/palette/search';
+import { resultsOfKind, staffSearch } from '@/app/admin/_frame/staff-get';
 import { listPosts } from '@/app/admin/blog-posts/queries';
 import { findEntries, findPeople } from '@/app/admin/buscar/search-all';
 import { mayWorkOn } from '@/lib/auth/roles';

@@ -1,5 +1,6 @@
 import 'server-only';
-import { resultsOfKind, type SearchResult } from '@/app/admin/_frame/palette/search-result';
+import type { SearchResult } from '@/app/admin/_frame/palette/search';
+import { resultsOfKind } from '@/app/admin/_frame/staff-get';
 import { readFilter } from '@/app/admin/[area]/filter';
 import { entryReader } from '@/app/admin/[area]/queries';
 import { listPeople } from '@/app/admin/personas/people';

@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server';
-import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { ProofNotice } from '@/app/admin/_frame/proof-notice';
+import { AdminPage, ProofNotice } from '@/app/admin/_frame/admin-page';
 import { listSessions } from '@/app/admin/cuenta/queries';
-import { FactorsSection, NameSection, PasswordSection } from '@/app/admin/cuenta/sections';
-import { SessionsSection } from '@/app/admin/cuenta/sessions';
+import {
+  FactorsSection,
+  NameSection,
+  PasswordSection,
+  SessionsSection,
+} from '@/app/admin/cuenta/sections';
 import { countRecoveryCodes } from '@/lib/auth/factors';
 import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';

@@ -1,23 +1,25 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
-import { formatDate } from '@/app/admin/_frame/labels';
-import { removeOwnFactor, renewCodes, saveName, savePassword } from '@/app/admin/cuenta/actions';
+import { formatDate, formatDateTime } from '@/app/admin/_frame/labels';
+import { Badge } from '@/app/admin/_frame/ui/badge';
+import {
+  endOthers,
+  removeOwnFactor,
+  renewCodes,
+  saveName,
+  savePassword,
+} from '@/app/admin/cuenta/actions';
+import type { Session } from '@/app/admin/cuenta/queries';
 import { Field } from '@/components/forms/field';
 import { PasswordMeter } from '@/components/forms/password-meter';
 import { fewestCharacters } from '@/lib/auth/password-advice';
 import type { Caller } from '@/lib/auth/session';
 import { beginFactor } from '@/lib/auth/step-actions';
 
-export function Section({
-  id,
-  title,
-  children,
-}: {
-  id: string;
-  title: string;
-  children: ReactNode;
-}) {
+type SectionProps = { id: string; title: string; children: ReactNode };
+
+function Section({ id, title, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="border-ink border-t-[1.5px] pt-4">
       <h2 id={id} className="mb-4 font-medium font-sans text-body">
@@ -129,6 +131,41 @@ export function FactorsSection({ factors, codes }: FactorsProps) {
             button={button}
           />
         </div>
+      ) : null}
+    </Section>
+  );
+}
+
+export function SessionsSection({ sessions }: { sessions: readonly Session[] }) {
+  const t = useTranslations('admin.account.sessions');
+  const texts = useMessages().admin.account.sessions;
+  return (
+    <Section id="sesiones" title={texts.title}>
+      <p className="mb-4 max-w-prose text-ink-soft text-small">{texts.intro}</p>
+      <ul className="mb-6 divide-y divide-line text-small">
+        {sessions.map(({ id, address, createdAt, usedAt, isCurrent }) => (
+          <li key={id} className="py-3">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="font-medium">
+                {address ? t('from', { address }) : texts.unknown}
+              </span>
+              {isCurrent ? <Badge tone="success">{texts.current}</Badge> : null}
+            </p>
+            <p className="text-caption text-ink-soft">
+              {[
+                t('used', { when: formatDateTime(usedAt) }),
+                t('since', { when: formatDateTime(createdAt) }),
+              ].join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <AdminForm
+          action={endOthers}
+          texts={{ ...texts, submit: texts.end, success: texts.ended }}
+          button={{ variant: 'outline' }}
+        />
       ) : null}
     </Section>
   );

@@ -1,11 +1,9 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { AdminPage, ProofNotice } from '@/app/admin/_frame/admin-page';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { ProofNotice } from '@/app/admin/_frame/proof-notice';
-import { ExpiringLists } from '@/app/admin/datos-personales/expiring-lists';
-import { PersonForm, PersonHeld } from '@/app/admin/datos-personales/person-held';
 import { findPerson, listExpiring, readAskedAddress } from '@/app/admin/datos-personales/queries';
+import { ExpiringLists, PersonForm, PersonHeld } from '@/app/admin/datos-personales/sections';
 import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
 

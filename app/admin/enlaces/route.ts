@@ -1,5 +1,4 @@
-import { resultsOfKind } from '@/app/admin/_frame/palette/search-result';
-import { staffSearch } from '@/app/admin/_frame/staff-get';
+import { resultsOfKind, staffSearch } from '@/app/admin/_frame/staff-get';
 import type { LinkTarget } from '@/app/admin/blog-posts/_visual/link-dialog';
 import { listPosts } from '@/app/admin/blog-posts/queries';
 import { log } from '@/lib/log/log';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { Report, ReportSkeleton } from '@/app/admin/estado/report';
+import { Report } from '@/app/admin/estado/report';
 import { Button } from '@/components/ui/button';
 import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
@@ -19,10 +19,15 @@ export default async function StatePage() {
       </Button>
     </form>
   );
+  const asking = (
+    <p role="status" className="border-line border-l-4 bg-paper-deep p-5 text-small">
+      {t('asking')}
+    </p>
+  );
   return (
     <AdminPage title={t('title')} trail={[]} actions={again}>
       <p className="mb-8 max-w-prose text-ink-soft text-small">{t('intro')}</p>
-      <Suspense fallback={<ReportSkeleton label={t('asking')} />}>
+      <Suspense fallback={asking}>
         <Report />
       </Suspense>
     </AdminPage>

@@ -1,18 +1,11 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { formatSeconds } from '@/app/admin/_frame/labels';
-import { Skeleton } from '@/app/admin/_frame/ui/skeleton';
 import { Icon } from '@/components/ui/icon';
 import { assertStaff } from '@/lib/auth/session';
 import { type Finding, groups, inWords, type State } from '@/lib/doctor/finding';
 import { runDoctor } from '@/lib/doctor/run';
 import { env } from '@/lib/env';
-
-/** Runs the checks of the doctor. Admins only; never throws when a service fails. */
-async function readState(): Promise<Finding[]> {
-  await assertStaff('house');
-  return runDoctor({ env, fetch, root: process.cwd() });
-}
 
 const paths: Record<State, string> = {
   ok: 'M7.500 12.500l3 3 6-7',
@@ -36,8 +29,11 @@ function StateIcon({ state, className = '' }: { state: State; className?: string
 
 const tones = { ok: 'text-teal-deep', wrong: 'text-danger', unknown: 'text-ink-soft' } as const;
 
+/** Runs the checks of the doctor. Admins only; never throws when a service fails. */
 export async function Report() {
-  const [t, findings] = await Promise.all([getTranslations('doctor'), readState()]);
+  await assertStaff('house');
+  const t = await getTranslations('doctor');
+  const findings = await runDoctor({ env, fetch, root: process.cwd() });
   const count = (state: State) => findings.filter((each) => each.state === state).length;
   const counts = { ok: count('ok'), wrong: count('wrong'), unknown: count('unknown') };
   const date = formatSeconds(new Date().toISOString());
@@ -104,25 +100,5 @@ async function FindingRow({ finding }: { finding: Finding }) {
         ) : null}
       </div>
     </li>
-  );
-}
-
-export function ReportSkeleton({ label }: { label: string }) {
-  return (
-    <div>
-      <p role="status" className="mb-10 border-line border-l-4 bg-paper-deep p-5 text-small">
-        {label}
-      </p>
-      <div aria-hidden="true" className="grid gap-10 xl:grid-cols-2">
-        {groups.map((group) => (
-          <div key={group}>
-            <Skeleton className="h-7 w-48" />
-            {['a', 'b', 'c'].map((row) => (
-              <Skeleton key={row} className="mt-4 h-10" />
-            ))}
-          </div>
-        ))}
-      </div>
-    </div>
   );
 }

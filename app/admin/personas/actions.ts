@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { entry } from '@/app/admin/_frame/schema';
+import { rowId } from '@/app/admin/_frame/schema';
 import { endSessionsOf, setRole } from '@/app/admin/personas/people';
 import { formAction } from '@/lib/actions/form-action';
 import { removeFactorsOf } from '@/lib/auth/factors';
@@ -11,7 +11,7 @@ import { emailSchema } from '@/lib/auth/sign-in';
 import { isMailAddress } from '@/lib/text/addresses';
 
 const role = z.enum(roleNames, 'role');
-const account = z.object({ user: entry.id });
+const account = z.object({ user: rowId });
 
 /** What all actions about people have in common. */
 const house = { allow: 'house', needsProof: true, refreshes: true } as const;
@@ -27,7 +27,7 @@ export const sendInvitation = formAction({
 export const takeBackInvitation = formAction({
   ...house,
   name: 'admin-withdraw-invitation',
-  schema: z.object({ id: entry.id }),
+  schema: z.object({ id: rowId }),
   run: async ({ id }) => {
     await withdrawInvitation(id);
     return null;

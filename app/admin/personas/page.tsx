@@ -1,9 +1,8 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { AdminPage, ProofNotice } from '@/app/admin/_frame/admin-page';
 import { ListFilter } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { ProofNotice } from '@/app/admin/_frame/proof-notice';
 import { Invitations } from '@/app/admin/personas/invitations';
 import { listPeople } from '@/app/admin/personas/people';
 import { PeopleList } from '@/app/admin/personas/people-list';

@@ -1,39 +1,75 @@
 import type { Route } from 'next';
+import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { DateField } from '@/app/admin/_frame/date/date-field';
 import { codeLabels, EmailAddress, formatDateTime } from '@/app/admin/_frame/labels';
+import { ListFilter } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import type { AuditRow } from '@/app/admin/registro/queries';
+import type { AuditRow, RecordFilter } from '@/app/admin/registro/queries';
+import { SelectField } from '@/components/forms/field';
+import { auditKinds } from '@/lib/audit/kinds';
 import { roleNames } from '@/lib/auth/roles';
-import { areaNames, filesOf, isFormArea } from '@/lib/form-areas';
+import { isFormArea } from '@/lib/form-areas';
 import { withinQuotes } from '@/lib/text/text';
 import { toSpanishDate } from '@/lib/time/madrid';
 import { messages } from '@/messages/es';
 
-const fileNames = areaNames.flatMap((area) => filesOf(area).map(([name]) => name));
+export function AuditFilter({ filter }: { filter: RecordFilter }) {
+  const { filter: texts, record } = useMessages().admin;
+  return (
+    <ListFilter
+      action={'/admin/registro' as Route}
+      label={texts.legend}
+      term={filter.q}
+      termLabel={record.term}
+      termClassName="basis-full"
+      submit={texts.submit}
+      clear={texts.clear}
+      inUse={[filter.tipo, filter.desde, filter.hasta].filter(Boolean).length}
+      buttonsClassName="lg:col-span-full"
+      className="flex flex-wrap items-end lg:grid lg:grid-cols-[minmax(10rem,20rem)_minmax(10rem,16rem)_9.5rem_9.5rem]"
+    >
+      <SelectField
+        name="tipo"
+        label={record.kind}
+        defaultValue={filter.tipo}
+        placeholder={texts.all}
+        options={auditKinds.map((value) => ({ value, label: record.kinds[value] }))}
+        className="col-span-2 min-w-0 lg:col-span-1"
+      />
+      {(['desde', 'hasta'] as const).map((name) => (
+        <DateField key={name} name={name} label={texts[name]} defaultValue={filter[name]} />
+      ))}
+    </ListFilter>
+  );
+}
 
 /** A record of the office: what happened and to what, and below it who did it, when, and from which network. */
 export async function AuditList({ rows }: { rows: readonly AuditRow[] }) {
   const t = await getTranslations('admin');
-  const sentenceParts = await partsOf();
+  const { subject, details } = await sentenceParts();
   return (
     <ol aria-label={t('menu.registro')} className="max-w-3xl border-line border-t text-small">
-      {rows.map((row) => (
-        <li key={row.id} className="border-line border-b py-2.5 wrap-anywhere">
-          <p>
-            <span className="font-medium">{t(`record.kinds.${row.kind}`)}</span>
-            {sentenceParts(row).map(([name, part]) => (
-              <span key={name}> {part}</span>
-            ))}
-          </p>
-          <p className="text-ink-soft">
-            <span>{row.actor ? <EmailAddress email={row.actor} /> : t(actorKey(row))}</span>
-            <span> · </span>
-            <time dateTime={row.at}>{formatDateTime(row.at)}</time>
-            {row.network ? <span> · {t('record.network', { network: row.network })}</span> : null}
-          </p>
-        </li>
-      ))}
+      {rows.map((row) => {
+        const about = subject(row);
+        const more = details(row);
+        return (
+          <li key={row.id} className="border-line border-b py-2.5 wrap-anywhere">
+            <p>
+              <span className="font-medium">{t(`record.kinds.${row.kind}`)}</span>
+              {about ? <span> {about}</span> : null}
+              {more ? <span>{` (${more})`}</span> : null}
+            </p>
+            <p className="text-ink-soft">
+              <span>{row.actor ? <EmailAddress email={row.actor} /> : t(actorKey(row))}</span>
+              <span> · </span>
+              <time dateTime={row.at}>{formatDateTime(row.at)}</time>
+              {row.network ? <span> · {t('record.network', { network: row.network })}</span> : null}
+            </p>
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -43,10 +79,8 @@ function actorKey({ actorKind }: AuditRow) {
   return actorKind === 'visitante' ? 'record.visitor' : 'record.system';
 }
 
-type Part = [name: string, part: ReactNode];
-
-/** Returns a function for the parts of a sentence after its first words: the subject and the details. */
-async function partsOf() {
+/** Returns functions for what follows the first words of a sentence: the subject and the details. */
+async function sentenceParts() {
   const t = await getTranslations('admin');
   const labels = await codeLabels();
   const letters = messages.review.letters;
@@ -86,14 +120,13 @@ async function partsOf() {
     }
   }
 
-  function details({ aboutKind, detail }: AuditRow): string[] {
+  function details({ aboutKind, detail }: AuditRow): string {
     const { area = '', estado, desde, hasta, busqueda, rol, archivo, plantilla, cambio } = detail;
     const role = roleNames.find((name) => name === rol);
-    const file = fileNames.find((name) => name === archivo);
     return [
       aboutKind === 'entrada' && isFormArea(area) && t(`menu.${area}`),
       role && t(`people.role.${role}`),
-      file && t(`history.file.${file}`),
+      archivo && labels.file(archivo),
       plantilla && plantilla in letters && letters[plantilla as keyof typeof letters].name,
       cambio === 'original' && t('record.original'),
       aboutKind === 'articulo' && estado === 'scheduled' && t('record.scheduled'),
@@ -101,15 +134,10 @@ async function partsOf() {
       desde && t('record.since', { day: toSpanishDate(desde) }),
       hasta && t('record.until', { day: toSpanishDate(hasta) }),
       busqueda && t('record.searched'),
-    ].filter((part) => typeof part === 'string' && part !== '') as string[];
+    ]
+      .filter(Boolean)
+      .join(', ');
   }
 
-  return (row: AuditRow): Part[] => {
-    const about = subject(row);
-    const more = details(row).join(', ');
-    return [
-      ...(about ? [['subject', about] satisfies Part] : []),
-      ...(more ? [['details', `(${more})`] satisfies Part] : []),
-    ];
-  };
+  return { subject, details };
 }

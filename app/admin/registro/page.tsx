@@ -1,9 +1,7 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { Pager } from '@/app/admin/_frame/list';
-import { AuditList } from '@/app/admin/registro/audit-list';
-import { AuditFilter } from '@/app/admin/registro/filter-form';
+import { AuditFilter, AuditList } from '@/app/admin/registro/audit-list';
 import { listAuditRows, readRecordFilter, recordQuery } from '@/app/admin/registro/queries';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
@@ -23,7 +21,7 @@ export default async function RecordPage({ searchParams }: PageProps<'/admin/reg
   return (
     <AdminPage title={t('menu.registro')} trail={[]}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('record.intro')}</p>
-      <AuditFilter key={query} action={'/admin/registro' as Route} filter={filter} />
+      <AuditFilter key={query} filter={filter} />
       {page.rows.length > 0 ? (
         <AuditList rows={page.rows} />
       ) : (

@@ -50,7 +50,8 @@ export type AuditRow = {
   detail: z.infer<typeof detailSchema>;
 };
 
-const columns = 'id, created_at, kind, actor_email, actor_kind, network, about_kind, about, detail';
+const columns =
+  'id, created_at, kind, actor:actor_email, actorKind:actor_kind, network, aboutKind:about_kind, about, detail';
 
 /** What was recorded, newest first. Admins only; throws when it cannot be loaded. */
 export async function listAuditRows(
@@ -70,13 +71,12 @@ export async function listAuditRows(
     if (error) throw new Error('The record could not be read', { cause: error });
     return data;
   });
-  const rows = page.rows.map((row) => ({
-    ...{ id: row.id, at: row.created_at, network: row.network },
+  const rows = page.rows.map(({ created_at: at, kind, detail, ...row }) => ({
+    ...row,
+    at,
     // The table knows no other kinds.
-    kind: row.kind as AuditKind,
-    ...{ actor: row.actor_email, actorKind: row.actor_kind },
-    ...{ aboutKind: row.about_kind, about: row.about },
-    detail: detailSchema.parse(row.detail ?? {}),
+    kind: kind as AuditKind,
+    detail: detailSchema.parse(detail ?? {}),
   }));
   return { ...page, rows };
 }

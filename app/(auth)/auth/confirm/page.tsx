@@ -1,18 +1,13 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame, RecoveryView } from '@/app/(auth)/auth/auth-views';
 import { recoverySchema } from '@/lib/auth/sign-in';
+import { titleOf } from '@/lib/seo/metadata';
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth');
-  return { title: t('reset.title'), robots: { index: false } };
-}
+export const generateMetadata = titleOf('auth.reset.title');
 
 /** The target of the link in the recovery mail. A button redeems the token: mail scanners open links. */
-export default async function ConfirmPage({ searchParams }: Props) {
+export default async function ConfirmPage({ searchParams }: PageProps<'/auth/confirm'>) {
   const { type, ...query } = await searchParams;
   const link = recoverySchema.safeParse(query);
   if (type !== 'recovery' || !link.success) redirect('/auth?aviso=enlace');

@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/app/(auth)/auth/auth-views';
 import { InvitationView } from '@/app/(auth)/auth/step-views';
 import { Callout } from '@/components/ui/callout';
 import { readInvitation } from '@/lib/auth/invitations';
+import { titleOf } from '@/lib/seo/metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('auth');
-  return { title: t('invitation.title'), robots: { index: false } };
-}
+export const generateMetadata = titleOf('auth.invitation.title');
 
 /** The target of the link in an invitation. Opening it changes nothing: mail scanners open links. */
 export default async function InvitationPage({ searchParams }: PageProps<'/auth/invitacion'>) {

@@ -3,24 +3,13 @@ import { meanMark } from '@/app/admin/[area]/review-queries';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
-import { choicesFor, type Status, statuses } from '@/lib/submissions/statuses';
+import { type Status, statuses } from '@/lib/submissions/statuses';
 
-/** A card of the board, with only the data that the browser needs. */
-export type Card = {
-  id: string;
-  name: string;
-  subject: string;
-  createdAt: string;
-  status: Status;
-  assignedTo: string | null;
-  /** The mean over all readers; null without marks. */
-  mean: number | null;
-  /** The states that the card may be moved to, including its own. */
-  allowed: readonly Status[];
-};
+/** The newest entries of a state. `total` counts all, also those that the board does not show. */
+type Column = { status: Status; cards: Card[]; total: number };
 
-/** `total` counts all entries of the state, also those that the board does not show. */
-export type Column = { status: Status; cards: Card[]; total: number };
+/** `mean` is that of all marks of all readers; null without marks. */
+type Card = Entry & { mean: number | null };
 
 const perColumn = 50;
 
@@ -39,9 +28,10 @@ export async function readBoard(area: FormArea): Promise<Column[]> {
         .overrideTypes<EntryRow[], { merge: false }>();
       if (error) throw new Error('The board could not be read', { cause: error });
       const means = area === 'editorial' ? await readMeans(data.map(({ id }) => id)) : null;
-      const cards = data.map((row) =>
-        toCard(area, status, toEntry(area, row), means?.get(row.id) ?? null),
-      );
+      const cards = data.map((row) => ({
+        ...toEntry(area, row),
+        mean: means?.get(row.id) ?? null,
+      }));
       return { status, cards, total: Math.max(count ?? 0, cards.length) };
     }),
   );
@@ -59,10 +49,4 @@ async function readMeans(ids: readonly string[]): Promise<Map<string, number | n
   return new Map(
     ids.map((id) => [id, meanMark(...data.filter(({ submission_id }) => submission_id === id))]),
   );
-}
-
-function toCard(area: FormArea, status: Status, entry: Entry, mean: number | null): Card {
-  const { id, name, subject, createdAt, assignedTo, files } = entry;
-  const allowed = choicesFor(area, status, files.length);
-  return { id, name, subject, createdAt, status, assignedTo, mean, allowed };
 }

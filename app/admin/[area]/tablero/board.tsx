@@ -15,18 +15,52 @@ import {
 import { AdminForm, useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { setStatus } from '@/app/admin/[area]/actions';
-import {
-  type BoardCard,
-  type BoardColumn,
-  withMoved,
-} from '@/app/admin/[area]/tablero/board-types';
 import { noticeOf } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
 import { Select } from '@/components/ui/input';
 import { notify } from '@/components/ui/notify';
+import { failure } from '@/lib/actions/result';
+import { sendByScript } from '@/lib/actions/spam';
 import type { FormArea } from '@/lib/form-areas';
 import type { Status } from '@/lib/submissions/statuses';
+
+type BoardCard = {
+  id: string;
+  href: string;
+  name: string;
+  subject: string;
+  /** The date of arrival and the assigned reader. */
+  facts: string;
+  status: Status;
+  allowed: readonly Status[];
+};
+
+/** `total` counts the cards that do not fit, too; `all` leads to the whole list then. */
+export type BoardColumn = {
+  status: Status;
+  cards: BoardCard[];
+  total: number;
+  all: string | null;
+};
+
+/** Returns the columns with one card moved to the top of another column, or the same columns when nothing changes. */
+export function withMoved(
+  columns: readonly BoardColumn[],
+  { id, to }: { id: string; to: Status },
+): readonly BoardColumn[] {
+  const card = columns.flatMap(({ cards }) => cards).find((known) => known.id === id);
+  if (!card || card.status === to) return columns;
+  return columns.map((column) => {
+    if (column.status === to) {
+      const cards = [{ ...card, status: to }, ...column.cards];
+      return { ...column, cards, total: column.total + 1 };
+    }
+    if (column.status !== card.status) return column;
+    const cards = column.cards.filter((known) => known.id !== id);
+    return { ...column, cards, total: column.total - 1 };
+  });
+}
 
 function Card({ area, card }: { area: FormArea; card: BoardCard }) {
   const { id, href, name, subject, facts, status, allowed } = card;
@@ -109,16 +143,10 @@ export function Board({ area, columns }: Props) {
     if (to === 'retirada' && !card.allowed.includes(to)) {
       return void notify({ kind: 'error', title: review.board.onlyAuthor });
     }
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ area, ids: id, seen: card.status, status: to })) {
-      form.set(name, value);
-    }
-    form.set('elapsed_ms', '0');
     startTransition(async () => {
       move({ id, to });
-      const result = await setStatus(null, form).catch(
-        () => ({ ok: false, error: 'failure' }) as const,
-      );
+      const values = { area, ids: id, seen: card.status, status: to };
+      const result = await sendByScript(setStatus, values).catch(() => failure('failure'));
       if (!result.ok && result.error === 'gone') router.refresh();
       const notice = result.ok ? texts.success : noticeOf(texts, result);
       if (notice) void notify({ kind: result.ok ? 'success' : 'error', ...notice });

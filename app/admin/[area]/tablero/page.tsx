@@ -5,12 +5,12 @@ import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { formatDate } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { listStaff } from '@/app/admin/[area]/review-queries';
-import { Board } from '@/app/admin/[area]/tablero/board';
+import { Board, type BoardColumn } from '@/app/admin/[area]/tablero/board';
 import { readBoard } from '@/app/admin/[area]/tablero/board-queries';
-import type { BoardColumn } from '@/app/admin/[area]/tablero/board-types';
 import { requireStaff } from '@/lib/auth/session';
-import { type FormArea, isFormArea } from '@/lib/form-areas';
+import { isFormArea } from '@/lib/form-areas';
 import { titleOf } from '@/lib/seo/metadata';
+import { choicesFor } from '@/lib/submissions/statuses';
 
 type Props = PageProps<'/admin/[area]/tablero'>;
 
@@ -20,10 +20,6 @@ export default async function Page({ params }: Props) {
   const { area } = await params;
   await requireStaff(`/admin/${area}/tablero`);
   if (!isFormArea(area)) notFound();
-  return <BoardPage area={area} />;
-}
-
-async function BoardPage({ area }: { area: FormArea }) {
   const t = await getTranslations('review.board');
   const marks = await getTranslations('review.marks');
   const menu = await getTranslations('admin.menu');
@@ -35,8 +31,9 @@ async function BoardPage({ area }: { area: FormArea }) {
       status,
       total,
       all: total > cards.length ? `${list}?estado=${status}` : null,
-      cards: cards.map(({ id, name, subject, createdAt, assignedTo, mean, allowed }) => ({
-        ...{ id, name, subject, status, allowed, href: `${list}/${id}` },
+      cards: cards.map(({ id, name, subject, createdAt, assignedTo, files, mean }) => ({
+        ...{ id, name, subject, status, href: `${list}/${id}` },
+        allowed: choicesFor(area, status, files.length),
         facts: [
           formatDate(createdAt),
           assignedTo && emails.get(assignedTo),

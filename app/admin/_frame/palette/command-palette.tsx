@@ -4,9 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import type { SearchResult } from '@/app/admin/_frame/palette/search-result';
-import { SearchStatus } from '@/app/admin/_frame/palette/search-status';
-import { useSearch } from '@/app/admin/_frame/palette/use-search';
+import { SearchStatus, useSearch } from '@/app/admin/_frame/palette/search';
 import {
   Command,
   CommandGroup,
@@ -25,11 +23,12 @@ const kinds = ['posts', 'dauro-arte', 'editorial', 'servicios', 'contacto', 'per
 type PalettePage = { href: string; label: string };
 
 type PageGroup = { heading: string; pages: PalettePage[] };
-type PaletteResultsProps = { term: string; groups: PageGroup[]; onGo: (href: string) => void };
+type PaletteProps = { groups: PageGroup[]; onGo: (href: string) => void };
 
-function PaletteResults({ term, groups, onGo }: PaletteResultsProps) {
+function Palette({ groups, onGo }: PaletteProps) {
   const t = useTranslations('admin.palette');
   const menu = useTranslations('admin.menu');
+  const [term, setTerm] = useState('');
   const { found, status, again } = useSearch(term);
   const wanted = foldWords(term);
   const isWanted = ({ label }: PalettePage) =>
@@ -39,7 +38,13 @@ function PaletteResults({ term, groups, onGo }: PaletteResultsProps) {
     .filter(({ pages }) => pages.length > 0);
   const ended = found.length + shown.length === 0 ? 'empty' : null;
   return (
-    <>
+    <Command label={t('title')} shouldFilter={false} loop>
+      <CommandInput
+        value={term}
+        onValueChange={setTerm}
+        placeholder={t('placeholder')}
+        maxLength={longestTerm}
+      />
       <CommandList label={t('title')}>
         {shown.map(({ heading, pages }) => (
           <CommandGroup key={heading} heading={heading}>
@@ -55,8 +60,19 @@ function PaletteResults({ term, groups, onGo }: PaletteResultsProps) {
           if (ofKind.length === 0) return null;
           return (
             <CommandGroup key={kind} heading={menu(kind)}>
-              {ofKind.map((result) => (
-                <Result key={result.id} result={result} onGo={onGo} />
+              {ofKind.map(({ id, href, title, detail }) => (
+                <CommandItem key={id} value={`${kind} ${id}`} onSelect={() => onGo(href)}>
+                  <span className="min-w-0">
+                    <span dir="auto" className="block truncate font-medium">
+                      {title}
+                    </span>
+                    {detail ? (
+                      <span dir="auto" className="block truncate text-caption text-ink-soft">
+                        {detail}
+                      </span>
+                    ) : null}
+                  </span>
+                </CommandItem>
               ))}
             </CommandGroup>
           );
@@ -67,25 +83,7 @@ function PaletteResults({ term, groups, onGo }: PaletteResultsProps) {
         texts={{ empty: t('empty', { term: term.trim() }), failed: t('failed') }}
         again={again}
       />
-    </>
-  );
-}
-
-function Result({ result, onGo }: { result: SearchResult; onGo: PaletteResultsProps['onGo'] }) {
-  const { kind, id, href, title, detail } = result;
-  return (
-    <CommandItem value={`${kind} ${id}`} onSelect={() => onGo(href)}>
-      <span className="min-w-0">
-        <span dir="auto" className="block truncate font-medium">
-          {title}
-        </span>
-        {detail ? (
-          <span dir="auto" className="block truncate text-caption text-ink-soft">
-            {detail}
-          </span>
-        ) : null}
-      </span>
-    </CommandItem>
+    </Command>
   );
 }
 
@@ -147,21 +145,5 @@ export function CommandPalette({ groups }: { groups: PageGroup[] }) {
         </DialogContent>
       </Dialog>
     </>
-  );
-}
-
-function Palette({ groups, onGo }: Omit<PaletteResultsProps, 'term'>) {
-  const t = useTranslations('admin.palette');
-  const [term, setTerm] = useState('');
-  return (
-    <Command label={t('title')} shouldFilter={false} loop>
-      <CommandInput
-        value={term}
-        onValueChange={setTerm}
-        placeholder={t('placeholder')}
-        maxLength={longestTerm}
-      />
-      <PaletteResults term={term} groups={groups} onGo={onGo} />
-    </Command>
   );
 }

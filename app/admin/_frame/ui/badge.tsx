@@ -20,9 +20,8 @@ const badgeVariants = cva(
 
 /** A short label of a state or kind; the colour only repeats the text. */
 export function Badge({
-  className,
   tone,
   ...props
 }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
-  return <span className={badgeVariants({ tone, className })} {...props} />;
+  return <span className={badgeVariants({ tone })} {...props} />;
 }

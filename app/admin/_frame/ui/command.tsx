@@ -33,32 +33,24 @@ export function CommandList({ className, ...props }: ComponentProps<typeof Primi
   );
 }
 
-export function CommandGroup({ className, ...props }: ComponentProps<typeof Primitive.Group>) {
+export function CommandGroup(props: ComponentProps<typeof Primitive.Group>) {
   return (
     <Primitive.Group
-      className={cn(
-        '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-ink-soft',
-        className,
-      )}
+      className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:text-ink-soft"
       {...props}
     />
   );
 }
 
-export function CommandItem({ className, ...props }: ComponentProps<typeof Primitive.Item>) {
+export function CommandItem(props: ComponentProps<typeof Primitive.Item>) {
   return (
     <Primitive.Item
-      className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-small data-[selected=true]:bg-paper-deep',
-        className,
-      )}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-small data-[selected=true]:bg-paper-deep"
       {...props}
     />
   );
 }
 
-export function CommandEmpty({ className, ...props }: ComponentProps<typeof Primitive.Empty>) {
-  return (
-    <Primitive.Empty className={cn('px-3 py-3 text-ink-soft text-small', className)} {...props} />
-  );
+export function CommandEmpty(props: ComponentProps<typeof Primitive.Empty>) {
+  return <Primitive.Empty className="px-3 py-3 text-ink-soft text-small" {...props} />;
 }

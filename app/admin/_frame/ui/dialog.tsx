@@ -81,9 +81,6 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Primi
   return <Primitive.Title className={cn(dialogVariants.title, 'pr-12', className)} {...props} />;
 }
 
-export function DialogDescription({
-  className,
-  ...props
-}: ComponentProps<typeof Primitive.Description>) {
-  return <Primitive.Description className={cn(dialogVariants.description, className)} {...props} />;
+export function DialogDescription(props: ComponentProps<typeof Primitive.Description>) {
+  return <Primitive.Description className={dialogVariants.description} {...props} />;
 }

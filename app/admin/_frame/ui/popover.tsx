@@ -10,14 +10,13 @@ export const PopoverTrigger = Primitive.Trigger;
 export function PopoverContent({
   className,
   align = 'start',
-  sideOffset = 6,
   ...props
 }: ComponentProps<typeof Primitive.Content>) {
   return (
     <Primitive.Portal>
       <Primitive.Content
         align={align}
-        sideOffset={sideOffset}
+        sideOffset={6}
         collisionPadding={8}
         className={cn(
           'z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-md border border-line bg-paper-bright p-3 text-ink shadow-float outline-none data-[state=open]:animate-appear',

@@ -1,57 +1,55 @@
 'use client';
 
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { Sheet, SheetClose, SheetContent, SheetTrigger } from '@/app/admin/_frame/ui/sheet';
-import { type SidebarState, writeSidebar } from '@/app/admin/_frame/ui/sidebar-cookie';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { cn, isShortcut } from '@/lib/utils';
 
-type SidebarValue = {
-  state: SidebarState;
-  toggle: () => void;
-  sheet: RefObject<HTMLDialogElement | null>;
-};
-const SidebarContext = createContext<SidebarValue | null>(null);
-
-function useSidebar() {
-  const sidebar = use(SidebarContext);
-  if (!sidebar) throw new Error('A part of the sidebar stands outside of <SidebarProvider>');
-  return sidebar;
-}
-
+const sevenDays = 7 * 24 * 60 * 60;
 const sidebarId = 'menu-lateral';
 const sheetId = 'menu-panel';
 const iconButton = 'size-11 shrink-0 items-center justify-center rounded-sm hover:bg-paper-deep';
 
+/** Opens or closes the panel before the scripts load, too. React has no types for invoker commands yet. */
+const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: sheetId });
+
+/** Acts in browsers without invoker commands; in the others the button would act twice. */
+const withoutCommands = (run: () => void) => () => {
+  if (!('command' in HTMLButtonElement.prototype)) run();
+};
+
+/** A followed link or a click beside the panel closes it. */
+function closeWhenDone({ target, currentTarget }: Event) {
+  if (!(currentTarget instanceof HTMLDialogElement)) return;
+  const followed = target instanceof Element && target.closest('a') !== null;
+  if (followed || target === currentTarget) currentTarget.close();
+}
+
+type Props = {
+  initial: 'open' | 'collapsed';
+  /** Its name; it keeps the state for 7 days. */
+  cookie: string;
+  brand: ReactNode;
+  menu: ReactNode;
+  /** What stands beside the buttons of the menu in the bar above the page. */
+  bar: ReactNode;
+  children: ReactNode;
+};
+
 /**
  * Menu and page side by side. The menu is 16 rem wide, 3 when collapsed to its icons, and below 768 px an 18 rem panel
- * that slides in (requirement 6.4). Ctrl/Cmd+B toggles the visible one, except in an editor that uses the key for bold.
- * `initial` is the value of the cookie, so that the first render is correct.
+ * that slides in (requirement 6.4), a native dialog. Ctrl/Cmd+B toggles the visible one, except in an editor that uses
+ * the key for bold.
  */
-export function SidebarProvider({
-  initial,
-  children,
-}: {
-  initial: SidebarState;
-  children: ReactNode;
-}) {
+export function SidebarFrame({ initial, cookie, brand, menu, bar, children }: Props) {
+  const t = useTranslations('admin');
   const [state, setState] = useState(initial);
   const sheet = useRef<HTMLDialogElement>(null);
 
   function toggle() {
     const next = state === 'open' ? 'collapsed' : 'open';
-    document.cookie = writeSidebar(next);
+    document.cookie = `${cookie}=${next}; path=/admin; max-age=${sevenDays}; samesite=lax`;
     setState(next);
   }
 
@@ -59,6 +57,7 @@ export function SidebarProvider({
     const wide = matchMedia('(width >= 768px)');
     const listening = new AbortController();
     wide.addEventListener('change', () => sheet.current?.close(), listening);
+    sheet.current?.addEventListener('click', closeWhenDone, listening);
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event, 'b') || event.defaultPrevented) return;
       event.preventDefault();
@@ -71,29 +70,10 @@ export function SidebarProvider({
   });
 
   return (
-    <SidebarContext value={{ state, toggle, sheet }}>
-      <Sheet id={sheetId} ref={sheet}>
-        <div
-          data-sidebar={state}
-          className="min-h-dvh bg-paper-bright md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:transition-[grid-template-columns] md:duration-200 md:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)]"
-        >
-          {children}
-        </div>
-      </Sheet>
-    </SidebarContext>
-  );
-}
-
-type SidebarProps = {
-  label: string;
-  closeLabel: string;
-  brand: ReactNode;
-  children: ReactNode;
-};
-
-export function Sidebar({ label, closeLabel, brand, children }: SidebarProps) {
-  return (
-    <>
+    <div
+      data-sidebar={state}
+      className="min-h-dvh bg-paper-bright md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:transition-[grid-template-columns] md:duration-200 md:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)]"
+    >
       <aside
         id={sidebarId}
         data-print="hide"
@@ -101,45 +81,64 @@ export function Sidebar({ label, closeLabel, brand, children }: SidebarProps) {
       >
         <div className="sticky top-0 flex flex-col gap-4 py-3">
           {brand}
-          {children}
+          {menu}
         </div>
       </aside>
-      <SheetContent aria-label={label} className="w-72 md:hidden">
+      <dialog
+        ref={sheet}
+        id={sheetId}
+        aria-label={t('menuLabel')}
+        className="sheet m-0 h-dvh max-h-none w-72 max-w-[calc(100vw-3rem)] overflow-y-auto bg-paper p-0 text-ink shadow-float backdrop:bg-ink/50 md:hidden"
+      >
         <div className="flex min-h-full flex-col gap-4 px-2 py-3">
           <div className="flex items-center justify-between">
             {brand}
-            <SheetClose aria-label={closeLabel} className={cn('inline-flex', iconButton)}>
+            <button
+              type="button"
+              aria-label={t('closeMenu')}
+              onClick={withoutCommands(() => sheet.current?.close())}
+              className={cn('inline-flex', iconButton)}
+              {...command('close')}
+            >
               <CloseIcon className="size-5" />
-            </SheetClose>
+            </button>
           </div>
-          {children}
+          {menu}
         </div>
-      </SheetContent>
-    </>
-  );
-}
-
-export function SidebarTrigger({ label, openLabel }: { label: string; openLabel: string }) {
-  const { state, toggle } = useSidebar();
-  return (
-    <>
-      <SheetTrigger aria-label={openLabel} className={cn('inline-flex md:hidden', iconButton)}>
-        <MenuIcon className="size-5" />
-      </SheetTrigger>
-      <Tooltip content={`${label} (Ctrl+B)`}>
-        <button
-          type="button"
-          aria-label={label}
-          aria-expanded={state === 'open'}
-          aria-controls={sidebarId}
-          aria-keyshortcuts="Control+B Meta+B"
-          onClick={toggle}
-          className={cn('-ml-2 hidden md:inline-flex', iconButton)}
+      </dialog>
+      <div className="min-w-0">
+        <header
+          data-print="hide"
+          className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-line border-b bg-paper px-2 md:px-6"
         >
-          <MenuIcon className="size-5" />
-        </button>
-      </Tooltip>
-    </>
+          <button
+            type="button"
+            aria-label={t('openMenu')}
+            aria-haspopup="dialog"
+            onClick={withoutCommands(() => sheet.current?.showModal())}
+            className={cn('inline-flex md:hidden', iconButton)}
+            {...command('show-modal')}
+          >
+            <MenuIcon className="size-5" />
+          </button>
+          <Tooltip content={`${t('toggleMenu')} (Ctrl+B)`}>
+            <button
+              type="button"
+              aria-label={t('toggleMenu')}
+              aria-expanded={state === 'open'}
+              aria-controls={sidebarId}
+              aria-keyshortcuts="Control+B Meta+B"
+              onClick={toggle}
+              className={cn('-ml-2 hidden md:inline-flex', iconButton)}
+            >
+              <MenuIcon className="size-5" />
+            </button>
+          </Tooltip>
+          {bar}
+        </header>
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -160,12 +159,4 @@ export function SidebarGroup({ label, children }: GroupProps) {
       </ul>
     </div>
   );
-}
-
-export function SidebarMenuLabel({ className, ...props }: ComponentProps<'span'>) {
-  return <span className={cn('sidebar-label', className)} {...props} />;
-}
-
-export function SidebarMenuBadge({ className, ...props }: ComponentProps<'span'>) {
-  return <span className={cn('sidebar-badge', className)} {...props} />;
 }

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { applyEdit, controlOf, fillControl, wrap } from '@/app/admin/_frame/markdown-edit';
-import { Skeleton } from '@/app/admin/_frame/ui/skeleton';
 import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
 import { InsertDialogs, type InsertRequest } from '@/app/admin/blog-posts/_editor/insert-dialogs';
 import type { Insert, Insertion } from '@/app/admin/blog-posts/_editor/insertion';
@@ -86,7 +85,11 @@ function VisualField({ onFailed, ...rest }: VisualFieldProps) {
       {Editor ? (
         <Editor describedBy={control['aria-describedby']} invalid={error !== undefined} {...rest} />
       ) : (
-        <Skeleton role="status" aria-label={t('visual.loading')} className="min-h-[50dvh]" />
+        <div
+          role="status"
+          aria-label={t('visual.loading')}
+          className="min-h-[50dvh] animate-breathe rounded-sm bg-paper-deep"
+        />
       )}
       <p id={`${id}-hint`} className="text-ink-soft text-small">
         {t('visual.hint')}

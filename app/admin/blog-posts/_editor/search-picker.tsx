@@ -2,13 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { SearchStatus } from '@/app/admin/_frame/palette/search-status';
-import { useSearch } from '@/app/admin/_frame/palette/use-search';
+import { SearchStatus, useSearch } from '@/app/admin/_frame/palette/search';
 import { Command, CommandInput, CommandItem, CommandList } from '@/app/admin/_frame/ui/command';
 import { longestTerm } from '@/lib/text/search-term';
 
 type Props<Result> = {
-  /** The endpoint (use-search.ts). */
+  /** The endpoint (`useSearch`). */
   path: string;
   label: string;
   placeholder?: string;

@@ -1,12 +1,23 @@
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { type SearchResult, shortestTerm } from '@/app/admin/_frame/palette/search-result';
-import { type RefusalReason, requestOffice } from '@/app/admin/_frame/refusal';
-import { searchTerm } from '@/lib/text/search-term';
+import { isRefusal, Refusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/refusal';
+import { Button } from '@/components/ui/button';
+import type { FormArea } from '@/lib/form-areas';
+import { searchTerm, shortestTerm } from '@/lib/text/search-term';
+
+/** A result of the search of the back-office; `kind` is the menu entry of its list. */
+export type SearchResult = {
+  kind: FormArea | 'posts' | 'personas';
+  id: string;
+  href: string;
+  title: string;
+  detail: string;
+};
 
 type Failed = RefusalReason | 'failed';
 type Answer<Result> = { term: string; results: Result[] | Failed };
 
-export type SearchStatus = Failed | 'searching' | 'empty' | null;
+type SearchState = Failed | 'searching' | 'empty' | null;
 
 const pause = 200;
 
@@ -49,8 +60,30 @@ export function useSearch<Result = SearchResult>(typed: string, path = '/admin/b
   };
 }
 
-function statusOf(results: readonly unknown[] | Failed | null): SearchStatus {
+function statusOf(results: readonly unknown[] | Failed | null): SearchState {
   if (results === null) return 'searching';
   if (typeof results === 'string') return results;
   return results.length === 0 ? 'empty' : null;
+}
+
+type Props = { status: SearchState; texts: { empty: string; failed: string }; again: () => void };
+
+export function SearchStatus({ status, texts, again }: Props) {
+  const t = useTranslations('admin.palette');
+  return (
+    <div className={status ? 'px-5 pb-4 text-small' : undefined}>
+      <p role="status" className="text-ink-soft">
+        {isRefusal(status) ? (
+          <Refusal error={status} />
+        ) : (
+          status && { ...texts, searching: t('searching') }[status]
+        )}
+      </p>
+      {status === 'failed' || isRefusal(status) ? (
+        <Button variant="outline" size="sm" className="mt-3" onClick={again}>
+          {t('again')}
+        </Button>
+      ) : null}
+    </div>
+  );
 }

@@ -1,0 +1,211 @@
+import { useMessages, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { AdminForm } from '@/app/admin/_frame/admin-form';
+import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
+import { SeenVersion } from '@/app/admin/_frame/leave-guard';
+import { addNote, saveReview } from '@/app/admin/[area]/actions';
+import type { EntryEvent } from '@/app/admin/[area]/queries';
+import {
+  criteria,
+  marks,
+  meanMark,
+  type Note,
+  type Review,
+  type SentLetter,
+} from '@/app/admin/[area]/review-queries';
+import { limits } from '@/app/admin/[area]/schema';
+import { TextareaField } from '@/components/forms/field';
+import type { FormArea } from '@/lib/form-areas';
+
+export async function OthersReview({
+  review: { author, savedAt, marks, report },
+}: {
+  review: Review;
+}) {
+  const t = await getTranslations('review.marks');
+  const mean = meanMark(marks);
+  return (
+    <article className="mt-8 border-line border-l-2 pl-4 text-small wrap-anywhere">
+      <h3 className="font-medium font-sans">{t('by', { author: author ?? t('gone') })}</h3>
+      <p className="text-caption text-ink-soft">
+        <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
+        <span>{mean === null ? '' : ` · ${t('mean', { mean })}`}</span>
+      </p>
+      <dl className="mt-2 grid gap-x-6 sm:grid-cols-2">
+        {criteria.map((criterion) => (
+          <div key={criterion} className="flex justify-between gap-3">
+            <dt>{t(`criterion.${criterion}`)}</dt>
+            <dd className="tabular-nums">{marks[criterion] ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line">
+        {report}
+      </p>
+    </article>
+  );
+}
+
+type ReviewFormProps = { id: string; review: Review | undefined };
+
+export function ReviewForm({ id, review }: ReviewFormProps) {
+  const t = useTranslations('review.marks');
+  const texts = useMessages().review.marks;
+  const mean = review ? meanMark(review.marks) : null;
+  return (
+    <AdminForm action={saveReview} texts={texts} hidden={{ id }} className="gap-4">
+      <SeenVersion value={review?.savedAt ?? ''} />
+      <h3 className="font-medium font-sans text-small">
+        <span>{texts.own}</span>
+        {mean === null ? null : (
+          <span className="font-normal text-ink-soft">{` · ${t('mean', { mean })}`}</span>
+        )}
+      </h3>
+      <div className="grid gap-3">
+        {criteria.map((criterion) => {
+          const stored = String(review?.marks[criterion] ?? '');
+          return (
+            // Radio buttons ignore a later defaultChecked; the key renders them anew.
+            <fieldset key={`${criterion} ${stored}`} className="min-w-0">
+              <legend className="font-medium text-small">{texts.criterion[criterion]}</legend>
+              <div className="mt-1 flex flex-wrap gap-x-3 gap-y-1">
+                {[...marks.map(String), ''].map((mark) => (
+                  <label
+                    key={mark}
+                    className="inline-flex min-h-6 cursor-pointer items-center gap-1.5 text-small"
+                  >
+                    <input
+                      type="radio"
+                      name={criterion}
+                      value={mark}
+                      defaultChecked={mark === stored}
+                      className="size-4 cursor-pointer accent-(--accent)"
+                    />
+                    {mark || texts.none}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          );
+        })}
+      </div>
+      <TextareaField
+        name="report"
+        label={texts.report}
+        hint={texts.reportHint}
+        defaultValue={review?.report ?? ''}
+        maxLength={limits.report}
+        rows={8}
+      />
+    </AdminForm>
+  );
+}
+
+type NoteListProps = { area: FormArea; id: string; notes: Note[] };
+
+export function NoteList({ area, id, notes }: NoteListProps) {
+  const texts = useMessages().review.notes;
+  return (
+    <>
+      <AdminForm
+        action={addNote}
+        texts={texts}
+        hidden={{ area, id }}
+        button={{ variant: 'outline' }}
+      >
+        <TextareaField
+          name="body"
+          label={texts.label}
+          hint={texts.hint}
+          maxLength={limits.note}
+          rows={3}
+        />
+      </AdminForm>
+      {notes.length > 0 ? (
+        <ol className="mt-6 flex flex-col gap-4 text-small">
+          {notes.map(({ id: noteId, at, author, body }) => (
+            <li key={noteId} className="border-line border-l-2 pl-3 wrap-anywhere">
+              <p dir="auto" className="whitespace-pre-line">
+                {body}
+              </p>
+              <p className="text-caption text-ink-soft">
+                <span>{`${author ?? texts.unknown} · `}</span>
+                <time dateTime={at}>{formatDateTime(at)}</time>
+              </p>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </>
+  );
+}
+
+type HistoryProps = { events: EntryEvent[]; letters: SentLetter[]; arrived: string };
+
+export async function EntryHistory({ events, letters, arrived }: HistoryProps) {
+  const t = await getTranslations('admin.history');
+  const review = await getTranslations('review');
+  const labels = await codeLabels();
+
+  function sentence({ kind, before, after, assignee, file }: EntryEvent): string {
+    if (kind === 'asignacion') {
+      return assignee ? review('history.assigned', { assignee }) : review('history.freed');
+    }
+    if (kind === 'estado') {
+      return t('estado', { from: labels.status(before ?? ''), to: labels.status(after ?? '') });
+    }
+    if (kind === 'descarga' || kind === 'lectura')
+      return t(kind, { file: labels.file(file ?? '') });
+    return t('notas');
+  }
+
+  const steps = [
+    ...events.map((event) => ({ ...event, what: sentence(event), letter: null })),
+    ...letters.map((letter) => ({
+      ...{ id: letter.id, at: letter.at, actor: letter.author, letter },
+      what: review('letter.sent', {
+        letter: letter.template
+          ? review(`letters.${letter.template}.name`)
+          : review('letter.other'),
+      }),
+    })),
+  ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+
+  return (
+    <ol className="flex flex-col gap-3 text-small">
+      {steps.map(({ id, at, actor, what, letter }) => (
+        <li key={id} className="border-line border-l-2 pl-3 wrap-anywhere">
+          <span className="font-medium">{actor ?? t('website')}</span> <span>{what}</span>
+          <Moment at={at} />
+          {letter ? (
+            <>
+              <p className={letter.delivery === 'failed' ? 'mt-1 font-medium text-danger' : 'mt-1'}>
+                {review(`delivery.${letter.delivery}`)}
+              </p>
+              <details className="mt-1">
+                <summary dir="auto" className="min-h-6 cursor-pointer">
+                  {letter.subject}
+                </summary>
+                <p dir="auto" className="mt-2 whitespace-pre-line">
+                  {letter.body}
+                </p>
+              </details>
+            </>
+          ) : null}
+        </li>
+      ))}
+      <li className="border-line border-l-2 pl-3">
+        {t('received')}
+        <Moment at={arrived} />
+      </li>
+    </ol>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <time dateTime={at} className="block text-caption text-ink-soft">
+      {formatDateTime(at)}
+    </time>
+  );
+}
