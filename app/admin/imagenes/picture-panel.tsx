@@ -8,7 +8,7 @@ import { formatDate } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { describe, exchangeImage, removeImage } from '@/app/admin/imagenes/actions';
-import type { LibraryImage } from '@/app/admin/imagenes/library-image';
+import type { LibraryImage } from '@/app/admin/imagenes/library';
 import { PictureFileField } from '@/app/admin/imagenes/library-upload';
 import { TextareaField } from '@/components/forms/field';
 import { buttonVariants } from '@/components/ui/button';

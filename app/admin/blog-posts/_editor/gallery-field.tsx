@@ -1,11 +1,11 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
 import { FocusButton } from '@/app/admin/blog-posts/_editor/focus-dialog';
-import { GalleryDialog } from '@/app/admin/blog-posts/_editor/gallery-dialog';
+import { GalleryDialog } from '@/app/admin/blog-posts/_editor/picture-grid';
 import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
 import { addressesOf, moved } from '@/app/admin/blog-posts/compare';
 import { FieldFrame, useField } from '@/components/forms/field';
@@ -69,12 +69,11 @@ function GalleryItem({ src, place, count, onMove, onChange, ...given }: GalleryI
   );
 }
 
-type Props = { label: string; hint: string; value: string };
-
 /** The form submits a textarea with one address per line; the list above it edits that text. */
-export function GalleryField({ label, hint, value }: Props) {
+export function GalleryField({ value }: { value: string }) {
   const t = useTranslations('posts.library');
-  const { id, error, value: opened, control } = useField('gallery', hint);
+  const { labels, hints } = useMessages().posts.editor;
+  const { id, error, value: opened, control } = useField('gallery', hints.gallery);
   const area = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -100,7 +99,7 @@ export function GalleryField({ label, hint, value }: Props) {
   }
 
   return (
-    <FieldFrame {...{ id, label, hint, error }}>
+    <FieldFrame {...{ id, error }} label={labels.gallery} hint={hints.gallery}>
       <div>
         {addresses.length > 0 ? (
           <ol ref={list} aria-label={t('galleryOrder')} className="mb-2 flex flex-col gap-2">

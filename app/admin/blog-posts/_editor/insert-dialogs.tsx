@@ -3,18 +3,21 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
-import { GalleryDialog } from '@/app/admin/blog-posts/_editor/gallery-dialog';
 import { ImageDialog, type UploadedImage } from '@/app/admin/blog-posts/_editor/image-dialog';
-import type {
-  Insert,
-  InsertDialogProps,
-  Insertion,
-} from '@/app/admin/blog-posts/_editor/insertion';
+import { GalleryDialog } from '@/app/admin/blog-posts/_editor/picture-grid';
 import { BookPicker } from '@/app/admin/blog-posts/_editor/search-picker';
+import type { Insert, Insertion } from '@/app/admin/blog-posts/_visual/commands';
 import { Field } from '@/components/forms/field';
 import { embedOf } from '@/lib/markdown/embeds';
 import { pathOf } from '@/lib/parameter-pages';
 import { completeWebAddress } from '@/lib/text/addresses';
+
+type InsertDialogProps = {
+  onClose: () => void;
+  /** Called after the dialog has closed, when the focus may be moved. */
+  onClosed: () => void;
+  onInsert: (insertion: Insertion) => void;
+};
 
 function BookDialog({ onInsert, ...dialog }: InsertDialogProps) {
   const { book } = useMessages().posts.insert;

@@ -4,13 +4,13 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { applyEdit, controlOf, fillControl, wrap } from '@/app/admin/_frame/markdown-edit';
 import { Skeleton } from '@/app/admin/_frame/ui/skeleton';
-import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
 import { InsertDialogs, type InsertRequest } from '@/app/admin/blog-posts/_editor/insert-dialogs';
-import type { Insert, Insertion } from '@/app/admin/blog-posts/_editor/insertion';
 import { orNull } from '@/app/admin/blog-posts/_editor/use-draft';
+import type { Insert, Insertion } from '@/app/admin/blog-posts/_visual/commands';
 import type { LeftEditor } from '@/app/admin/blog-posts/_visual/use-visual-view';
 import type { VisualEditor, VisualHandle } from '@/app/admin/blog-posts/_visual/visual-editor';
 import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
+import type { renderBlock } from '@/app/admin/blog-posts/actions';
 import { FieldError, TextareaField, useField } from '@/components/forms/field';
 import { FormContext, useFormContext } from '@/components/forms/form-context';
 import { notify } from '@/components/ui/notify';
@@ -99,7 +99,7 @@ function VisualField({ onFailed, ...rest }: VisualFieldProps) {
 const { bold, italic, link } = visualShortcuts;
 
 /** The textarea holds the submitted value in both modes. */
-export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
+export function MarkdownField({ render }: { render: typeof renderBlock }) {
   const t = useTranslations('posts');
   const form = useFormContext();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -165,7 +165,7 @@ export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
           onInsert={openDialog}
           onPictures={askForPictures}
           onFailed={toMarkdown}
-          render={renderBlock}
+          render={render}
         />
       ) : null}
       {/* The error is shown only at the visible field. */}

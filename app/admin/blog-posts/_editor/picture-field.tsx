@@ -1,13 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
 import { FocusButton } from '@/app/admin/blog-posts/_editor/focus-dialog';
 import { ImageDialog } from '@/app/admin/blog-posts/_editor/image-dialog';
 import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
-import { picturesOf } from '@/app/admin/imagenes/library-image';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
+import { picturesOf } from '@/app/admin/imagenes/library-upload';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
@@ -49,8 +50,7 @@ function PictureButton({ src, label, className, onOpen }: PictureButtonProps) {
 }
 
 type Props = {
-  name: string;
-  label: string;
+  name: keyof PostValues;
   hint?: string;
   value: string;
   /** Whether the site crops the picture, so that it needs a focus point. */
@@ -62,7 +62,8 @@ type Props = {
  * A picture that can be uploaded or chosen from the library. The form submits its address, which can also be typed. The
  * address of a chosen picture is shown once it has the focus.
  */
-export function PictureField({ name, label, hint, value, isCropped, isLarge }: Props) {
+export function PictureField({ name, hint, value, isCropped, isLarge }: Props) {
+  const label = useMessages().posts.editor.labels[name];
   const t = useTranslations('posts.library');
   const { id, error, value: opened, control } = useField(name, hint);
   const input = useRef<HTMLInputElement>(null);

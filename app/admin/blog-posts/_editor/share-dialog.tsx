@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
-import type { EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
+import type { EditorPost } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
-import { isPublic } from '@/app/admin/blog-posts/publication';
+import { isPublic } from '@/app/admin/blog-posts/schema';
 import {
   maxTweet,
   type ShareFacts,

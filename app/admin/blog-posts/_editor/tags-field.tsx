@@ -1,6 +1,6 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
 import {
@@ -104,10 +104,9 @@ function useTagSuggestions(input: RefObject<HTMLInputElement | null>, used: read
   return { control, list };
 }
 
-type Props = { label: string; hint: string; used: readonly string[] };
-
-export function TagsField({ label, hint, used }: Props) {
+export function TagsField({ used }: { used: readonly string[] }) {
   const t = useTranslations('posts.tags');
+  const { labels, hints } = useMessages().posts.editor;
   const input = useRef<HTMLInputElement>(null);
   const suggestions = useTagSuggestions(input, used);
   const [open, setOpen] = useState(false);
@@ -129,7 +128,13 @@ export function TagsField({ label, hint, used }: Props) {
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="relative w-full">
-        <Field ref={input} name="tags" label={label} hint={hint} {...suggestions.control} />
+        <Field
+          ref={input}
+          name="tags"
+          label={labels.tags}
+          hint={hints.tags}
+          {...suggestions.control}
+        />
         {suggestions.list}
       </div>
       {used.length > 0 ? (

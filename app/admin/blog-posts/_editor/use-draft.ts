@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sameValues, toPostValues } from '@/app/admin/blog-posts/_editor/editor-types';
+import { sameValues, toPostValues } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 
 export type LocalDraft = { key: string; values: PostValues; token: string; savedAt: string };

@@ -4,25 +4,30 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
-import {
-  type Conflict,
-  type EditorPost,
-  readConflict,
-  readValues,
-  sameValues,
-  toPostValues,
-} from '@/app/admin/blog-posts/_editor/editor-types';
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
-import { isPublic } from '@/app/admin/blog-posts/publication';
-import { type intents, postSchema, slugify } from '@/app/admin/blog-posts/schema';
+import { type Intent, isPublic, postSchema, slugify } from '@/app/admin/blog-posts/schema';
 import { fill as fillText, noticeOf } from '@/components/forms/texts';
 import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
-import type { ActionResult, Failure } from '@/lib/actions/result';
+import type { ActionResult, Failure, ResultData } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
 import { toSpanishDate } from '@/lib/time/madrid';
 import { isShortcut } from '@/lib/utils';
+
+/** The post that the editor opens with. `id` and `token` are empty for a new post. */
+export type EditorPost = {
+  id: string;
+  /** The post's updated_at, to detect that another editor has saved it. */
+  token: string;
+  /** The address under which readers know it; empty for a new post. */
+  slug: string;
+  status: string;
+  values: PostValues;
+};
+
+/** The version that another editor saved in between. */
+export type Conflict = { token: string; editor: string; values: PostValues };
 
 export const saveKey = { shown: 'Ctrl+S', aria: 'Control+S' } as const;
 
@@ -38,7 +43,6 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-export type Intent = (typeof intents)[number];
 type Schedule = Pick<PostValues, 'status' | 'scheduled_for'>;
 const publishedNow: Schedule = { status: 'published', scheduled_for: '' };
 type FieldErrors = Readonly<Record<string, string>>;
@@ -233,3 +237,29 @@ function fillSome(form: HTMLFormElement, values: Partial<PostValues>): void {
 
 const isNamed = (target: EventTarget | null, name: string) =>
   target instanceof HTMLElement && target.getAttribute('name') === name;
+
+const pick = (value: (field: string) => unknown): PostValues =>
+  Object.fromEntries(
+    fieldNames.map((field) => {
+      const found = value(field);
+      // Submitting a form converts its line ends to CRLF; the values in the page have LF.
+      return [field, typeof found === 'string' ? found.replace(/\r\n?/g, '\n') : ''];
+    }),
+  ) as PostValues;
+
+function readValues(form: HTMLFormElement): PostValues {
+  const data = new FormData(form);
+  return pick((field) => data.get(field));
+}
+
+export const toPostValues = (data: Readonly<Record<string, unknown>>): PostValues =>
+  pick((field) => data[field]);
+
+export const sameValues = (one: PostValues, other: PostValues) =>
+  fieldNames.every((field) => one[field] === other[field]);
+
+/** The version of the other editor, when savePost reported a conflict. */
+const readConflict = (data: ResultData | undefined): Conflict | null =>
+  data?.['token'] && data['editor'] !== undefined
+    ? { token: data['token'], editor: data['editor'], values: toPostValues(data) }
+    : null;

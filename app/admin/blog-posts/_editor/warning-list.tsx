@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PostWarning } from '@/app/admin/blog-posts/checklist';
+import type { PostWarning } from '@/app/admin/blog-posts/checks';
 
 export function WarningList({ warnings }: { warnings: readonly PostWarning[] }) {
   const t = useTranslations('posts.checklist');

@@ -1,6 +1,6 @@
 import { isHistoryTransaction } from 'prosemirror-history';
 import { type Command, type EditorState, Plugin, PluginKey } from 'prosemirror-state';
-import { inserts } from '@/app/admin/blog-posts/_editor/insertion';
+import { inserts } from '@/app/admin/blog-posts/_visual/commands';
 import { nodeType } from '@/app/admin/blog-posts/_visual/schema';
 
 /** The blocks that the menu offers, by the names of their tools. */

@@ -4,7 +4,6 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { liftTarget } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
-import type { Insertion } from '@/app/admin/blog-posts/_editor/insertion';
 import {
   type MarkName,
   markType,
@@ -12,6 +11,18 @@ import {
   visualSchema,
 } from '@/app/admin/blog-posts/_visual/schema';
 import { isLinkAddress } from '@/lib/markdown/addresses';
+
+/** The tools that open a dialog before they change the text. */
+export const inserts = ['image', 'gallery', 'book', 'video'] as const;
+export type Insert = (typeof inserts)[number];
+export const isInsert = (tool: string): tool is Insert => inserts.some((name) => name === tool);
+
+export type ChosenPicture = { src: string; alt: string };
+
+/** Content on lines of its own: pictures, of which several form a gallery, or a link to a book or a video. */
+export type Insertion =
+  | { kind: 'pictures'; pictures: readonly ChosenPicture[] }
+  | { kind: 'link'; href: string; words: string };
 
 export const toggles = [
   'bold',

@@ -9,7 +9,7 @@ import { type Places, pageLook } from '@/app/admin/blog-posts/_visual/page-look'
 import { cleanPastedHtml } from '@/app/admin/blog-posts/_visual/pasted-html';
 import { readPastedText } from '@/app/admin/blog-posts/_visual/pasted-text';
 import { plugins } from '@/app/admin/blog-posts/_visual/plugins';
-import { picturesOf } from '@/app/admin/imagenes/library-image';
+import { picturesOf } from '@/app/admin/imagenes/library-upload';
 import { plainLineBreaks } from '@/lib/text/clean';
 
 /** What the editor was when the writer changed to Markdown. With the same text it goes on, and can still undo. */

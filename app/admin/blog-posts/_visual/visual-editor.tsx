@@ -16,8 +16,6 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { isRefusal } from '@/app/admin/_frame/refusal';
-import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
-import { type Insert, type Insertion, isInsert } from '@/app/admin/blog-posts/_editor/insertion';
 import { LineTools, SelectionTools } from '@/app/admin/blog-posts/_visual/beside-text';
 import {
   type Block,
@@ -28,7 +26,10 @@ import {
 } from '@/app/admin/blog-posts/_visual/block-menu';
 import {
   commands,
+  type Insert,
+  type Insertion,
   insert,
+  isInsert,
   linkRange,
   removeLink,
   setLink,
@@ -38,9 +39,10 @@ import { type Places, shownBlocks } from '@/app/admin/blog-posts/_visual/page-lo
 import { type LeftEditor, useVisualView } from '@/app/admin/blog-posts/_visual/use-visual-view';
 import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
 import { VisualToolbar } from '@/app/admin/blog-posts/_visual/visual-toolbar';
+import type { renderBlock } from '@/app/admin/blog-posts/actions';
 import { notify } from '@/components/ui/notify';
 
-type PageViewsProps = { doc: Node; places: Places; render: RenderBlock };
+type PageViewsProps = { doc: Node; places: Places; render: typeof renderBlock };
 
 /** Renders books, videos and tables as the public page does, in the elements that `pageLook` created. */
 export function PageViews({ doc, places, render }: PageViewsProps) {
@@ -63,7 +65,7 @@ function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
 
 const pause = 350;
 
-function PageView({ markdown, render }: { markdown: string; render: RenderBlock }) {
+function PageView({ markdown, render }: { markdown: string; render: typeof renderBlock }) {
   const [shown, setShown] = useState<ReactNode>(null);
 
   useEffect(() => {
@@ -100,7 +102,7 @@ type Props = {
   invalid: boolean;
   onInsert: (insert: Insert) => void;
   onPictures: (files: File[]) => void;
-  render: RenderBlock;
+  render: typeof renderBlock;
 };
 
 export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest }: Props) {

@@ -5,8 +5,13 @@ import { redo, undo } from 'prosemirror-history';
 import type { Command, EditorState } from 'prosemirror-state';
 import { Toolbar } from 'radix-ui';
 import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
-import { type Insert, inserts } from '@/app/admin/blog-posts/_editor/insertion';
-import { commands, isOn, toggles } from '@/app/admin/blog-posts/_visual/commands';
+import {
+  commands,
+  type Insert,
+  inserts,
+  isOn,
+  toggles,
+} from '@/app/admin/blog-posts/_visual/commands';
 import {
   ToolIcon,
   type VisualTool,

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { PostEditor } from '@/app/admin/blog-posts/_editor/post-form';
 import { StoredChecklist } from '@/app/admin/blog-posts/_editor/warning-list';
-import { checkUnsavedPost, renderBlock } from '@/app/admin/blog-posts/actions';
+import { renderBlock } from '@/app/admin/blog-posts/actions';
 import { checkPost } from '@/app/admin/blog-posts/checks';
 import { toValues } from '@/app/admin/blog-posts/fields';
 import { getStoredPost, getUsedTags } from '@/app/admin/blog-posts/queries';
@@ -56,8 +56,7 @@ export default async function PostEditorPage({ searchParams }: Props) {
         post={{ id: post.id, token: post.updated_at, slug: post.slug, status: post.status, values }}
         writer={{ id: writer.id, email: writer.email }}
         siteUrl={env.SITE_URL}
-        renderBlock={renderBlock}
-        checkPost={checkUnsavedPost}
+        render={renderBlock}
         usedTags={await getUsedTags()}
       />
     </AdminPage>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDescription, linkTarget } from '@/app/admin/blog-posts/checklist';
+import { checkDescription, linkTarget } from '@/app/admin/blog-posts/checks';
 
 const base = 'https://dauro.example/blog/un-post';
 
