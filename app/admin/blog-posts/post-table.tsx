@@ -1,17 +1,56 @@
 import type { Route } from 'next';
+import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime, PostStatusBadge } from '@/app/admin/_frame/labels';
-import { type ListColumn, ListTable } from '@/app/admin/_frame/list';
+import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { DeletePost, PostBulkForms } from '@/app/admin/blog-posts/delete-post';
+import { postStatuses } from '@/app/admin/blog-posts/fields';
 import {
   type AdminPostRow,
   type PostFilter,
   writePostFilter,
 } from '@/app/admin/blog-posts/queries';
+import { SelectField } from '@/components/forms/field';
 import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
 import { withinQuotes } from '@/lib/text/text';
+
+export function PostFilterForm({ filter }: { filter: PostFilter }) {
+  const { posts, blog } = useMessages();
+  const { filter: texts } = posts.list;
+  const { term, status, category, order } = filter;
+  return (
+    <ListFilter
+      action="/admin/blog-posts"
+      label={texts.label}
+      term={term}
+      termLabel={texts.term}
+      termHint={texts.termHint}
+      termClassName="basis-full"
+      order={order}
+      submit={texts.submit}
+      clear={texts.clear}
+      inUse={[status, category].filter(Boolean).length}
+      className="flex flex-wrap items-end gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
+    >
+      <SelectField
+        name="estado"
+        label={texts.status}
+        defaultValue={status ?? ''}
+        placeholder={texts.all}
+        options={postStatuses.map((value) => ({ value, label: posts.status[value] }))}
+      />
+      <SelectField
+        name="categoria"
+        label={texts.category}
+        defaultValue={category ?? ''}
+        placeholder={texts.allCategories}
+        options={blogCategories.map((value) => ({ value, label: blog.categories[value] }))}
+      />
+    </ListFilter>
+  );
+}
 
 /** Columns that are hidden on small screens, where their values are shown under the title. */
 const wide = 'hidden lg:table-cell';

@@ -7,8 +7,11 @@ import { Skeleton } from '@/app/admin/_frame/ui/skeleton';
 import { InsertDialogs, type InsertRequest } from '@/app/admin/blog-posts/_editor/insert-dialogs';
 import { orNull } from '@/app/admin/blog-posts/_editor/use-draft';
 import type { Insert, Insertion } from '@/app/admin/blog-posts/_visual/commands';
-import type { LeftEditor } from '@/app/admin/blog-posts/_visual/use-visual-view';
-import type { VisualEditor, VisualHandle } from '@/app/admin/blog-posts/_visual/visual-editor';
+import type {
+  LeftEditor,
+  VisualEditor,
+  VisualHandle,
+} from '@/app/admin/blog-posts/_visual/visual-editor';
 import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
 import type { renderBlock } from '@/app/admin/blog-posts/actions';
 import { FieldError, TextareaField, useField } from '@/components/forms/field';

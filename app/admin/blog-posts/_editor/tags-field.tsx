@@ -1,7 +1,16 @@
 'use client';
 
 import { useMessages, useTranslations } from 'next-intl';
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
 import {
   Command,
@@ -18,6 +27,55 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 
 const mostShown = 8;
+
+type OptionListProps<Option extends string> = {
+  id: string;
+  label: string;
+  options: readonly Option[];
+  /** The index of the active option, whose element has the id `{id}-{index}`. */
+  active: number;
+  onChoose: (option: Option) => void;
+  className: string;
+  style?: CSSProperties;
+  children: (option: Option) => ReactNode;
+};
+
+/** The options of a text field that keeps the focus, takes the keys and names the active option. */
+export function OptionList<Option extends string>(props: OptionListProps<Option>) {
+  const { id, label, options, active, onChoose, className, style, children } = props;
+  return (
+    <div
+      id={id}
+      // The list could be below the visible part of the page.
+      ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}
+      role="listbox"
+      aria-label={label}
+      className={cn('absolute z-20 border border-line bg-paper-bright p-1 shadow-float', className)}
+      style={style}
+    >
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
+        <div
+          key={option}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={cn(
+            'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 text-small wrap-anywhere hover:bg-paper-deep',
+            index === active && 'bg-paper-deep outline-2 outline-accent -outline-offset-2',
+          )}
+          // Without these the field would lose the focus and the list would close before the click.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          {children(option)}
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /**
  * A combobox of the used labels that match the typed text: `control` holds the attributes of the field, `list` is
@@ -71,34 +129,16 @@ function useTagSuggestions(input: RefObject<HTMLInputElement | null>, used: read
   } as const;
 
   const list = isOpen ? (
-    <div
+    <OptionList
       id={id}
-      // The list could be below the visible part of the page.
-      ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}
-      role="listbox"
-      aria-label={t('suggestions')}
-      className="absolute inset-x-0 top-full z-20 mt-1 border border-line bg-paper-bright p-1 shadow-float"
+      label={t('suggestions')}
+      options={matches}
+      active={active}
+      onChoose={take}
+      className="inset-x-0 top-full mt-1"
     >
-      {matches.map((tag, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
-        <div
-          key={tag}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          className={cn(
-            'flex min-h-10 cursor-pointer items-center rounded-sm px-3 py-1.5 text-small wrap-anywhere hover:bg-paper-deep',
-            index === active && 'bg-paper-deep outline-2 outline-accent -outline-offset-2',
-          )}
-          // Without this the field would lose the focus and the list would close before the click.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => take(tag)}
-        >
-          {tag}
-        </div>
-      ))}
-    </div>
+      {(tag) => tag}
+    </OptionList>
   ) : null;
 
   return { control, list };

@@ -1,4 +1,5 @@
 import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
 import type { Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
@@ -10,6 +11,7 @@ import {
   nodeType,
   visualSchema,
 } from '@/app/admin/blog-posts/_visual/schema';
+import type { VisualTool } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 
 /** The tools that open a dialog before they change the text. */
@@ -23,17 +25,6 @@ export type ChosenPicture = { src: string; alt: string };
 export type Insertion =
   | { kind: 'pictures'; pictures: readonly ChosenPicture[] }
   | { kind: 'link'; href: string; words: string };
-
-export const toggles = [
-  'bold',
-  'italic',
-  'heading',
-  'subheading',
-  'list',
-  'ordered',
-  'quote',
-] as const;
-type Toggle = (typeof toggles)[number];
 
 const list =
   (type: NodeType): Command =>
@@ -60,7 +51,8 @@ const quote: Command = (state, dispatch, view) => {
   return true;
 };
 
-export const commands: Readonly<Record<Toggle, Command>> = {
+/** What the tools do that need no dialog. */
+export const commands: Readonly<Record<Exclude<VisualTool, Insert | 'link'>, Command>> = {
   bold: toggleMark(markType('strong')),
   italic: toggleMark(markType('em')),
   heading: heading(2),
@@ -68,10 +60,13 @@ export const commands: Readonly<Record<Toggle, Command>> = {
   list: list(nodeType('bullet_list')),
   ordered: list(nodeType('ordered_list')),
   quote,
+  undo,
+  redo,
 };
 
-export function isOn(state: EditorState, toggle: Toggle): boolean {
-  switch (toggle) {
+/** Whether the selection has what a tool makes; undefined for a tool that is no toggle. */
+export function isOn(state: EditorState, tool: VisualTool): boolean | undefined {
+  switch (tool) {
     case 'bold':
       return hasMark(state, 'strong');
     case 'italic':
@@ -86,6 +81,8 @@ export function isOn(state: EditorState, toggle: Toggle): boolean {
       return within(state, nodeType('ordered_list'));
     case 'quote':
       return within(state, nodeType('blockquote'));
+    default:
+      return undefined;
   }
 }
 
