@@ -7,7 +7,7 @@ import { fillControl } from '@/app/admin/_frame/markdown-edit';
 import { FocusButton } from '@/app/admin/blog-posts/_editor/focus-dialog';
 import { GalleryDialog } from '@/app/admin/blog-posts/_editor/picture-grid';
 import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
-import { addressesOf, moved } from '@/app/admin/blog-posts/compare';
+import { addressesOf } from '@/app/admin/blog-posts/compare';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/input';
@@ -94,7 +94,8 @@ export function GalleryField({ value }: { value: string }) {
   }
 
   function move(from: number, to: number) {
-    write(moved(addresses, from, to));
+    const entry = addresses.slice(from, from + 1);
+    write(addresses.toSpliced(from, 1).toSpliced(to, 0, ...entry));
     setAnnouncement(t('movedTo', { place: to + 1, all: addresses.length }));
   }
 

@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
-import { applyEdit, controlOf, fillControl, wrap } from '@/app/admin/_frame/markdown-edit';
+import { applyEdit, wrap } from '@/app/admin/_frame/markdown-edit';
 import { Skeleton } from '@/app/admin/_frame/ui/skeleton';
 import { InsertDialogs, type InsertRequest } from '@/app/admin/blog-posts/_editor/insert-dialogs';
 import { orNull } from '@/app/admin/blog-posts/_editor/use-draft';
+import { fillFields } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { Insert, Insertion } from '@/app/admin/blog-posts/_visual/commands';
 import type {
   LeftEditor,
@@ -152,9 +153,7 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
   }, [t]);
 
   function setMainPicture(src: string) {
-    const form = area.current?.form;
-    const target = form && controlOf(form, 'image_url');
-    if (target) fillControl(target, src);
+    if (area.current?.form) fillFields(area.current.form, { image_url: src });
     isMain.current = true;
   }
 

@@ -2,13 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
-import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
 import { SearchStatus } from '@/app/admin/_frame/palette/search-status';
 import { useSearch } from '@/app/admin/_frame/palette/use-search';
 import { Refusal } from '@/app/admin/_frame/refusal';
 import { Command, CommandInput, CommandItem, CommandList } from '@/app/admin/_frame/ui/command';
 import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
+import { fillFields } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import { takeCover } from '@/app/admin/blog-posts/actions';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { buttonVariants } from '@/components/ui/button';
 import { sendByScript } from '@/lib/actions/spam';
 import { pathOf } from '@/lib/parameter-pages';
@@ -97,19 +98,16 @@ export function BookSearch() {
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<State>(null);
 
-  function fill(name: string, value: string) {
-    const form = trigger.current?.form;
-    const control = form && controlOf(form, name);
-    if (control) fillControl(control, value);
-  }
+  const fill = (values: Partial<PostValues>) =>
+    trigger.current?.form && fillFields(trigger.current.form, values);
 
   async function choose({ handle, title }: BookChoice) {
     setOpen(false);
     setState({ kind: 'taking', title });
-    fill('book_link', pathOf('product', handle));
+    fill({ book_link: pathOf('product', handle) });
     const result = await sendByScript(takeCover, { handle }).catch(() => null);
     const src = result?.ok && result.data?.['src'];
-    if (src) fill('book_image', src);
+    if (src) fill({ book_image: src });
     const error = result?.ok === false ? result.error : undefined;
     setState({ kind: src ? 'done' : 'noCover', title, error });
   }

@@ -87,11 +87,10 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     if (!element) return;
     const now = readValues(element);
     if (!saved.id && isNamed(target, 'title') && now.slug === proposedSlug.current) {
-      proposedSlug.current = slugify(now.title);
-      const slug = controlOf(element, 'slug');
-      if (slug) fillControl(slug, proposedSlug.current);
-      setValues({ ...now, slug: proposedSlug.current });
-      return;
+      const slug = slugify(now.title);
+      proposedSlug.current = slug;
+      fillFields(element, { slug });
+      return setValues({ ...now, slug });
     }
     setValues(now);
   }
@@ -100,7 +99,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
   function fill(other: PostValues, token = saved.token) {
     const element = form.current;
     if (!element) return;
-    fillSome(element, other);
+    fillFields(element, other);
     proposedSlug.current = slugify(other.title);
     setSaved((known) => ({ ...known, token }));
   }
@@ -132,7 +131,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     sending.current = true;
     setPending(intent);
     const before = readValues(element);
-    fillSome(element, { ...changes, ...(intent === 'publish' && publishedNow) });
+    fillFields(element, { ...changes, ...(intent === 'publish' && publishedNow) });
     const sent = readValues(element);
     const result = await attempt(element, intent, overwrite).catch(
       (error: unknown): ActionResult => {
@@ -146,7 +145,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     sending.current = false;
     if (result.ok) return succeed(sent, result.data ?? {}, intent);
     const { status, scheduled_for } = before;
-    fillSome(element, { status, scheduled_for });
+    fillFields(element, { status, scheduled_for });
     showRefusal(element, result, intent);
   }
 
@@ -228,7 +227,8 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
   };
 }
 
-function fillSome(form: HTMLFormElement, values: Partial<PostValues>): void {
+/** Fills controls and dispatches their input events; other fields keep their values. */
+export function fillFields(form: HTMLFormElement, values: Partial<PostValues>): void {
   for (const field of fieldNames) {
     const [control, value] = [controlOf(form, field), values[field]];
     if (control && value !== undefined) fillControl(control, value);
