@@ -113,7 +113,24 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
         </div>
         <div className="flex items-center gap-2 max-lg:w-full sm:gap-3">
           <div className="mr-auto">
-            <PreviewButton id={post.id} />
+            {post.id ? (
+              <a
+                href={`/admin/blog-posts/preview/${post.id}`}
+                target="_blank"
+                rel="noopener"
+                className={quiet}
+              >
+                {t('preview')}
+              </a>
+            ) : (
+              <button
+                type="button"
+                className={`${quiet} cursor-pointer`}
+                onClick={() => void notify({ kind: 'error', title: t('previewFirst') })}
+              >
+                {t('preview')}
+              </button>
+            )}
           </div>
           {onPlan ? (
             <Button
@@ -154,26 +171,5 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
         </div>
       </div>
     </section>
-  );
-}
-
-/** A post that was never saved has no preview (requirement 6.6). */
-function PreviewButton({ id }: { id: string }) {
-  const t = useTranslations('posts.editor');
-  if (id) {
-    return (
-      <a href={`/admin/blog-posts/preview/${id}`} target="_blank" rel="noopener" className={quiet}>
-        {t('preview')}
-      </a>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className={`${quiet} cursor-pointer`}
-      onClick={() => void notify({ kind: 'error', title: t('previewFirst') })}
-    >
-      {t('preview')}
-    </button>
   );
 }

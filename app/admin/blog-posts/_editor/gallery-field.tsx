@@ -12,63 +12,6 @@ import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/input';
 
-type GalleryItemProps = {
-  src: string;
-  /** Zero-based. */
-  place: number;
-  count: number;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-  onChange: (src: string) => void;
-  onDrag: () => void;
-  onDrop: () => void;
-};
-
-function GalleryItem({ src, place, count, onMove, onChange, ...given }: GalleryItemProps) {
-  const t = useTranslations('posts.library');
-  const which = { place: place + 1 };
-  return (
-    <li
-      draggable
-      onDragStart={given.onDrag}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        given.onDrop();
-      }}
-      className="flex cursor-grab flex-wrap items-center gap-x-3 gap-y-1 border border-line bg-paper p-2"
-    >
-      <Thumbnail src={src} className="size-14" />
-      <span className="min-w-0 flex-1 basis-32 truncate text-small">{src}</span>
-      <span className="flex flex-wrap gap-1">
-        <FocusButton address={src} name={t('galleryPicture', which)} onChoose={onChange} />
-        {/* `aria-disabled`, because a disabled button would lose the focus when repeated presses reach the end. */}
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t('moveUp', which)}
-          aria-disabled={place === 0}
-          onClick={() => place > 0 && onMove(place - 1)}
-        >
-          ↑
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t('moveDown', which)}
-          aria-disabled={place === count - 1}
-          onClick={() => place < count - 1 && onMove(place + 1)}
-        >
-          ↓
-        </Button>
-        <Button variant="ghost" size="sm" aria-label={t('takeOut', which)} onClick={given.onRemove}>
-          ×
-        </Button>
-      </span>
-    </li>
-  );
-}
-
 /** The form submits a textarea with one address per line; the list above it edits that text. */
 export function GalleryField({ value }: { value: string }) {
   const t = useTranslations('posts.library');
@@ -104,23 +47,61 @@ export function GalleryField({ value }: { value: string }) {
       <div>
         {addresses.length > 0 ? (
           <ol ref={list} aria-label={t('galleryOrder')} className="mb-2 flex flex-col gap-2">
-            {addresses.map((src, index) => (
-              <GalleryItem
-                // The address is no unique key, because a picture may be listed twice.
-                key={`${src}-${addresses.slice(0, index).filter((other) => other === src).length}`}
-                src={src}
-                place={index}
-                count={addresses.length}
-                onMove={(to) => move(index, to)}
-                onChange={(changed) => write(addresses.with(index, changed))}
-                onRemove={() => takeOut(index)}
-                onDrag={() => setDragged(index)}
-                onDrop={() => {
-                  if (dragged !== null) move(dragged, index);
-                  setDragged(null);
-                }}
-              />
-            ))}
+            {addresses.map((src, index) => {
+              const which = { place: index + 1 };
+              return (
+                <li
+                  // The address is no unique key, because a picture may be listed twice.
+                  key={`${src}-${addresses.slice(0, index).filter((other) => other === src).length}`}
+                  draggable
+                  onDragStart={() => setDragged(index)}
+                  onDragOver={(event) => event.preventDefault()}
+                  onDrop={(event) => {
+                    event.preventDefault();
+                    if (dragged !== null) move(dragged, index);
+                    setDragged(null);
+                  }}
+                  className="flex cursor-grab flex-wrap items-center gap-x-3 gap-y-1 border border-line bg-paper p-2"
+                >
+                  <Thumbnail src={src} className="size-14" />
+                  <span className="min-w-0 flex-1 basis-32 truncate text-small">{src}</span>
+                  <span className="flex flex-wrap gap-1">
+                    <FocusButton
+                      address={src}
+                      name={t('galleryPicture', which)}
+                      onChoose={(changed) => write(addresses.with(index, changed))}
+                    />
+                    {/* `aria-disabled`, because a disabled button would lose the focus when repeated presses reach the end. */}
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={t('moveUp', which)}
+                      aria-disabled={index === 0}
+                      onClick={() => index > 0 && move(index, index - 1)}
+                    >
+                      ↑
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={t('moveDown', which)}
+                      aria-disabled={index === addresses.length - 1}
+                      onClick={() => index < addresses.length - 1 && move(index, index + 1)}
+                    >
+                      ↓
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={t('takeOut', which)}
+                      onClick={() => takeOut(index)}
+                    >
+                      ×
+                    </Button>
+                  </span>
+                </li>
+              );
+            })}
           </ol>
         ) : null}
         <Button ref={adding} variant="outline" size="sm" onClick={() => setOpen(true)}>

@@ -8,6 +8,7 @@ import { GalleryField } from '@/app/admin/blog-posts/_editor/gallery-field';
 import { PictureField } from '@/app/admin/blog-posts/_editor/picture-field';
 import { BookSearch } from '@/app/admin/blog-posts/_editor/search-picker';
 import { TagsField } from '@/app/admin/blog-posts/_editor/tags-field';
+import { CardPicture } from '@/app/admin/blog-posts/_editor/thumbnail';
 import { closedSectionsKey, orNull } from '@/app/admin/blog-posts/_editor/use-draft';
 import { type PostValues, postFields, postStatuses } from '@/app/admin/blog-posts/fields';
 import { Field, FieldError, SelectField, TextareaField, useField } from '@/components/forms/field';
@@ -15,7 +16,6 @@ import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
 import { Label } from '@/components/ui/input';
 import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
-import { cardAddress } from '@/lib/public-pages';
 import { site } from '@/lib/site';
 import { lengthOf } from '@/lib/text/length';
 import { cn } from '@/lib/utils';
@@ -195,7 +195,6 @@ function MetaPreviews({ values, siteUrl }: SearchProps) {
   const host = new URL(siteUrl).host;
   const title = values.meta_title.trim() || values.title.trim() || t('noTitle');
   const description = values.meta_description.trim() || values.excerpt.trim() || t('noDescription');
-  const image = values.og_image.trim() || values.image_url.trim();
   return (
     <div className="grid gap-5">
       <figure className="min-w-0">
@@ -214,16 +213,7 @@ function MetaPreviews({ values, siteUrl }: SearchProps) {
       <figure className="min-w-0">
         <figcaption className="mb-2 text-ink-soft text-small">{t('card')}</figcaption>
         <div className="border border-line bg-paper">
-          <picture>
-            <img
-              src={/^(https:\/\/|\/)/.test(image) ? image : cardAddress('/blog')}
-              alt=""
-              width={1200}
-              height={630}
-              loading="lazy"
-              className="block aspect-[1200/630] h-auto w-full bg-paper-deep object-cover"
-            />
-          </picture>
+          <CardPicture src={values.og_image.trim() || values.image_url.trim()} alt="" />
           <div className="p-4">
             <p className="text-caption text-ink-soft">{host}</p>
             <p dir="auto" className="line-clamp-2 font-medium text-small">

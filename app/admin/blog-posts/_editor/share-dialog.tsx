@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { CardPicture } from '@/app/admin/blog-posts/_editor/thumbnail';
 import type { EditorPost } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { isPublic } from '@/app/admin/blog-posts/schema';
@@ -12,7 +13,6 @@ import { Input, Label, Textarea } from '@/components/ui/input';
 import { notify } from '@/components/ui/notify';
 import { networkAddress, shareAddress } from '@/lib/blog/share';
 import { pathOf } from '@/lib/parameter-pages';
-import { cardAddress } from '@/lib/public-pages';
 
 /** The parts of a post that are shared. `url` is absolute. */
 type ShareFacts = { title: string; excerpt: string; url: string; tags: readonly string[] };
@@ -188,15 +188,7 @@ export function ShareDialog({ onClose, values, stored, siteUrl }: Props) {
       <div className="flex flex-col gap-6">
         <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
           <figure>
-            <picture>
-              <img
-                src={image || cardAddress('/blog')}
-                alt={t('image')}
-                width={1200}
-                height={630}
-                className="block aspect-[1200/630] h-auto w-full bg-paper-deep object-cover"
-              />
-            </picture>
+            <CardPicture src={image} alt={t('image')} />
             {image ? null : (
               <figcaption className="mt-1 text-caption text-ink-soft">{t('noImage')}</figcaption>
             )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { sameValues, toPostValues } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 
@@ -20,17 +21,17 @@ export function orNull<Result>(work: () => Result): Result | null {
   }
 }
 
-function readDraft(key: string): LocalDraft | null {
-  return orNull(() => {
-    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof draft !== 'object' || draft === null) return null;
-    const { values, token, savedAt } = draft as Record<string, unknown>;
-    if (typeof values !== 'object' || values === null) return null;
-    if (typeof token !== 'string' || typeof savedAt !== 'string') return null;
-    if (Number.isNaN(Date.parse(savedAt))) return null;
-    return { key, values: toPostValues(values as Record<string, unknown>), token, savedAt };
+const storedDraft = z.object({
+  values: z.record(z.string(), z.unknown()),
+  token: z.string(),
+  savedAt: z.iso.datetime(),
+});
+
+const readDraft = (key: string): LocalDraft | null =>
+  orNull(() => {
+    const draft = storedDraft.parse(JSON.parse(localStorage.getItem(key) ?? ''));
+    return { ...draft, key, values: toPostValues(draft.values) };
   });
-}
 
 /** The drafts that other tabs of this writer stored for a post, newest first. The tabs may still be open. */
 function readDrafts(id: string, writer: string, ownKey: string): LocalDraft[] {

@@ -86,7 +86,8 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     const element = form.current;
     if (!element) return;
     const now = readValues(element);
-    if (!saved.id && isNamed(target, 'title') && now.slug === proposedSlug.current) {
+    const isTitle = target instanceof HTMLElement && target.getAttribute('name') === 'title';
+    if (!saved.id && isTitle && now.slug === proposedSlug.current) {
       const slug = slugify(now.title);
       proposedSlug.current = slug;
       fillFields(element, { slug });
@@ -234,9 +235,6 @@ export function fillFields(form: HTMLFormElement, values: Partial<PostValues>): 
     if (control && value !== undefined) fillControl(control, value);
   }
 }
-
-const isNamed = (target: EventTarget | null, name: string) =>
-  target instanceof HTMLElement && target.getAttribute('name') === name;
 
 const pick = (value: (field: string) => unknown): PostValues =>
   Object.fromEntries(
