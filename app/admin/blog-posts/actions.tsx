@@ -37,7 +37,6 @@ export const savePost = formAction({
   run: async ({ id, token, overwrite, intent, ...typed }) => {
     const publish = intent === 'publish';
     const input = publish ? { ...typed, status: 'published' as const, scheduled_for: null } : typed;
-    const refused = (error: string) => failure(publish ? `publish_${error}` : error);
     try {
       const outcome = await (id ? updatePost(id, overwrite || token, input) : createPost(input));
       if (outcome.kind === 'saved') {
@@ -46,17 +45,17 @@ export const savePost = formAction({
         return { ok: true, data };
       }
       if (outcome.kind === 'slug_taken') {
-        return { ...refused('slug_taken'), fields: { slug: 'slug_taken' } };
+        return failure('slug_taken', { fields: { slug: 'slug_taken' } });
       }
-      if (outcome.kind === 'gone') return refused('gone');
+      if (outcome.kind === 'gone') return failure('gone');
       const { current, editor } = outcome;
       const stored = { ...toValues(current, toWallClock), token: current.updated_at };
-      return { ...refused('conflict'), data: { ...stored, editor: editor ?? '' } };
+      return failure('conflict', { data: { ...stored, editor: editor ?? '' } });
     } catch (error) {
       if (error instanceof ForbiddenError) throw error;
       log.error(`Post could not be ${publish ? 'published' : 'saved'}`, error);
       const detail = serverMessage(error);
-      return { ...refused('failure'), ...(detail && { detail }) };
+      return { ...failure('failure'), ...(detail && { detail }) };
     }
   },
 });

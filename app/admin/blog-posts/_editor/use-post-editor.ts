@@ -10,7 +10,7 @@ import { type Intent, isPublic, postSchema, slugify } from '@/app/admin/blog-pos
 import { fill as fillText, noticeOf } from '@/components/forms/texts';
 import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
-import type { ActionResult, Failure, ResultData } from '@/lib/actions/result';
+import { type ActionResult, type Failure, failure, type ResultData } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
 import { toSpanishDate } from '@/lib/time/madrid';
 import { isShortcut } from '@/lib/utils';
@@ -58,10 +58,9 @@ type Options = {
 
 export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
   const texts = useMessages().posts.editor;
-  const { failure, publish_failure } = texts.notices;
   const refusals = {
-    save: useAdminFormTexts({ ...texts, error: failure.title }),
-    publish: useAdminFormTexts({ ...texts, error: publish_failure.title }),
+    save: useAdminFormTexts({ ...texts, error: texts.notSaved }),
+    publish: useAdminFormTexts({ ...texts, error: texts.notPublished }),
   };
   const [values, setValues] = useState(opened.values);
   const [saved, setSaved] = useState(opened);
@@ -139,8 +138,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
         console.warn('The post could not be sent', error);
         watch.current = null;
         // A newer version of the site no longer knows the actions of this page.
-        if (isOldVersion(error)) return { ok: false, error: 'old_version' };
-        return { ok: false, error: intent === 'publish' ? 'publish_failure' : 'failure' };
+        return failure(isOldVersion(error) ? 'old_version' : 'failure');
       },
     );
     sending.current = false;
@@ -200,9 +198,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     first?.focus();
     keepFocus();
     if (result.error === 'invalid') return;
-    const publishing = `publish_${result.error}`;
-    const error = intent === 'publish' && publishing in texts.notices ? publishing : result.error;
-    void notify({ kind: 'error', ...noticeOf(refusals[intent], { ...result, error }) });
+    void notify({ kind: 'error', ...noticeOf(refusals[intent], result) });
   }
 
   return {
