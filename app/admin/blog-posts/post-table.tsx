@@ -75,7 +75,21 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
       id: 'status',
       label: t('columns.status'),
       sort: 'estado',
-      cell: (row) => <PostStatus row={row} />,
+      cell: (row) => (
+        <>
+          <PostStatusBadge status={row.status} />
+          {row.scheduledFor ? (
+            <span className="mt-1 block text-caption text-ink-soft lg:whitespace-nowrap">
+              {t(isDue(row) ? 'publicSince' : 'scheduledFor', {
+                date: formatDateTime(row.scheduledFor),
+              })}
+            </span>
+          ) : null}
+          {row.status === 'scheduled' && !row.scheduledFor ? (
+            <span className="mt-1 block text-caption text-ink-soft">{t('undated')}</span>
+          ) : null}
+        </>
+      ),
     },
     {
       id: 'category',
@@ -152,24 +166,6 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
 /** A scheduled post is public from its time on (requirement 2.3), while its stored status does not change. */
 const isDue = ({ scheduledFor }: AdminPostRow) =>
   scheduledFor !== null && new Date(scheduledFor) <= new Date();
-
-async function PostStatus({ row }: { row: AdminPostRow }) {
-  const { status, scheduledFor } = row;
-  const t = await getTranslations('posts.list');
-  return (
-    <>
-      <PostStatusBadge status={status} />
-      {scheduledFor ? (
-        <span className="mt-1 block text-caption text-ink-soft lg:whitespace-nowrap">
-          {t(isDue(row) ? 'publicSince' : 'scheduledFor', { date: formatDateTime(scheduledFor) })}
-        </span>
-      ) : null}
-      {status === 'scheduled' && !scheduledFor ? (
-        <span className="mt-1 block text-caption text-ink-soft">{t('undated')}</span>
-      ) : null}
-    </>
-  );
-}
 
 async function PostActions({ id, title }: Pick<AdminPostRow, 'id' | 'title'>) {
   const t = await getTranslations('posts.list');

@@ -97,9 +97,8 @@ function useUploadQueue(onIdle: (uploaded: string[]) => void) {
   };
 }
 
-const faults: readonly string[] = imageProblems;
 /** Whether the file itself is invalid, so that a retry would not help. */
-const isFault = (problem = '') => faults.includes(problem);
+const isFault = (problem?: string) => imageProblems.some((fault) => fault === problem);
 
 type UploadRowProps = { picture: QueuedPicture; onRetry: () => void; onDismiss: () => void };
 

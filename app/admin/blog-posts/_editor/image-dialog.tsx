@@ -40,7 +40,7 @@ function ImagePreview({ file }: { file: File }) {
 }
 
 /** `main`: the picture becomes the main one of the post; otherwise it is inserted into the text. */
-export type UploadedImage = { src: string; alt: string; main: boolean };
+type UploadedImage = { src: string; alt: string; main: boolean };
 
 type Props = {
   /** A pasted or dropped picture. */

@@ -38,27 +38,6 @@ function useWritingMode() {
   return [mode, choose] as const;
 }
 
-type ModeSwitchProps = { mode: WritingMode; onChange: (mode: WritingMode) => void };
-
-function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
-  const t = useTranslations('posts.visual');
-  return (
-    <fieldset aria-label={t('mode')} className="flex self-start">
-      {modes.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === mode}
-          className="min-h-9 cursor-pointer border border-ink px-3 text-caption hover:bg-paper-deep aria-pressed:bg-ink aria-pressed:text-paper"
-          onClick={() => onChange(name)}
-        >
-          {t(name)}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
 type VisualFieldProps = Omit<ComponentProps<typeof VisualEditor>, 'describedBy' | 'invalid'> & {
   /** Called when the code of the editor could not be loaded. */
   onFailed: () => void;
@@ -181,7 +160,21 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
           className={`${isVisual ? 'hidden! ' : ''}[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small`}
         />
       </FormContext>
-      {mode ? <ModeSwitch mode={mode} onChange={setMode} /> : null}
+      {mode ? (
+        <fieldset aria-label={t('visual.mode')} className="flex self-start">
+          {modes.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === mode}
+              className="min-h-9 cursor-pointer border border-ink px-3 text-caption hover:bg-paper-deep aria-pressed:bg-ink aria-pressed:text-paper"
+              onClick={() => setMode(name)}
+            >
+              {t(`visual.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
       <InsertDialogs
         request={request}
         onClose={() => setRequest(null)}

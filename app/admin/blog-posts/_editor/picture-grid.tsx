@@ -99,9 +99,7 @@ export function PictureGrid({ onPick, chosen }: Props) {
       <p role="status" className="mt-3 text-ink-soft text-small">
         {status === 'loading' ? <span>{t('loading')}</span> : null}
         <Refusal error={status}>{status === 'failed' ? t('failed') : null}</Refusal>
-        {status === 'ready' && isEmpty ? (
-          <span>{t(term ? 'nothingTitle' : 'emptyTitle')}</span>
-        ) : null}
+        {isEmpty ? <span>{t(term ? 'nothingTitle' : 'emptyTitle')}</span> : null}
       </p>
       {older && status !== 'loading' ? (
         <Button variant="outline" size="sm" onClick={more} className="mt-3">

@@ -136,7 +136,7 @@ export function PublicationFields({ values, usedTags, siteUrl }: PublicationProp
         autoComplete="off"
         spellCheck={false}
       />
-      <TagsField used={usedTags} />
+      <TagsField value={values.tags} used={usedTags} />
     </EditorSection>
   );
 }

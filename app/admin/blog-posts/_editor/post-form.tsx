@@ -38,8 +38,8 @@ type DraftBannerProps = {
   draft: LocalDraft;
   /** Whether the post was saved after the draft had been written. */
   stale: boolean;
-  onRestore: (draft: LocalDraft) => void;
-  onDiscard: (draft: LocalDraft) => void;
+  onRestore: () => void;
+  onDiscard: () => void;
 };
 
 /** Offers the draft of a closed tab. The draft stays until it is restored or discarded. */
@@ -52,10 +52,10 @@ function DraftBanner({ draft, stale, onRestore, onDiscard }: DraftBannerProps) {
         {`${t('description', { date: formatDateTime(draft.savedAt) })}${stale ? ` ${t('stale')}` : ''}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-4">
-        <Button variant="ink" size="sm" onClick={() => onRestore(draft)}>
+        <Button variant="ink" size="sm" onClick={onRestore}>
           {t('restore')}
         </Button>
-        <Button variant="outline" size="sm" onClick={() => onDiscard(draft)}>
+        <Button variant="outline" size="sm" onClick={onDiscard}>
           {t('discard')}
         </Button>
       </div>
@@ -138,22 +138,15 @@ function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props)
     },
     onRefused: (field) => flushSync(() => openDrawer(openSectionOf(field))),
   });
-  const { saved, dirty } = editor;
-  const draft = useDraft({
-    id: saved.id,
-    writer: writer.id,
-    token: saved.token,
-    values: editor.values,
-    dirty,
-  });
+  const { saved, dirty, values, conflict } = editor;
+  const draft = useDraft(saved, writer.id, values, dirty);
+  const left = draft.found;
   useLeaveGuard(dirty && editor.pending === null);
   useSaveKey(form);
 
   // The pressed button of the banner is removed.
   const focusTitle = () => form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   const openPlanning = () => void editor.isReady().then((ready) => ready && setPlanning(true));
-
-  const { values, conflict } = editor;
 
   return (
     <FormContext
@@ -166,16 +159,16 @@ function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props)
         uploads: null,
       }}
     >
-      {draft.found ? (
+      {left ? (
         <DraftBanner
-          draft={draft.found}
-          stale={draft.found.token !== saved.token}
-          onRestore={(left) => {
+          draft={left}
+          stale={left.token !== saved.token}
+          onRestore={() => {
             editor.fill(left.values, left.token);
             draft.take(left);
             focusTitle();
           }}
-          onDiscard={(left) => {
+          onDiscard={() => {
             draft.discard(left);
             focusTitle();
           }}

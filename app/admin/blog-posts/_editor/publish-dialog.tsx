@@ -9,12 +9,26 @@ import {
   DialogForm,
   EditorDialog,
 } from '@/app/admin/blog-posts/_editor/editor-dialog';
-import { WarningList } from '@/app/admin/blog-posts/_editor/warning-list';
 import { checkUnsavedPost } from '@/app/admin/blog-posts/actions';
 import type { PostWarning } from '@/app/admin/blog-posts/checks';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { hourProblem } from '@/app/admin/blog-posts/schema';
 import { withinQuotes } from '@/lib/text/text';
+
+export function WarningList({ warnings }: { warnings: readonly PostWarning[] }) {
+  const t = useTranslations('posts.checklist');
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-5 text-small">
+      {warnings.map(({ kind, ...facts }, index) => (
+        // A text may contain the same picture twice, so the address is no unique key.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole.
+        <li key={index} className="wrap-anywhere">
+          {t(`kinds.${kind}`, facts)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The checklist of the values that the editor has when the component is mounted. */
 function LiveChecklist({ values }: { values: PostValues }) {

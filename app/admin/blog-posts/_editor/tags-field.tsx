@@ -3,10 +3,8 @@
 import { useMessages, useTranslations } from 'next-intl';
 import {
   type CSSProperties,
-  type FormEvent,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
   useId,
   useRef,
   useState,
@@ -77,26 +75,30 @@ export function OptionList<Option extends string>(props: OptionListProps<Option>
   );
 }
 
+type Props = { value: string; used: readonly string[] };
+
 /**
- * A combobox of the used labels that match the typed text: `control` holds the attributes of the field, `list` is
- * rendered below it. No option is active until an arrow key is pressed, so that Enter and Tab keep their meaning for
- * new labels.
+ * A combobox of the used labels that match the typed text, and a list of all used labels. No match is active until an
+ * arrow key is pressed, so that Enter and Tab keep their meaning for new labels.
  */
-function useTagSuggestions(input: RefObject<HTMLInputElement | null>, used: readonly string[]) {
+export function TagsField({ value, used }: Props) {
   const t = useTranslations('posts.tags');
+  const { labels, hints } = useMessages().posts.editor;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [matches, setMatches] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
   const isOpen = matches.length > 0;
+  const fill = (text: string) => input.current && fillControl(input.current, text);
 
-  function show(next: readonly string[]) {
-    setMatches(next.slice(0, mostShown));
+  function suggest(tags: readonly string[]) {
+    setMatches(tags.slice(0, mostShown));
     setActive(-1);
   }
 
   function take(tag: string) {
-    if (input.current) fillControl(input.current, completeTag(input.current.value, tag));
-    show([]);
+    fill(completeTag(value, tag));
+    suggest([]);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -109,60 +111,9 @@ function useTagSuggestions(input: RefObject<HTMLInputElement | null>, used: read
       const from = active < 0 && step < 0 ? 0 : active;
       setActive((from + step + matches.length) % matches.length);
     } else if (chosen !== undefined && (key === 'Enter' || key === 'Tab')) take(chosen);
-    else if (key === 'Escape') show([]);
+    else if (key === 'Escape') suggest([]);
     else return;
     event.preventDefault();
-  }
-
-  const control = {
-    role: 'combobox',
-    autoComplete: 'off',
-    'aria-autocomplete': 'list',
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? id : undefined,
-    'aria-activedescendant': active >= 0 ? `${id}-${active}` : undefined,
-    onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) =>
-      // Only typing opens the list: an input event dispatched by a script closes it.
-      show(nativeEvent.isTrusted ? suggestTags(currentTarget.value, used) : []),
-    onKeyDown,
-    onBlur: () => show([]),
-  } as const;
-
-  const list = isOpen ? (
-    <OptionList
-      id={id}
-      label={t('suggestions')}
-      options={matches}
-      active={active}
-      onChoose={take}
-      className="inset-x-0 top-full mt-1"
-    >
-      {(tag) => tag}
-    </OptionList>
-  ) : null;
-
-  return { control, list };
-}
-
-export function TagsField({ used }: { used: readonly string[] }) {
-  const t = useTranslations('posts.tags');
-  const { labels, hints } = useMessages().posts.editor;
-  const input = useRef<HTMLInputElement>(null);
-  const suggestions = useTagSuggestions(input, used);
-  const [open, setOpen] = useState(false);
-  // The field is uncontrolled; its text is copied to the state while the list is open.
-  const [text, setText] = useState('');
-
-  function show(next: boolean) {
-    setText(input.current?.value ?? '');
-    setOpen(next);
-  }
-
-  function toggle(tag: string) {
-    if (!input.current) return;
-    const next = toggleTag(input.current.value, tag);
-    fillControl(input.current, next);
-    setText(next);
   }
 
   return (
@@ -173,12 +124,34 @@ export function TagsField({ used }: { used: readonly string[] }) {
           name="tags"
           label={labels.tags}
           hint={hints.tags}
-          {...suggestions.control}
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+          onInput={({ currentTarget, nativeEvent }) =>
+            // Only typing opens the list: an input event dispatched by a script closes it.
+            suggest(nativeEvent.isTrusted ? suggestTags(currentTarget.value, used) : [])
+          }
+          onKeyDown={onKeyDown}
+          onBlur={() => suggest([])}
         />
-        {suggestions.list}
+        {isOpen ? (
+          <OptionList
+            id={id}
+            label={t('suggestions')}
+            options={matches}
+            active={active}
+            onChoose={take}
+            className="inset-x-0 top-full mt-1"
+          >
+            {(tag) => tag}
+          </OptionList>
+        ) : null}
       </div>
       {used.length > 0 ? (
-        <Popover open={open} onOpenChange={show}>
+        <Popover>
           <PopoverTrigger className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             {t('open')}
           </PopoverTrigger>
@@ -192,11 +165,11 @@ export function TagsField({ used }: { used: readonly string[] }) {
                 <CommandEmpty>{t('empty')}</CommandEmpty>
                 <CommandGroup>
                   {used.map((tag) => (
-                    <CommandItem key={tag} value={tag} onSelect={() => toggle(tag)}>
+                    <CommandItem key={tag} value={tag} onSelect={() => fill(toggleTag(value, tag))}>
                       <span dir="auto" className="min-w-0 grow wrap-anywhere">
                         {tag}
                       </span>
-                      {hasTag(text, tag) ? (
+                      {hasTag(value, tag) ? (
                         <span className="text-caption text-ink-soft">{t('chosen')}</span>
                       ) : null}
                     </CommandItem>

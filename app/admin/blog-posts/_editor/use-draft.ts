@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import { sameValues, toPostValues } from '@/app/admin/blog-posts/_editor/use-post-editor';
+import {
+  type EditorPost,
+  sameValues,
+  toPostValues,
+} from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 
 export type LocalDraft = { key: string; values: PostValues; token: string; savedAt: string };
@@ -57,26 +61,26 @@ const lockTimeout = 1000;
 
 /** Until `signal` aborts. The browser releases the locks of closed and crashed tabs. */
 function holdDraft(key: string, signal: AbortSignal): void {
-  // The Web Locks API exists only in secure contexts.
-  if (!('locks' in navigator)) return;
   const held = () => new Promise<void>((done) => signal.addEventListener('abort', () => done()));
   navigator.locks.request(key, { signal }, held).catch(() => {});
 }
 
 /** Whether the tab that wrote a draft is closed. An open tab may still change its draft. */
 async function isOrphaned({ key }: LocalDraft): Promise<boolean> {
-  if (!('locks' in navigator)) return true;
   const signal = AbortSignal.timeout(lockTimeout);
   return navigator.locks.request(key, { signal, mode: 'shared' }, () => true).catch(() => false);
 }
-
-type Options = { id: string; writer: string; token: string; values: PostValues; dirty: boolean };
 
 /**
  * Stores unsaved changes in localStorage, one draft per open editor, and finds the drafts that closed tabs of the same
  * person left. Each open editor holds a lock, so that no other tab offers its draft.
  */
-export function useDraft({ id, writer, token, values, dirty }: Options) {
+export function useDraft(
+  { id, token }: Pick<EditorPost, 'id' | 'token'>,
+  writer: string,
+  values: PostValues,
+  dirty: boolean,
+) {
   const [found, setFound] = useState<readonly LocalDraft[]>([]);
   const [tab] = useState(() => crypto.randomUUID());
   const key = draftKey(id, writer, tab);

@@ -97,7 +97,7 @@ const isHeading = ({ selection: { $from } }: EditorState, level: number) =>
   $from.parent.type === nodeType('heading') && $from.parent.attrs['level'] === level;
 
 /** Whether the innermost list has this type or, for the quote type, whether there is a quote at all. */
-function within({ selection: { $from } }: EditorState, type: NodeType): boolean {
+export function within({ selection: { $from } }: EditorState, type: NodeType): boolean {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const found = $from.node(depth).type;
     if (found === type) return true;

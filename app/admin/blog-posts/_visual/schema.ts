@@ -1,4 +1,5 @@
 import { type DOMOutputSpec, Schema } from 'prosemirror-model';
+import { bulletList, listItem } from 'prosemirror-schema-list';
 import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
 
 /** The index of the source block that the node was read from; null for nodes created in the editor. */
@@ -43,11 +44,10 @@ export const visualSchema = new Schema({
       toDOM: () => ['blockquote', 0],
     },
     bullet_list: {
+      ...bulletList,
       attrs: { ...origin, marker: { default: '-' }, tight: { default: true } },
       content: 'list_item+',
       group: 'block',
-      parseDOM: [{ tag: 'ul' }],
-      toDOM: () => ['ul', 0],
     },
     ordered_list: {
       attrs: {
@@ -66,12 +66,7 @@ export const visualSchema = new Schema({
       ],
       toDOM: ({ attrs }) => ['ol', attrs['start'] === 1 ? {} : { start: attrs['start'] }, 0],
     },
-    list_item: {
-      content: 'block+',
-      defining: true,
-      parseDOM: [{ tag: 'li' }],
-      toDOM: () => ['li', 0],
-    },
+    list_item: { ...listItem, content: 'block+' },
     code_block: {
       attrs: { ...origin, language: { default: '' } },
       content: 'text*',
