@@ -138,6 +138,11 @@ const monthName = new Intl.DateTimeFormat(site.locale, {
 /** 'noviembre de 2026'. */
 export const monthInWords = (month: string) => monthName.format(new Date(`${month}-15T00:00:00Z`));
 
+const neighbours = [
+  { name: 'previous', step: -1, className: '' },
+  { name: 'next', step: 1, className: 'text-right sm:order-3' },
+] as const;
+
 type MonthNavProps = { month: string; today: string };
 
 /** The name of the month, with links to its neighbours and to the present one. */
@@ -161,29 +166,22 @@ export function MonthNav({ month, today }: MonthNavProps) {
           </AdminLink>
         )}
       </div>
-      <MonthLink month={addMonths(month, -1)} label={t('calendar.previous')} />
-      <MonthLink
-        month={addMonths(month, 1)}
-        label={t('calendar.next')}
-        className="text-right sm:order-3"
-      />
+      {neighbours.map(({ name, step, className }) => {
+        const other = addMonths(month, step);
+        return other ? (
+          <p key={name} className={className}>
+            <AdminLink
+              href={`/admin/calendario?mes=${other}` as Route}
+              className="inline-flex min-h-10 items-center text-small underline underline-offset-4"
+            >
+              <span className="sr-only">{t(`calendar.${name}`)}: </span>
+              <span>{monthInWords(other)}</span>
+            </AdminLink>
+          </p>
+        ) : (
+          <span key={name} />
+        );
+      })}
     </nav>
-  );
-}
-
-type MonthLinkProps = { month: string | null; label: string; className?: string };
-
-function MonthLink({ month, label, className = '' }: MonthLinkProps) {
-  if (!month) return <span />;
-  return (
-    <p className={className}>
-      <AdminLink
-        href={`/admin/calendario?mes=${month}` as Route}
-        className="inline-flex min-h-10 items-center text-small underline underline-offset-4"
-      >
-        <span className="sr-only">{label}: </span>
-        <span>{monthInWords(month)}</span>
-      </AdminLink>
-    </p>
   );
 }

@@ -17,15 +17,14 @@ import { maxAlt } from '@/lib/blog/image-rules';
 type PictureGridProps = {
   images: readonly LibraryImage[];
   opened: string | undefined;
-  label: string;
   addressOf: (id: string) => Route;
 };
 
-export function PictureGrid({ images, opened, label, addressOf }: PictureGridProps) {
-  const t = useTranslations('posts.library');
+export function PictureGrid({ images, opened, addressOf }: PictureGridProps) {
+  const t = useTranslations();
   return (
     <ul
-      aria-label={label}
+      aria-label={t('admin.menu.imagenes')}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,45%),1fr))] gap-x-4 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
     >
       {images.map(({ id, src, alt, fileName, width, height }) => (
@@ -44,12 +43,12 @@ export function PictureGrid({ images, opened, label, addressOf }: PictureGridPro
               className="aspect-[4/3] h-auto w-full border border-line bg-paper-deep object-contain group-hover:border-ink group-aria-[current=true]:outline-3 group-aria-[current=true]:outline-accent"
             />
             <span dir="auto" className="truncate group-hover:underline">
-              {alt || fileName || t('untitled')}
+              {alt || fileName || t('posts.library.untitled')}
             </span>
             <span className="text-ink-soft tabular-nums">{`${width} × ${height} px`}</span>
             {alt ? null : (
               <span>
-                <Badge tone="warning">{t('altMissing')}</Badge>
+                <Badge tone="warning">{t('posts.library.altMissing')}</Badge>
               </span>
             )}
           </AdminLink>

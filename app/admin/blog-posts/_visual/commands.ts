@@ -64,27 +64,18 @@ export const commands: Readonly<Record<Exclude<VisualTool, Insert | 'link'>, Com
   redo,
 };
 
+const toggles: Partial<Record<VisualTool, (state: EditorState) => boolean>> = {
+  bold: (state) => hasMark(state, 'strong'),
+  italic: (state) => hasMark(state, 'em'),
+  heading: (state) => isHeading(state, 2),
+  subheading: (state) => isHeading(state, 3),
+  list: (state) => within(state, nodeType('bullet_list')),
+  ordered: (state) => within(state, nodeType('ordered_list')),
+  quote: (state) => within(state, nodeType('blockquote')),
+};
+
 /** Whether the selection has what a tool makes; undefined for a tool that is no toggle. */
-export function isOn(state: EditorState, tool: VisualTool): boolean | undefined {
-  switch (tool) {
-    case 'bold':
-      return hasMark(state, 'strong');
-    case 'italic':
-      return hasMark(state, 'em');
-    case 'heading':
-      return isHeading(state, 2);
-    case 'subheading':
-      return isHeading(state, 3);
-    case 'list':
-      return within(state, nodeType('bullet_list'));
-    case 'ordered':
-      return within(state, nodeType('ordered_list'));
-    case 'quote':
-      return within(state, nodeType('blockquote'));
-    default:
-      return undefined;
-  }
-}
+export const isOn = (state: EditorState, tool: VisualTool) => toggles[tool]?.(state);
 
 function hasMark({ doc, selection, storedMarks }: EditorState, name: MarkName): boolean {
   const { from, to, empty, $from } = selection;
