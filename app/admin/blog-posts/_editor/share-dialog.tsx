@@ -122,41 +122,6 @@ function CopyButton({ text, kind, name }: CopyButtonProps) {
   );
 }
 
-type NetworkProps = { network: TextNetwork; url: string; text: string };
-
-function NetworkText({ network, url, text }: NetworkProps) {
-  const t = useTranslations('posts.share');
-  const id = `compartir-${network}`;
-  const name = t(`networks.${network}`);
-  const address = textAddress(network, url, text);
-  return (
-    <div className="flex flex-col gap-2 border-line border-t pt-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <Label htmlFor={id}>{name}</Label>
-        {network === 'twitter' ? (
-          <span className="text-caption text-ink-soft tabular-nums">
-            {t('count', { count: text.length, max: maxTweet })}
-          </span>
-        ) : null}
-      </div>
-      <Textarea id={id} readOnly rows={4} value={text} className="max-h-56 min-h-24 text-small" />
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} kind="Text" name={name} />
-        {address ? (
-          <a
-            href={address}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonVariants({ variant: 'ghost', size: 'sm' })}
-          >
-            {t('open', { network: name })}
-          </a>
-        ) : null}
-      </div>
-    </div>
-  );
-}
-
 type Props = {
   onClose: () => void;
   values: PostValues;
@@ -199,9 +164,44 @@ export function ShareDialog({ onClose, values, stored, siteUrl }: Props) {
             <CopyButton text={url} kind="Link" />
           </div>
         </div>
-        {textNetworks.map((network) => (
-          <NetworkText key={network} network={network} url={url} text={texts[network]} />
-        ))}
+        {textNetworks.map((network) => {
+          const id = `compartir-${network}`;
+          const name = t(`networks.${network}`);
+          const text = texts[network];
+          const address = textAddress(network, url, text);
+          return (
+            <div key={network} className="flex flex-col gap-2 border-line border-t pt-4">
+              <div className="flex items-baseline justify-between gap-4">
+                <Label htmlFor={id}>{name}</Label>
+                {network === 'twitter' ? (
+                  <span className="text-caption text-ink-soft tabular-nums">
+                    {t('count', { count: text.length, max: maxTweet })}
+                  </span>
+                ) : null}
+              </div>
+              <Textarea
+                id={id}
+                readOnly
+                rows={4}
+                value={text}
+                className="max-h-56 min-h-24 text-small"
+              />
+              <div className="flex flex-wrap gap-3">
+                <CopyButton text={text} kind="Text" name={name} />
+                {address ? (
+                  <a
+                    href={address}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={buttonVariants({ variant: 'ghost', size: 'sm' })}
+                  >
+                    {t('open', { network: name })}
+                  </a>
+                ) : null}
+              </div>
+            </div>
+          );
+        })}
       </div>
     </EditorDialog>
   );

@@ -232,22 +232,16 @@ export function fillFields(form: HTMLFormElement, values: Partial<PostValues>): 
   }
 }
 
-const pick = (value: (field: string) => unknown): PostValues =>
+export const toPostValues = (data: Readonly<Record<string, unknown>>): PostValues =>
   Object.fromEntries(
     fieldNames.map((field) => {
-      const found = value(field);
+      const value = data[field];
       // Submitting a form converts its line ends to CRLF; the values in the page have LF.
-      return [field, typeof found === 'string' ? found.replace(/\r\n?/g, '\n') : ''];
+      return [field, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''];
     }),
   ) as PostValues;
 
-function readValues(form: HTMLFormElement): PostValues {
-  const data = new FormData(form);
-  return pick((field) => data.get(field));
-}
-
-export const toPostValues = (data: Readonly<Record<string, unknown>>): PostValues =>
-  pick((field) => data[field]);
+const readValues = (form: HTMLFormElement) => toPostValues(Object.fromEntries(new FormData(form)));
 
 export const sameValues = (one: PostValues, other: PostValues) =>
   fieldNames.every((field) => one[field] === other[field]);
