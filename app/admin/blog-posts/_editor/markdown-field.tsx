@@ -116,21 +116,6 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
     if (!insertion) visual.current?.focus();
   }
 
-  // A listener on the field itself, so that stopPropagation keeps Ctrl+B from toggling the menu of the back-office.
-  useEffect(() => {
-    const field = area.current;
-    const onKey = (event: KeyboardEvent) => {
-      const mark = shortcutOf(event, { bold, italic, link });
-      if (!field || !mark) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const { value: text, selectionStart: start, selectionEnd: end } = field;
-      applyEdit(field, wrap({ text, start, end }, mark, t('visual.mark')));
-    };
-    field?.addEventListener('keydown', onKey);
-    return () => field?.removeEventListener('keydown', onKey);
-  }, [t]);
-
   function setMainPicture(src: string) {
     if (area.current?.form) fillFields(area.current.form, { image_url: src });
     isMain.current = true;
@@ -157,6 +142,14 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
           label={t('editor.labels.content')}
           required
           rows={18}
+          onKeyDown={(event) => {
+            const mark = shortcutOf(event.nativeEvent, { bold, italic, link });
+            if (!mark) return;
+            // The shortcuts of the back-office leave prevented events alone.
+            event.preventDefault();
+            const { value: text, selectionStart: start, selectionEnd: end } = event.currentTarget;
+            applyEdit(event.currentTarget, wrap({ text, start, end }, mark, t('visual.mark')));
+          }}
           className={`${isVisual ? 'hidden! ' : ''}[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small`}
         />
       </FormContext>

@@ -255,14 +255,11 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
     return true;
   }
 
-  /** stopPropagation keeps Ctrl+B from toggling the menu of the back-office. */
   function onKey(event: KeyboardEvent): boolean {
     if (onMenuKey(event)) return true;
     const tool = shortcutOf(event, visualShortcuts);
-    if (!tool) return false;
-    event.stopPropagation();
-    handleTool(tool);
-    return true;
+    if (tool) handleTool(tool);
+    return tool !== undefined;
   }
 
   function closeLink(command: Command) {
