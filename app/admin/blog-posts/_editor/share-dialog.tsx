@@ -58,20 +58,17 @@ export function shareTexts(post: ShareFacts): Record<TextNetwork, string> {
  */
 function tweet({ title, excerpt, url }: ShareFacts, tags: readonly string[]): string {
   const text = (...blocks: string[]) => [...blocks, url].filter(Boolean).join('\n\n');
-  const fits = (candidate: string) => candidate.length <= maxTweet;
+  const shorter = (value: string) =>
+    [...value].map((_, cut, { length }) => shorten(value, length - cut));
   const short = shorten(excerpt, shortExcerpt);
-  for (let count = tags.length; count > 0; count -= 1) {
-    const labelled = `${text(title, short)}\n\n${tags.slice(0, count).join(' ')}`;
-    if (fits(labelled)) return labelled;
-  }
-  const cut = (value: string, build: (part: string) => string) => {
-    for (let count = [...value].length; count > 0; count -= 1) {
-      const candidate = build(shorten(value, count));
-      if (fits(candidate)) return candidate;
-    }
-    return null;
-  };
-  return cut(short, (part) => text(title, part)) ?? cut(title, (part) => text(part)) ?? url;
+  const candidates = [
+    ...tags.map(
+      (_, cut) => `${text(title, short)}\n\n${tags.slice(0, tags.length - cut).join(' ')}`,
+    ),
+    ...shorter(short).map((part) => text(title, part)),
+    ...shorter(title).map((part) => text(part)),
+  ];
+  return candidates.find(({ length }) => length <= maxTweet) ?? url;
 }
 
 /** The address that opens a network with the text or the post's address; null for Instagram, which has none. */
