@@ -2,31 +2,26 @@
 
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { z } from 'zod';
-import type { CheckPost, RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
-import { checkPost } from '@/app/admin/blog-posts/checks';
+import type { RefusalReason } from '@/app/admin/_frame/refusal';
+import { chosenIds } from '@/app/admin/_frame/schema';
+import { checkPost, type PostWarning } from '@/app/admin/blog-posts/checks';
 import { maxLine, postFields, toValues } from '@/app/admin/blog-posts/fields';
 import {
   createPost,
   deletePosts,
   restoreRevision,
+  serverMessage,
   unpublishPosts,
   updatePost,
 } from '@/app/admin/blog-posts/mutations';
-import {
-  chosenPostsSchema,
-  coverSchema,
-  deletePostSchema,
-  postSchema,
-  restoreSchema,
-} from '@/app/admin/blog-posts/schema';
-import { serverMessage } from '@/app/admin/blog-posts/server-message';
+import { postSchema } from '@/app/admin/blog-posts/schema';
 import { Markdown } from '@/components/blog/markdown';
 import { formAction } from '@/lib/actions/form-action';
-import { type Failure, failure } from '@/lib/actions/result';
+import { failure } from '@/lib/actions/result';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
-import { imageSchema } from '@/lib/blog/image-rules';
-import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/images';
+import { prepareImage, storeImage } from '@/lib/blog/images';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { getProduct, readCover } from '@/lib/storefront/products';
@@ -42,7 +37,6 @@ export const savePost = formAction({
   run: async ({ id, token, overwrite, intent, ...typed }) => {
     const publish = intent === 'publish';
     const input = publish ? { ...typed, status: 'published' as const, scheduled_for: null } : typed;
-    const refused = (error: string) => failure(publish ? `publish_${error}` : error);
     try {
       const outcome = await (id ? updatePost(id, overwrite || token, input) : createPost(input));
       if (outcome.kind === 'saved') {
@@ -51,17 +45,17 @@ export const savePost = formAction({
         return { ok: true, data };
       }
       if (outcome.kind === 'slug_taken') {
-        return { ...refused('slug_taken'), fields: { slug: 'slug_taken' } };
+        return failure('slug_taken', { fields: { slug: 'slug_taken' } });
       }
-      if (outcome.kind === 'gone') return refused('gone');
+      if (outcome.kind === 'gone') return failure('gone');
       const { current, editor } = outcome;
       const stored = { ...toValues(current, toWallClock), token: current.updated_at };
-      return { ...refused('conflict'), data: { ...stored, editor: editor ?? '' } };
+      return failure('conflict', { data: { ...stored, editor: editor ?? '' } });
     } catch (error) {
       if (error instanceof ForbiddenError) throw error;
       log.error(`Post could not be ${publish ? 'published' : 'saved'}`, error);
       const detail = serverMessage(error);
-      return { ...refused('failure'), ...(detail && { detail }) };
+      return { ...failure('failure'), ...(detail && { detail }) };
     }
   },
 });
@@ -69,7 +63,7 @@ export const savePost = formAction({
 /** Deletes a post. */
 export const removePost = formAction({
   name: 'post-delete',
-  schema: deletePostSchema,
+  schema: z.object({ id: z.uuid() }),
   allow: 'posts',
   run: async ({ id }) => {
     await deletePosts([id]);
@@ -80,7 +74,7 @@ export const removePost = formAction({
 /** Deletes the posts chosen in the list. */
 export const removePosts = formAction({
   name: 'posts-delete',
-  schema: chosenPostsSchema,
+  schema: z.object({ ids: chosenIds }),
   allow: 'posts',
   run: async ({ ids }) => {
     await deletePosts(ids);
@@ -91,7 +85,7 @@ export const removePosts = formAction({
 /** Turns the posts chosen in the list into drafts. */
 export const unpublish = formAction({
   name: 'posts-unpublish',
-  schema: chosenPostsSchema,
+  schema: z.object({ ids: chosenIds }),
   allow: 'posts',
   refreshes: true,
   run: async ({ ids }) => {
@@ -103,7 +97,7 @@ export const unpublish = formAction({
 /** Restores an earlier version and redirects to the editor. */
 export const restorePost = formAction({
   name: 'post-restore',
-  schema: restoreSchema,
+  schema: z.object({ id: z.uuid(), revision: z.uuid(), token: z.string().max(64) }),
   allow: 'posts',
   run: async ({ id, revision, token }) => {
     const outcome = await restoreRevision(id, revision, token);
@@ -112,25 +106,10 @@ export const restorePost = formAction({
   },
 });
 
-/** Uploads a picture for a post and returns its address. */
-export const uploadImage = formAction({
-  name: 'post-image',
-  schema: imageSchema,
-  allow: 'posts',
-  read: async (form): Promise<PreparedImage | Failure> => {
-    const image = await prepareImage(form.get('file'));
-    return typeof image === 'string' ? failure(image, { fields: { file: image } }) : image;
-  },
-  run: async ({ alt }, image) => ({
-    ok: true,
-    data: { src: await storeImage(image, alt) },
-  }),
-});
-
 /** Copies the cover of a book of the shop to the pictures of the blog and returns its address. */
 export const takeCover = formAction({
   name: 'post-cover',
-  schema: coverSchema,
+  schema: z.object({ handle: z.string().min(1).max(255) }),
   allow: 'posts',
   run: async ({ handle }) => {
     const product = await getProduct(handle);
@@ -152,28 +131,35 @@ const checked = z.object({
   amazon_link: line,
 });
 
-/** Runs the checklist on unsaved values. Staff only; others get the reason. Null for values that are too long. */
-export async function checkUnsavedPost(values: unknown): ReturnType<CheckPost> {
+/** Returns why somebody may not work on posts, in place of the work's result. */
+async function forStaff<Result>(name: string, work: () => Result) {
   try {
     await assertStaff('posts');
   } catch (error) {
     if (!(error instanceof ForbiddenError)) throw error;
-    log.warn(`Checklist refused: ${error.message}`);
+    log.warn(`${name} refused: ${error.message}`);
     return error.reason;
   }
-  const { success, data } = checked.safeParse(values);
-  return success ? checkPost(data, env.SITE_URL) : null;
+  return work();
+}
+
+/** Runs the checklist on unsaved values. Staff only; others get the reason. Null for values that are too long. */
+export async function checkUnsavedPost(
+  values: unknown,
+): Promise<PostWarning[] | RefusalReason | null> {
+  return forStaff('Checklist', () => {
+    const { success, data } = checked.safeParse(values);
+    return success ? checkPost(data, env.SITE_URL) : null;
+  });
 }
 
 /** Renders a book, a video or a table in the visual editor. Staff only; others get the reason. Null for a text that is too long. */
-export async function renderBlock(text: unknown): ReturnType<RenderBlock> {
-  try {
-    await assertStaff('posts');
-  } catch (error) {
-    if (!(error instanceof ForbiddenError)) throw error;
-    log.warn(`Block refused: ${error.message}`);
-    return error.reason;
-  }
-  if (typeof text !== 'string' || text.length > postFields.content.max) return null;
-  return { shown: <Markdown text={text} /> };
+export async function renderBlock(
+  text: unknown,
+): Promise<{ shown: ReactNode } | RefusalReason | null> {
+  return forStaff('Block', () =>
+    typeof text !== 'string' || text.length > postFields.content.max
+      ? null
+      : { shown: <Markdown text={text} /> },
+  );
 }

@@ -3,21 +3,29 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import {
-  type CheckedValues,
-  checkDescription,
-  linkTarget,
-  type PostWarning,
-} from '@/app/admin/blog-posts/checklist';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { type PostListName, postListNames, postLists } from '@/lib/blog/lists';
 import { getMovedPost, getPost } from '@/lib/blog/queries';
 import { log } from '@/lib/log/log';
+import { isLinkAddress } from '@/lib/markdown/addresses';
 import { isCostly } from '@/lib/markdown/costly';
 import { markdownTree } from '@/lib/markdown/render';
 import { firstPage, type ParameterPageName, parameterPageAt, pathOf } from '@/lib/parameter-pages';
 import { isPublicPath } from '@/lib/public-pages';
 import { categoryOf } from '@/lib/shop/categories';
 import { getProduct } from '@/lib/storefront/products';
+import { lengthOf } from '@/lib/text/length';
+
+/** A warning before a post is published. Warnings never prevent publishing. */
+export type PostWarning =
+  | { kind: 'alt'; address: string }
+  | { kind: 'short' | 'long'; count: number; limit: number }
+  | { kind: 'malformed' | 'missing' | 'unchecked' | 'anchor' | 'picture'; address: string };
+
+type CheckedValues = Pick<
+  PostValues,
+  'slug' | 'excerpt' | 'content' | 'meta_description' | 'book_link' | 'amazon_link'
+>;
 
 type References = {
   /** Distinct addresses of links, as written. */
@@ -75,6 +83,20 @@ export async function checkPost(post: CheckedValues, siteUrl: string): Promise<P
   ];
 }
 
+/** Search engines cut a longer description, and replace one that says too little by text of their own. */
+const descriptionLength = { min: 50, max: 160 } as const;
+
+/** Warns when the description (the field, else the excerpt) is too short or too long (requirement 6.21). */
+export function checkDescription({
+  meta_description,
+  excerpt,
+}: Pick<CheckedValues, 'meta_description' | 'excerpt'>): PostWarning[] {
+  const count = lengthOf(meta_description.trim() || excerpt.trim());
+  const { min, max } = descriptionLength;
+  if (count < min) return [{ kind: 'short', count, limit: min }];
+  return count > max ? [{ kind: 'long', count, limit: max }] : [];
+}
+
 /** Warns of links to missing anchors in the text. Headings and notes have the ids of the public page. */
 function checkAnchors(links: readonly string[], content: string): PostWarning[] {
   const anchors = links.filter((address) => /^#./.test(address));
@@ -84,18 +106,9 @@ function checkAnchors(links: readonly string[], content: string): PostWarning[] 
     if (typeof properties['id'] === 'string') ids.add(properties['id']);
   });
   return anchors
-    .filter((address) => !ids.has(fragmentOf(address)))
+    .filter((address) => !ids.has(decoded(address.slice(1)) ?? address.slice(1)))
     .map((address) => ({ kind: 'anchor', address }));
 }
-
-const fragmentOf = (address: string) => {
-  const written = address.slice(1);
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
-};
 
 /** The site itself is requested, because it serves both uploads and static files. */
 async function checkPicture(address: string, base: string): Promise<PostWarning[]> {
@@ -107,6 +120,39 @@ async function checkPicture(address: string, base: string): Promise<PostWarning[
   } catch (error) {
     log.warn('A picture of a post could not be checked', error);
     return [];
+  }
+}
+
+type LinkTarget =
+  | { kind: 'malformed' }
+  /** Another site, a mail address, a telephone number or a place in the same text: nothing to look up. */
+  | { kind: 'elsewhere' }
+  /** A path of this site, decoded, without query, fragment and trailing slash. */
+  | { kind: 'here'; path: string };
+
+/** Classifies a link of a text. `base` is the address of the text. Pure: requests nothing. */
+export function linkTarget(address: string, base: string): LinkTarget {
+  if (!isLinkAddress(address) || !URL.canParse(address, base)) return { kind: 'malformed' };
+  const url = new URL(address, base);
+  if (url.protocol === 'mailto:') {
+    return { kind: /^[^\s@]+@[^\s@]+$/.test(url.pathname) ? 'elsewhere' : 'malformed' };
+  }
+  if (url.protocol === 'tel:') return { kind: 'elsewhere' };
+  if (url.origin !== new URL(base).origin) {
+    return { kind: /[^.]\.[^.]|^\[/.test(url.hostname) ? 'elsewhere' : 'malformed' };
+  }
+  if (/^[#?]/.test(address)) return { kind: 'elsewhere' };
+  const path = decoded(url.pathname);
+  return path === null
+    ? { kind: 'malformed' }
+    : { kind: 'here', path: path.replace(/\/+$/, '') || '/' };
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
   }
 }
 

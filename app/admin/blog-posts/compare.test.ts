@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareLines, compareTexts } from '@/app/admin/blog-posts/compare';
+import { addressesOf, compareLines, compareTexts } from '@/app/admin/blog-posts/compare';
 
 const marked = (one: string, other: string) =>
   compareTexts(one, other).map(({ kind, text }) => `${kind}: ${text}`);
@@ -45,4 +45,9 @@ it('compares lists line by line', () => {
     { kind: 'removed', text: '/b' },
     { kind: 'added', text: '/c' },
   ]);
+});
+
+it('reads one address of a gallery per line and skips empty lines', () => {
+  expect(addressesOf(' /a.webp \n\n/b.webp\r\n')).toEqual(['/a.webp', '/b.webp']);
+  expect(addressesOf('')).toEqual([]);
 });

@@ -21,7 +21,12 @@ export function compareTexts(one: string, other: string): DiffPart[] {
   const found = byWords?.some(({ added, removed }) => added || removed)
     ? byWords
     : diffWordsWithSpace(one, other, limits);
-  if (!found) return replaced(one, other);
+  if (!found) {
+    return [
+      { kind: 'removed', text: one },
+      { kind: 'added', text: other },
+    ];
+  }
   const parts = found.map(toPart);
   return parts.flatMap((part, index) =>
     part.kind === 'same' ? fold(part.text, index > 0, index < parts.length - 1) : part,
@@ -34,11 +39,6 @@ export function compareLines(one: readonly string[], other: readonly string[]): 
     value.map((line) => toPart({ ...part, value: line })),
   );
 }
-
-const replaced = (one: string, other: string): DiffPart[] => [
-  { kind: 'removed', text: one },
-  { kind: 'added', text: other },
-];
 
 /** Keeps the words next to a change and folds the text between them when it is long. */
 function fold(text: string, afterChange: boolean, beforeChange: boolean): DiffPart[] {
@@ -66,10 +66,3 @@ const wordStart = (text: string, from: number) => {
 /** The addresses in a gallery field: one per line, without empty lines. */
 export const addressesOf = (text: string): string[] =>
   text.split('\n').flatMap((line) => line.trim() || []);
-
-/** Moves one entry of a list to another index. An index outside the list means its nearest end. */
-export function moved(list: readonly string[], from: number, to: number): string[] {
-  const entry = list[from];
-  if (entry === undefined) return [...list];
-  return list.toSpliced(from, 1).toSpliced(Math.max(0, to), 0, entry);
-}

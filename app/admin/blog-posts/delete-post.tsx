@@ -3,18 +3,11 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
-import { type MouseEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { AdminForm, ExportButton, useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { useSelection } from '@/app/admin/_frame/data-table';
-import {
-  AlertDialog,
-  AlertDialogAction,
-  AlertDialogCancel,
-  AlertDialogContent,
-  AlertDialogDescription,
-  AlertDialogTitle,
-} from '@/app/admin/_frame/ui/alert-dialog';
+import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { removePost, removePosts, unpublish } from '@/app/admin/blog-posts/actions';
 import { noticeOf } from '@/components/forms/texts';
 import { notify } from '@/components/ui/notify';
@@ -36,19 +29,17 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
   const t = useTranslations('posts.remove');
   const texts = useAdminFormTexts(useMessages().posts.remove);
   const router = useRouter();
-  const content = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const gone = useRef(false);
   const [pending, setPending] = useState(false);
+  const name = withinQuotes(title);
 
-  async function remove(event: MouseEvent) {
-    // Keep the dialog open until the post is deleted.
-    event.preventDefault();
+  async function remove(form: HTMLFormElement) {
     setPending(true);
     const result = await sendByScript(removePost, { id }).catch(() => failure('failure'));
     setPending(false);
     if (!result.ok) {
-      const within = content.current ?? undefined;
+      const within = form.closest<HTMLElement>('[role="alertdialog"]') ?? undefined;
       return void notify({ kind: 'error', ...noticeOf(texts, result), within });
     }
     onDeleted?.();
@@ -60,35 +51,40 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
   }
 
   return (
-    <AlertDialog open={open} onOpenChange={(next) => !pending && setOpen(next)}>
+    <>
       <button
         type="button"
-        aria-label={t('openPost', { title: withinQuotes(title) })}
+        aria-label={t('openPost', { title: name })}
         aria-haspopup="dialog"
         className={`cursor-pointer ${className}`}
         onClick={() => setOpen(true)}
       >
         {t('open')}
       </button>
-      <AlertDialogContent
-        ref={content}
-        onCloseAutoFocus={() => {
-          // The button that opened the dialog leaves with its post.
-          if (gone.current) document.getElementById('titulo')?.focus({ preventScroll: true });
-        }}
-      >
-        <AlertDialogTitle>{t('title')}</AlertDialogTitle>
-        <AlertDialogDescription className="text-small wrap-anywhere">
-          {t('description', { title: withinQuotes(title) })}
-        </AlertDialogDescription>
-        <div className="mt-6 flex flex-wrap-reverse gap-3">
-          <AlertDialogCancel disabled={pending}>{t('cancel')}</AlertDialogCancel>
-          <AlertDialogAction disabled={pending} onClick={remove}>
-            {t('submit')}
-          </AlertDialogAction>
-        </div>
-      </AlertDialogContent>
-    </AlertDialog>
+      {open ? (
+        <EditorDialog
+          role="alertdialog"
+          title={t('title')}
+          description={t('description', { title: name })}
+          dismissible={false}
+          onClose={() => !pending && setOpen(false)}
+          onClosed={() => {
+            // The button that opened the dialog leaves with its post.
+            if (gone.current) document.getElementById('titulo')?.focus({ preventScroll: true });
+          }}
+          className="w-[min(34rem,calc(100vw-2rem))]"
+        >
+          <DialogForm
+            errors={{}}
+            pending={pending}
+            submit={t('submit')}
+            danger
+            cancelFirst
+            onSubmit={(_data, form) => void remove(form)}
+          />
+        </EditorDialog>
+      ) : null}
+    </>
   );
 }
 

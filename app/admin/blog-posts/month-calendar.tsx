@@ -49,8 +49,6 @@ type Props = { month: string; today: string; posts: readonly CalendarPost[]; lab
 
 export function MonthCalendar({ month, today, posts, label }: Props) {
   const format = useFormatter();
-  const days = daysOf(month);
-  const before = weekday(`${month}-01`);
   const byDay = Map.groupBy(posts, ({ day }) => day);
   return (
     <>
@@ -64,26 +62,13 @@ export function MonthCalendar({ month, today, posts, label }: Props) {
           </span>
         ))}
       </div>
-      <ol aria-label={label} className="md:grid md:grid-cols-7 md:border-line md:border-l">
-        <EmptyDays count={before} />
-        {days.map((day) => (
+      <ol aria-label={label} className="md:grid md:grid-cols-7 md:pt-px md:pl-px">
+        {daysOf(month).map((day) => (
           <Day key={day} day={day} today={today} posts={byDay.get(day) ?? []} />
         ))}
-        <EmptyDays count={(7 - ((before + days.length) % 7)) % 7} />
       </ol>
     </>
   );
-}
-
-function EmptyDays({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <li
-      // biome-ignore lint/suspicious/noArrayIndexKey: the cells are identical.
-      key={index}
-      aria-hidden="true"
-      className="hidden border-line border-r border-b md:block"
-    />
-  ));
 }
 
 type DayProps = {
@@ -101,8 +86,9 @@ function Day({ day, today, posts }: DayProps) {
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
+      style={number === 1 ? { gridColumnStart: weekday(day) + 1 } : undefined}
       className={cn(
-        'min-w-0 border-line border-b py-3 md:min-h-28 md:border-r md:p-2',
+        'min-w-0 border-line border-b py-3 md:-mt-px md:-ml-px md:min-h-28 md:border md:p-2',
         isToday && 'md:bg-paper-deep',
         posts.length === 0 && 'max-md:hidden',
       )}
@@ -152,6 +138,11 @@ const monthName = new Intl.DateTimeFormat(site.locale, {
 /** 'noviembre de 2026'. */
 export const monthInWords = (month: string) => monthName.format(new Date(`${month}-15T00:00:00Z`));
 
+const neighbours = [
+  { name: 'previous', step: -1, className: '' },
+  { name: 'next', step: 1, className: 'text-right sm:order-3' },
+] as const;
+
 type MonthNavProps = { month: string; today: string };
 
 /** The name of the month, with links to its neighbours and to the present one. */
@@ -175,29 +166,22 @@ export function MonthNav({ month, today }: MonthNavProps) {
           </AdminLink>
         )}
       </div>
-      <MonthLink month={addMonths(month, -1)} label={t('calendar.previous')} />
-      <MonthLink
-        month={addMonths(month, 1)}
-        label={t('calendar.next')}
-        className="text-right sm:order-3"
-      />
+      {neighbours.map(({ name, step, className }) => {
+        const other = addMonths(month, step);
+        return other ? (
+          <p key={name} className={className}>
+            <AdminLink
+              href={`/admin/calendario?mes=${other}` as Route}
+              className="inline-flex min-h-10 items-center text-small underline underline-offset-4"
+            >
+              <span className="sr-only">{t(`calendar.${name}`)}: </span>
+              <span>{monthInWords(other)}</span>
+            </AdminLink>
+          </p>
+        ) : (
+          <span key={name} />
+        );
+      })}
     </nav>
-  );
-}
-
-type MonthLinkProps = { month: string | null; label: string; className?: string };
-
-function MonthLink({ month, label, className = '' }: MonthLinkProps) {
-  if (!month) return <span />;
-  return (
-    <p className={className}>
-      <AdminLink
-        href={`/admin/calendario?mes=${month}` as Route}
-        className="inline-flex min-h-10 items-center text-small underline underline-offset-4"
-      >
-        <span className="sr-only">{label}: </span>
-        <span>{monthInWords(month)}</span>
-      </AdminLink>
-    </p>
   );
 }

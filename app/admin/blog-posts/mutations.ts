@@ -1,14 +1,14 @@
 import 'server-only';
 import { updateTag } from 'next/cache';
+import { z } from 'zod';
 import { editorColumns, fieldNames, fieldOf, type StoredPost } from '@/app/admin/blog-posts/fields';
-import { publishedAt, toColumns } from '@/app/admin/blog-posts/publication';
 import {
   getRevision,
   getStoredPost,
   listRevisions,
   withUsedTags,
 } from '@/app/admin/blog-posts/queries';
-import type { PostInput } from '@/app/admin/blog-posts/schema';
+import { type PostInput, publishedAt, toColumns } from '@/app/admin/blog-posts/schema';
 import { staffClient } from '@/lib/auth/staff-client';
 import { cacheTags } from '@/lib/cache';
 import { errorCodes } from '@/lib/supabase/error-codes';
@@ -157,4 +157,13 @@ function refreshPages(before: StoredPost | null, after: StoredPost): void {
   if (versions.some(({ status }) => status !== 'draft')) {
     revalidatePosts(versions.map(({ slug }) => slug));
   }
+}
+
+/** An error of PostgREST. Its code is empty when the database could not be reached. */
+const answerSchema = z.object({ code: z.string().min(1), message: z.string().min(1) });
+
+/** The message of the database about a failure, to be shown to staff; undefined when there is none. */
+export function serverMessage(error: unknown): string | undefined {
+  const answer = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return answerSchema.safeParse(answer).data?.message;
 }

@@ -1,17 +1,56 @@
 import type { Route } from 'next';
+import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime, PostStatusBadge } from '@/app/admin/_frame/labels';
-import { type ListColumn, ListTable } from '@/app/admin/_frame/list';
+import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { DeletePost, PostBulkForms } from '@/app/admin/blog-posts/delete-post';
+import { postStatuses } from '@/app/admin/blog-posts/fields';
 import {
   type AdminPostRow,
   type PostFilter,
   writePostFilter,
 } from '@/app/admin/blog-posts/queries';
+import { SelectField } from '@/components/forms/field';
 import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
 import { withinQuotes } from '@/lib/text/text';
+
+export function PostFilterForm({ filter }: { filter: PostFilter }) {
+  const { posts, blog } = useMessages();
+  const { filter: texts } = posts.list;
+  const { term, status, category, order } = filter;
+  return (
+    <ListFilter
+      action="/admin/blog-posts"
+      label={texts.label}
+      term={term}
+      termLabel={texts.term}
+      termHint={texts.termHint}
+      termClassName="basis-full"
+      order={order}
+      submit={texts.submit}
+      clear={texts.clear}
+      inUse={[status, category].filter(Boolean).length}
+      className="flex flex-wrap items-end gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
+    >
+      <SelectField
+        name="estado"
+        label={texts.status}
+        defaultValue={status ?? ''}
+        placeholder={texts.all}
+        options={postStatuses.map((value) => ({ value, label: posts.status[value] }))}
+      />
+      <SelectField
+        name="categoria"
+        label={texts.category}
+        defaultValue={category ?? ''}
+        placeholder={texts.allCategories}
+        options={blogCategories.map((value) => ({ value, label: blog.categories[value] }))}
+      />
+    </ListFilter>
+  );
+}
 
 /** Columns that are hidden on small screens, where their values are shown under the title. */
 const wide = 'hidden lg:table-cell';
@@ -36,7 +75,21 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
       id: 'status',
       label: t('columns.status'),
       sort: 'estado',
-      cell: (row) => <PostStatus row={row} />,
+      cell: (row) => (
+        <>
+          <PostStatusBadge status={row.status} />
+          {row.scheduledFor ? (
+            <span className="mt-1 block text-caption text-ink-soft lg:whitespace-nowrap">
+              {t(isDue(row) ? 'publicSince' : 'scheduledFor', {
+                date: formatDateTime(row.scheduledFor),
+              })}
+            </span>
+          ) : null}
+          {row.status === 'scheduled' && !row.scheduledFor ? (
+            <span className="mt-1 block text-caption text-ink-soft">{t('undated')}</span>
+          ) : null}
+        </>
+      ),
     },
     {
       id: 'category',
@@ -113,24 +166,6 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
 /** A scheduled post is public from its time on (requirement 2.3), while its stored status does not change. */
 const isDue = ({ scheduledFor }: AdminPostRow) =>
   scheduledFor !== null && new Date(scheduledFor) <= new Date();
-
-async function PostStatus({ row }: { row: AdminPostRow }) {
-  const { status, scheduledFor } = row;
-  const t = await getTranslations('posts.list');
-  return (
-    <>
-      <PostStatusBadge status={status} />
-      {scheduledFor ? (
-        <span className="mt-1 block text-caption text-ink-soft lg:whitespace-nowrap">
-          {t(isDue(row) ? 'publicSince' : 'scheduledFor', { date: formatDateTime(scheduledFor) })}
-        </span>
-      ) : null}
-      {status === 'scheduled' && !scheduledFor ? (
-        <span className="mt-1 block text-caption text-ink-soft">{t('undated')}</span>
-      ) : null}
-    </>
-  );
-}
 
 async function PostActions({ id, title }: Pick<AdminPostRow, 'id' | 'title'>) {
   const t = await getTranslations('posts.list');

@@ -20,7 +20,7 @@ import {
   readPosition,
   searchSorted,
 } from '@/lib/paging/keyset';
-import { readOrder, type Sort, sortOf } from '@/lib/paging/sort';
+import { readOrder, sortOf } from '@/lib/paging/sort';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -81,12 +81,30 @@ export async function listPosts(
   place: ListPosition,
 ): Promise<Page<AdminPostRow>> {
   const { id: reader } = await assertStaff('posts');
-  const sort = sortOf(filter.order, sortablePosts);
+  const { term, status, category, order } = filter;
+  const sort = sortOf(order, sortablePosts);
   const { key } = sort;
+  const search = (from: ListPosition, count: number) =>
+    createSecretClient()
+      .rpc('search_all_blog_posts', {
+        term,
+        reader,
+        ...(status && { in_status: status }),
+        ...(category && { in_category: category }),
+        ...searchSorted(sort, from),
+        max_rows: count,
+      })
+      .select(listColumns);
+  const list = async (from: ListPosition, count: number) => {
+    const session = await createSessionClient();
+    const posts = session
+      .from('blog_posts')
+      .select(listColumns)
+      .match({ ...(status && { status }), ...(category && { category }) });
+    return keysetQuery(posts, from, count, { sort });
+  };
   const read = async (from: ListPosition, count: number) => {
-    const { data, error } = await (filter.term
-      ? searchPosts(filter, sort, reader, from, count)
-      : storedPosts(filter, sort, from, count));
+    const { data, error } = await (term ? search : list)(from, count);
     if (error) throw new Error('The posts could not be read', { cause: error });
     return data;
   };
@@ -117,38 +135,6 @@ export async function listChosenPosts(ids: readonly string[]): Promise<AdminPost
   if (error) throw new Error('The posts could not be read', { cause: error });
   return data.map(toRow);
 }
-
-async function storedPosts(
-  { status, category }: PostFilter,
-  sort: Sort,
-  place: ListPosition,
-  count: number,
-) {
-  const session = await createSessionClient();
-  const posts = session
-    .from('blog_posts')
-    .select(listColumns)
-    .match({ ...(status && { status }), ...(category && { category }) });
-  return keysetQuery(posts, place, count, { sort });
-}
-
-const searchPosts = async (
-  { term, status, category }: PostFilter,
-  sort: Sort,
-  reader: string,
-  place: ListPosition,
-  count: number,
-) =>
-  createSecretClient()
-    .rpc('search_all_blog_posts', {
-      term,
-      reader,
-      ...(status && { in_status: status }),
-      ...(category && { in_category: category }),
-      ...searchSorted(sort, place),
-      max_rows: count,
-    })
-    .select(listColumns);
 
 const toRow = (row: ListRow): AdminPostRow => ({
   id: row.id,

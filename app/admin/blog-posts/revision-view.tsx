@@ -1,6 +1,5 @@
 import type { Route } from 'next';
-import { useMessages } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { formatSeconds } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
@@ -13,18 +12,6 @@ import { VersionTable } from '@/app/admin/blog-posts/version-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { withinQuotes } from '@/lib/text/text';
 import { toWallClock } from '@/lib/time/madrid';
-
-type RestoreFormProps = { id: string; revision: string; token: string };
-
-/** Restores an earlier version. It needs no confirmation, because the current version stays in the history. */
-function RestoreForm(hidden: RestoreFormProps) {
-  const { restore, restoreHint } = useMessages().posts.history;
-  return (
-    <AdminForm action={restorePost} texts={restore} hidden={hidden} className="mt-4 items-start">
-      <p className="max-w-prose text-ink-soft text-small">{restoreHint}</p>
-    </AdminForm>
-  );
-}
 
 type RevisionTableProps = {
   post: { id: string; title: string };
@@ -85,6 +72,7 @@ export async function RevisionView({
   revision: RevisionWithPost;
 }) {
   const t = await getTranslations('posts.history');
+  const { restore } = (await getMessages()).posts.history;
   const then = toValues(revision.post, toWallClock);
   const now = toValues(post, toWallClock);
   const same = JSON.stringify(then) === JSON.stringify(now);
@@ -104,7 +92,15 @@ export async function RevisionView({
             one={{ label: t('then'), values: then }}
             other={{ label: t('now'), values: now }}
           />
-          <RestoreForm id={post.id} revision={revision.id} token={post.updated_at} />
+          {/* Needs no confirmation, because the current version stays in the history. */}
+          <AdminForm
+            action={restorePost}
+            texts={restore}
+            hidden={{ id: post.id, revision: revision.id, token: post.updated_at }}
+            className="mt-4 items-start"
+          >
+            <p className="max-w-prose text-ink-soft text-small">{t('restoreHint')}</p>
+          </AdminForm>
         </div>
       )}
     </section>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { postSchema } from '@/app/admin/blog-posts/schema';
+import {
+  hourProblem,
+  isPublic,
+  postSchema,
+  publishedAt,
+  slugify,
+} from '@/app/admin/blog-posts/schema';
 
 const valid = {
   title: 'Título',
@@ -98,5 +104,82 @@ describe('postSchema', () => {
       scheduled_for: '2026-07-01T10:30',
     });
     expect(post.scheduled_for).toBe('2026-07-01T08:30:00.000Z');
+  });
+});
+
+describe('slugify', () => {
+  it.each([
+    ['Una voz para dos tierras: presentaciones', 'una-voz-para-dos-tierras-presentaciones'],
+    ['  ¡Ñandúes y PINGÜINOS, en Órgiva!  ', 'nandues-y-pinguinos-en-orgiva'],
+    ['100.000 NFT por partido', '100-000-nft-por-partido'],
+    ['A — B / C', 'a-b-c'],
+    ['cami\u0301on', 'camion'],
+    ['ﬁcción y ﬂores', 'ficcion-y-flores'],
+    ['Straße, Ærø, œuvre, Łódź, Đorđe, Þór, ısı', 'strasse-aero-oeuvre-lodz-dorde-thor-isi'],
+    ['Ｄａｕｒｏ nº 3, 10 m²', 'dauro-no-3-10-m2'],
+    ['Pala\u00adbras en la pá\u200bgina', 'palabras-en-la-pagina'],
+    ['Жизнь', 'zhizn'],
+    ['Ελλάδα', 'ellada'],
+    ['حياة', 'hyat'],
+    ['人生', 'articulo-20261125'],
+    ['📚✨', ''],
+    ['---', ''],
+  ])('%s', (title, slug) => {
+    expect(slugify(title, new Date('2026-11-25T12:00:00Z'))).toBe(slug);
+  });
+
+  it('does not end with a hyphen after being cut', () => {
+    const slug = slugify(`${'a'.repeat(254)} b`);
+    expect(slug).toBe('a'.repeat(254));
+  });
+});
+
+const now = new Date('2026-11-22T10:00:00Z');
+const before = '2025-01-01T00:00:00+00:00';
+const after = '2027-01-01T00:00:00+00:00';
+const current = (status: string, published_at: string | null, scheduled_for: string | null) => ({
+  status,
+  published_at,
+  scheduled_for,
+});
+
+describe('publishedAt', () => {
+  it.each([
+    ['a new post', null, now.toISOString()],
+    ['a draft', current('draft', null, null), now.toISOString()],
+    ['a published post, which keeps its date', current('published', before, null), before],
+    ['a post that will appear', current('scheduled', null, after), now.toISOString()],
+    ['a post that has appeared', current('scheduled', null, before), before],
+    ['a draft with a planned date', current('draft', null, before), now.toISOString()],
+  ])('publishing %s', (_name, row, expected) => {
+    expect(publishedAt('published', row, now)).toBe(expected);
+  });
+
+  it.each(['draft', 'scheduled'] as const)('a post with status %s has no date', (status) => {
+    expect(publishedAt(status, current('published', before, null), now)).toBeNull();
+  });
+});
+
+describe('isPublic', () => {
+  it.each([
+    ['published', '', true],
+    ['draft', '2020-01-01T10:00', false],
+    ['scheduled', '', false],
+    ['scheduled', '2026-11-22T11:00', true],
+    ['scheduled', '2026-11-22T11:01', false],
+  ])('%s for %j: %s', (status, scheduled_for, expected) => {
+    expect(isPublic({ status, scheduled_for }, now)).toBe(expected);
+  });
+});
+
+describe('hourProblem', () => {
+  it.each([
+    ['', 'scheduled_required'],
+    ['mañana', 'scheduled_invalid'],
+    ['2030-03-31T02:30', 'scheduled_skipped'],
+    ['2026-11-22T11:00', 'past'],
+    ['2026-11-22T11:01', null],
+  ])('%j: %s', (hour, expected) => {
+    expect(hourProblem(hour, now)).toBe(expected);
   });
 });

@@ -1,14 +1,14 @@
 import transliterate from '@sindresorhus/transliterate';
 import { z } from 'zod';
-import { chosenIds } from '@/app/admin/_frame/schema';
 import {
   fieldNames,
   fieldOf,
   kinds,
   type PostField,
+  type PostStatus,
   postFields,
 } from '@/app/admin/blog-posts/fields';
-import { dayOf } from '@/lib/time/madrid';
+import { dayOf, fromWallClock, toWallClock } from '@/lib/time/madrid';
 
 /**
  * A title as a slug (requirement 6.6). Other scripts are written in Latin letters; of a title in a script without such
@@ -33,9 +33,6 @@ const fieldRules = Object.fromEntries(
   fieldNames.map((name) => [name, kinds[fieldOf(name).kind].rule(fieldOf(name), name)]),
 ) as Rules;
 
-/** `save` keeps the chosen status, `publish` publishes now ('Publicar en Redes'). */
-export const intents = ['save', 'publish'] as const;
-
 export const postSchema = z.object({
   ...fieldRules,
   /** Empty for a new post. */
@@ -44,19 +41,53 @@ export const postSchema = z.object({
   token: z.string().max(64).default(''),
   /** The token of another editor's version that the writer chose to overwrite. */
   overwrite: z.string().max(64).default(''),
-  intent: z.enum(intents).default('save'),
+  /** `save` keeps the chosen status, `publish` publishes now ('Publicar en Redes'). */
+  intent: z.enum(['save', 'publish']).default('save'),
 });
 
 type PostForm = z.output<typeof postSchema>;
+export type Intent = PostForm['intent'];
 export type PostInput = Omit<PostForm, 'id' | 'token' | 'overwrite' | 'intent'>;
 
-export const deletePostSchema = z.object({ id: z.uuid() });
+type Given<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
 
-export const chosenPostsSchema = z.object({ ids: chosenIds });
+/** The columns to write; fields that the form did not send are left out. */
+export function toColumns(input: PostInput): Given<PostInput> {
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Given<PostInput>;
+}
 
-export const restoreSchema = z.object({
-  id: z.uuid(),
-  revision: z.uuid(),
-  token: z.string().max(64),
-});
-export const coverSchema = z.object({ handle: z.string().min(1).max(255) });
+type Current = { status: string; published_at: string | null; scheduled_for: string | null };
+
+/**
+ * The new value of `published_at` (requirement 6.7): null unless the post is published; otherwise the existing date of
+ * a post that was already public, else now. A scheduled post was public from its scheduled time on.
+ */
+export function publishedAt(
+  status: PostStatus,
+  current: Current | null,
+  now = new Date(),
+): string | null {
+  if (status !== 'published') return null;
+  const since = current?.status === 'scheduled' ? current.scheduled_for : null;
+  if (since && new Date(since) <= now) return since;
+  return (current?.status === 'published' && current.published_at) || now.toISOString();
+}
+
+type Stored = { status: string; scheduled_for: string };
+
+/** Whether a post is public at `now`. `scheduled_for` is in the format of date controls. */
+export function isPublic({ status, scheduled_for }: Stored, now = new Date()): boolean {
+  if (status !== 'scheduled') return status === 'published';
+  return scheduled_for !== '' && scheduled_for <= toWallClock(now.toISOString());
+}
+
+/** Why a post cannot be scheduled for an hour (in the format of date controls); null when it can. */
+export function hourProblem(hour: string, now = new Date()) {
+  if (hour === '') return 'scheduled_required';
+  const time = fromWallClock(hour);
+  if ('problem' in time) {
+    return time.problem === 'skipped' ? 'scheduled_skipped' : 'scheduled_invalid';
+  }
+  return new Date(time.iso) > now ? null : 'past';
+}

@@ -14,13 +14,13 @@ async function readImage(file: FormDataEntryValue | null): Promise<PreparedImage
   return typeof image === 'string' ? failure('invalid', { fields: { file: image } }) : image;
 }
 
-/** Adds a picture and returns its address. */
+/** Adds a picture, with its alternative text if the form asks for one, and returns its address. */
 export const addImage = formAction({
   name: 'library-add',
-  schema: z.object({}),
+  schema: z.object({ alt: imageSchema.shape.alt.default('') }),
   allow: 'pictures',
   read: (form) => readImage(form.get('file')),
-  run: async (_input, image) => ({ ok: true, data: { src: await storeImage(image, '') } }),
+  run: async ({ alt }, image) => ({ ok: true, data: { src: await storeImage(image, alt) } }),
 });
 
 /** Stores the alternative text of a picture. */

@@ -6,13 +6,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
 import { Refusal } from '@/app/admin/_frame/refusal';
 import { addImage } from '@/app/admin/imagenes/actions';
-import { picturesOf } from '@/app/admin/imagenes/library-image';
 import { FileField } from '@/components/forms/file-field';
 import { fieldText } from '@/components/forms/texts';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { sendByScript } from '@/lib/actions/spam';
 import { imageProblem, imageProblems, imageTypes, maxImageMegabytes } from '@/lib/blog/image-rules';
+
+export const picturesOf = ({ files }: DataTransfer): File[] =>
+  [...files].filter(({ type }) => type.startsWith('image/'));
 
 type PictureFileFieldProps = {
   label: string;
@@ -95,9 +97,8 @@ function useUploadQueue(onIdle: (uploaded: string[]) => void) {
   };
 }
 
-const faults: readonly string[] = imageProblems;
 /** Whether the file itself is invalid, so that a retry would not help. */
-const isFault = (problem = '') => faults.includes(problem);
+const isFault = (problem?: string) => imageProblems.some((fault) => fault === problem);
 
 type UploadRowProps = { picture: QueuedPicture; onRetry: () => void; onDismiss: () => void };
 

@@ -1,12 +1,30 @@
 import 'server-only';
 import { z } from 'zod';
 import { replacePicture } from '@/app/admin/blog-posts/mutations';
-import type { LibraryImage } from '@/app/admin/imagenes/library-image';
 import { staffClient } from '@/lib/auth/staff-client';
 import { type PreparedImage, storeImage } from '@/lib/blog/images';
 import { uploadedImagePath, uploadedImageShape } from '@/lib/blog/types';
 import { type ListPosition, type Page, readPage, searchFrom } from '@/lib/paging/keyset';
 import type { Database } from '@/lib/supabase/database.types';
+
+/** A picture of the library. `src` is an address of this site; the measures are in pixels, the time is ISO 8601. */
+export type LibraryImage = {
+  id: string;
+  src: string;
+  alt: string;
+  /** The original file name; empty when the file had none. */
+  fileName: string;
+  width: number;
+  height: number;
+  createdAt: string;
+  /** Whether a stored version of a post uses the picture; it cannot be deleted then. */
+  used: boolean;
+  /** The posts whose current version uses the picture. */
+  posts: readonly { id: string; title: string }[];
+};
+
+/** The answer of /admin/imagenes/lista. */
+export type LibraryAnswer = { images: LibraryImage[]; older: string | null };
 
 /**
  * A page of the picture library, newest first. `term` filters by words in alternative texts and file names (requirement

@@ -67,7 +67,6 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
           <PictureGrid
             images={page.rows}
             opened={opened?.id}
-            label={t('admin.menu.imagenes')}
             addressOf={(imagen) => addressOfList({ ...here, imagen })}
           />
         )}

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
 import Image from 'next/image';
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
@@ -8,115 +8,53 @@ import { formatDate } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { describe, exchangeImage, removeImage } from '@/app/admin/imagenes/actions';
-import type { LibraryImage } from '@/app/admin/imagenes/library-image';
+import type { LibraryImage } from '@/app/admin/imagenes/library';
 import { PictureFileField } from '@/app/admin/imagenes/library-upload';
 import { TextareaField } from '@/components/forms/field';
 import { buttonVariants } from '@/components/ui/button';
 import { maxAlt } from '@/lib/blog/image-rules';
 
-type PictureCardProps = { image: LibraryImage; address: Route; isOpen: boolean };
-
-function PictureCard({ image, address, isOpen }: PictureCardProps) {
-  const t = useTranslations('posts.library');
-  const { id, src, alt, fileName, width, height } = image;
-  return (
-    <li id={`imagen-${id}`} className="min-w-0 scroll-mt-20">
-      <AdminLink
-        href={address}
-        aria-current={isOpen ? 'true' : undefined}
-        className="group flex flex-col gap-1 text-caption"
-      >
-        <Image
-          src={src}
-          alt=""
-          width={width}
-          height={height}
-          sizes="(min-width: 1280px) 12rem, (min-width: 640px) 30vw, 45vw"
-          className="aspect-[4/3] h-auto w-full border border-line bg-paper-deep object-contain group-hover:border-ink group-aria-[current=true]:outline-3 group-aria-[current=true]:outline-accent"
-        />
-        <span dir="auto" className="truncate group-hover:underline">
-          {alt || fileName || t('untitled')}
-        </span>
-        <span className="text-ink-soft tabular-nums">{`${width} × ${height} px`}</span>
-        {alt ? null : (
-          <span>
-            <Badge tone="warning">{t('altMissing')}</Badge>
-          </span>
-        )}
-      </AdminLink>
-    </li>
-  );
-}
-
 type PictureGridProps = {
   images: readonly LibraryImage[];
   opened: string | undefined;
-  label: string;
   addressOf: (id: string) => Route;
 };
 
-export function PictureGrid({ images, opened, label, addressOf }: PictureGridProps) {
+export function PictureGrid({ images, opened, addressOf }: PictureGridProps) {
+  const t = useTranslations();
   return (
     <ul
-      aria-label={label}
+      aria-label={t('admin.menu.imagenes')}
       className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,45%),1fr))] gap-x-4 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
     >
-      {images.map((image) => (
-        <PictureCard
-          key={image.id}
-          image={image}
-          address={addressOf(image.id)}
-          isOpen={image.id === opened}
-        />
+      {images.map(({ id, src, alt, fileName, width, height }) => (
+        <li key={id} id={`imagen-${id}`} className="min-w-0 scroll-mt-20">
+          <AdminLink
+            href={addressOf(id)}
+            aria-current={id === opened ? 'true' : undefined}
+            className="group flex flex-col gap-1 text-caption"
+          >
+            <Image
+              src={src}
+              alt=""
+              width={width}
+              height={height}
+              sizes="(min-width: 1280px) 12rem, (min-width: 640px) 30vw, 45vw"
+              className="aspect-[4/3] h-auto w-full border border-line bg-paper-deep object-contain group-hover:border-ink group-aria-[current=true]:outline-3 group-aria-[current=true]:outline-accent"
+            />
+            <span dir="auto" className="truncate group-hover:underline">
+              {alt || fileName || t('posts.library.untitled')}
+            </span>
+            <span className="text-ink-soft tabular-nums">{`${width} × ${height} px`}</span>
+            {alt ? null : (
+              <span>
+                <Badge tone="warning">{t('posts.library.altMissing')}</Badge>
+              </span>
+            )}
+          </AdminLink>
+        </li>
       ))}
     </ul>
-  );
-}
-
-function PictureTools({ image }: { image: LibraryImage }) {
-  const t = useTranslations('posts.library');
-  const { image: words, library } = useMessages().posts;
-  const { replace, remove, untitled } = library;
-  const { id, alt, fileName, used } = image;
-  const name = alt || fileName || untitled;
-  return (
-    <div className="flex flex-wrap items-start gap-3">
-      <details className="min-w-0">
-        <summary className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-          {replace.open}
-          <span className="sr-only"> «{name}»</span>
-        </summary>
-        <AdminForm
-          action={exchangeImage}
-          texts={{ ...replace, fields: words.errors }}
-          hidden={{ id }}
-          className="mt-3 items-start"
-        >
-          <PictureFileField label={replace.label} hint={replace.hint} required />
-        </AdminForm>
-      </details>
-      {used ? null : (
-        <ConfirmForm
-          action={removeImage}
-          texts={remove}
-          hidden={{ id }}
-          title={remove.title}
-          description={
-            <>
-              <Image
-                src={image.src}
-                alt=""
-                width={image.width}
-                height={image.height}
-                sizes="8rem"
-                className="mb-3 h-24 w-auto max-w-full object-contain"
-              />
-              {t('remove.description', { name })}
-            </>
-          }
-        />
-      )}
-    </div>
   );
 }
 
@@ -129,7 +67,9 @@ type Props = {
 export async function PicturePanel({ image, list }: Props) {
   const t = await getTranslations('posts');
   const { image: words, library } = (await getMessages()).posts;
+  const { replace, remove, untitled } = library;
   const { id, src, alt, fileName, width, height, createdAt, used, posts } = image;
+  const name = alt || fileName || untitled;
   return (
     <section
       id="imagen-abierta"
@@ -152,7 +92,7 @@ export async function PicturePanel({ image, list }: Props) {
         target="_blank"
         rel="noopener"
         className="block border border-line bg-paper-deep"
-        aria-label={t('library.open', { name: alt || fileName || t('library.untitled') })}
+        aria-label={t('library.open', { name })}
       >
         <Image
           src={src}
@@ -201,7 +141,43 @@ export async function PicturePanel({ image, list }: Props) {
           {t(used ? 'library.usedBefore' : 'library.unused')}
         </p>
       )}
-      <PictureTools key={`tools-${id}`} image={image} />
+      <div key={`tools-${id}`} className="flex flex-wrap items-start gap-3">
+        <details className="min-w-0">
+          <summary className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            {replace.open}
+            <span className="sr-only"> «{name}»</span>
+          </summary>
+          <AdminForm
+            action={exchangeImage}
+            texts={{ ...replace, fields: words.errors }}
+            hidden={{ id }}
+            className="mt-3 items-start"
+          >
+            <PictureFileField label={replace.label} hint={replace.hint} required />
+          </AdminForm>
+        </details>
+        {used ? null : (
+          <ConfirmForm
+            action={removeImage}
+            texts={remove}
+            hidden={{ id }}
+            title={remove.title}
+            description={
+              <>
+                <Image
+                  src={src}
+                  alt=""
+                  width={width}
+                  height={height}
+                  sizes="8rem"
+                  className="mb-3 h-24 w-auto max-w-full object-contain"
+                />
+                {t('library.remove.description', { name })}
+              </>
+            }
+          />
+        )}
+      </div>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { cn } from '@/lib/utils';
 export const Dialog = Primitive.Root;
 export const DialogClose = Primitive.Close;
 
-export const dialogVariants = {
+const dialogVariants = {
   overlay: 'fixed inset-0 z-50 bg-ink/60 data-[state=open]:animate-fade',
   window:
     'fixed inset-0 z-50 m-auto h-fit max-h-[min(92dvh,60rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain bg-paper p-6 shadow-float data-[state=open]:animate-appear sm:p-10',
@@ -16,7 +16,7 @@ export const dialogVariants = {
 };
 
 /** Radix returns the focus only to its own trigger, and most dialogs here are opened by state. */
-export function useOpener() {
+function useOpener() {
   const opener = useRef<Element>(null);
   return {
     rememberFocus: () => {

@@ -2,13 +2,13 @@
 
 import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
+import { type RefObject, useEffect, useState } from 'react';
 import { PostStatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
-import type { EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
-import { type Intent, saveKey } from '@/app/admin/blog-posts/_editor/use-post-editor';
+import { type EditorPost, saveKey } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import { DeletePost } from '@/app/admin/blog-posts/delete-post';
-import { isPublic } from '@/app/admin/blog-posts/publication';
+import { type Intent, isPublic } from '@/app/admin/blog-posts/schema';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
@@ -18,6 +18,33 @@ const quiet =
   'inline-flex min-h-10 items-center font-normal text-caption underline underline-offset-4 sm:text-small';
 
 export const panelId = 'ajustes-del-post';
+const wide = '(width >= 64rem)';
+
+/**
+ * Whether the panel is open as a drawer below the bar. In wide windows it stands beside the text, and this is false. While
+ * it is open the page does not scroll, so the place of the bar is measured once.
+ */
+export function useDrawer(form: RefObject<HTMLFormElement | null>) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const window = matchMedia(wide);
+    const close = () => setOpen(false);
+    window.addEventListener('change', close);
+    return () => window.removeEventListener('change', close);
+  }, []);
+
+  function show(open: boolean) {
+    const isDrawer = open && !matchMedia(wide).matches;
+    const bar = form.current?.querySelector('.editor-bar');
+    if (isDrawer && bar) {
+      window.scrollBy({ top: bar.getBoundingClientRect().top, behavior: 'instant' });
+      const { bottom } = bar.getBoundingClientRect();
+      form.current?.style.setProperty('--drawer-top', `${bottom}px`);
+    }
+    setOpen(isDrawer);
+  }
+  return [isOpen, show] as const;
+}
 
 type Props = {
   post: EditorPost;
@@ -86,7 +113,24 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
         </div>
         <div className="flex items-center gap-2 max-lg:w-full sm:gap-3">
           <div className="mr-auto">
-            <PreviewButton id={post.id} />
+            {post.id ? (
+              <a
+                href={`/admin/blog-posts/preview/${post.id}`}
+                target="_blank"
+                rel="noopener"
+                className={quiet}
+              >
+                {t('preview')}
+              </a>
+            ) : (
+              <button
+                type="button"
+                className={`${quiet} cursor-pointer`}
+                onClick={() => void notify({ kind: 'error', title: t('previewFirst') })}
+              >
+                {t('preview')}
+              </button>
+            )}
           </div>
           {onPlan ? (
             <Button
@@ -127,26 +171,5 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
         </div>
       </div>
     </section>
-  );
-}
-
-/** A post that was never saved has no preview (requirement 6.6). */
-function PreviewButton({ id }: { id: string }) {
-  const t = useTranslations('posts.editor');
-  if (id) {
-    return (
-      <a href={`/admin/blog-posts/preview/${id}`} target="_blank" rel="noopener" className={quiet}>
-        {t('preview')}
-      </a>
-    );
-  }
-  return (
-    <button
-      type="button"
-      className={`${quiet} cursor-pointer`}
-      onClick={() => void notify({ kind: 'error', title: t('previewFirst') })}
-    >
-      {t('preview')}
-    </button>
   );
 }

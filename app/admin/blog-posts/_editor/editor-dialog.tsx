@@ -12,7 +12,7 @@ import {
 import { FormContext } from '@/components/forms/form-context';
 import { Button, buttonVariants } from '@/components/ui/button';
 
-type Props = Pick<ComponentProps<typeof DialogContent>, 'ref' | 'className' | 'children'> & {
+type Props = Pick<ComponentProps<typeof DialogContent>, 'role' | 'className' | 'children'> & {
   title: string;
   description?: string;
   closeLabel?: string;
@@ -34,7 +34,9 @@ export function EditorDialog({ title, description, onClose, onClosed, children, 
         {...props}
       >
         <DialogTitle>{title}</DialogTitle>
-        {description ? <DialogDescription>{description}</DialogDescription> : null}
+        {description ? (
+          <DialogDescription className="wrap-anywhere">{description}</DialogDescription>
+        ) : null}
         <div className="mt-6">{children}</div>
       </DialogContent>
     </Dialog>
@@ -54,14 +56,15 @@ type FormProps = {
   errors: Readonly<Record<string, string>>;
   pending?: boolean;
   submit: string;
-  onSubmit: (data: FormData) => void;
+  danger?: boolean;
+  onSubmit: (data: FormData, form: HTMLFormElement) => void;
   beside?: ReactNode;
   cancelFirst?: boolean;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function DialogForm({ errors, pending = false, submit, beside, ...props }: FormProps) {
-  const { cancelFirst = false, onSubmit, children } = props;
+  const { danger = false, cancelFirst = false, onSubmit, children } = props;
   // Typing removes the errors of the last attempt, which may no longer be true.
   const [changed, setChanged] = useState(false);
   const cancel = <DialogCancel disabled={pending} />;
@@ -72,7 +75,7 @@ export function DialogForm({ errors, pending = false, submit, beside, ...props }
     event.stopPropagation();
     const form = event.currentTarget;
     setChanged(false);
-    if (!pending) onSubmit(new FormData(form));
+    if (!pending) onSubmit(new FormData(form), form);
     // React renders the errors before the next frame.
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
@@ -88,7 +91,12 @@ export function DialogForm({ errors, pending = false, submit, beside, ...props }
         {children}
         <div className={`flex gap-3 ${cancelFirst ? 'flex-wrap-reverse' : 'flex-wrap'}`}>
           {cancelFirst ? cancel : null}
-          <Button type="submit" size="sm" disabled={pending}>
+          <Button
+            type="submit"
+            size="sm"
+            variant={danger ? 'danger' : 'primary'}
+            disabled={pending}
+          >
             {submit}
           </Button>
           {beside}

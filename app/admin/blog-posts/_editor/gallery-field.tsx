@@ -1,80 +1,22 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
 import { FocusButton } from '@/app/admin/blog-posts/_editor/focus-dialog';
-import { GalleryDialog } from '@/app/admin/blog-posts/_editor/gallery-dialog';
+import { GalleryDialog } from '@/app/admin/blog-posts/_editor/picture-grid';
 import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
-import { addressesOf, moved } from '@/app/admin/blog-posts/compare';
+import { addressesOf } from '@/app/admin/blog-posts/compare';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/input';
 
-type GalleryItemProps = {
-  src: string;
-  /** Zero-based. */
-  place: number;
-  count: number;
-  onMove: (to: number) => void;
-  onRemove: () => void;
-  onChange: (src: string) => void;
-  onDrag: () => void;
-  onDrop: () => void;
-};
-
-function GalleryItem({ src, place, count, onMove, onChange, ...given }: GalleryItemProps) {
-  const t = useTranslations('posts.library');
-  const which = { place: place + 1 };
-  return (
-    <li
-      draggable
-      onDragStart={given.onDrag}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        given.onDrop();
-      }}
-      className="flex cursor-grab flex-wrap items-center gap-x-3 gap-y-1 border border-line bg-paper p-2"
-    >
-      <Thumbnail src={src} className="size-14" />
-      <span className="min-w-0 flex-1 basis-32 truncate text-small">{src}</span>
-      <span className="flex flex-wrap gap-1">
-        <FocusButton address={src} name={t('galleryPicture', which)} onChoose={onChange} />
-        {/* `aria-disabled`, because a disabled button would lose the focus when repeated presses reach the end. */}
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t('moveUp', which)}
-          aria-disabled={place === 0}
-          onClick={() => place > 0 && onMove(place - 1)}
-        >
-          ↑
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          aria-label={t('moveDown', which)}
-          aria-disabled={place === count - 1}
-          onClick={() => place < count - 1 && onMove(place + 1)}
-        >
-          ↓
-        </Button>
-        <Button variant="ghost" size="sm" aria-label={t('takeOut', which)} onClick={given.onRemove}>
-          ×
-        </Button>
-      </span>
-    </li>
-  );
-}
-
-type Props = { label: string; hint: string; value: string };
-
 /** The form submits a textarea with one address per line; the list above it edits that text. */
-export function GalleryField({ label, hint, value }: Props) {
+export function GalleryField({ value }: { value: string }) {
   const t = useTranslations('posts.library');
-  const { id, error, value: opened, control } = useField('gallery', hint);
+  const { labels, hints } = useMessages().posts.editor;
+  const { id, error, value: opened, control } = useField('gallery', hints.gallery);
   const area = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -95,32 +37,71 @@ export function GalleryField({ label, hint, value }: Props) {
   }
 
   function move(from: number, to: number) {
-    write(moved(addresses, from, to));
+    const entry = addresses.slice(from, from + 1);
+    write(addresses.toSpliced(from, 1).toSpliced(to, 0, ...entry));
     setAnnouncement(t('movedTo', { place: to + 1, all: addresses.length }));
   }
 
   return (
-    <FieldFrame {...{ id, label, hint, error }}>
+    <FieldFrame {...{ id, error }} label={labels.gallery} hint={hints.gallery}>
       <div>
         {addresses.length > 0 ? (
           <ol ref={list} aria-label={t('galleryOrder')} className="mb-2 flex flex-col gap-2">
-            {addresses.map((src, index) => (
-              <GalleryItem
-                // The address is no unique key, because a picture may be listed twice.
-                key={`${src}-${addresses.slice(0, index).filter((other) => other === src).length}`}
-                src={src}
-                place={index}
-                count={addresses.length}
-                onMove={(to) => move(index, to)}
-                onChange={(changed) => write(addresses.with(index, changed))}
-                onRemove={() => takeOut(index)}
-                onDrag={() => setDragged(index)}
-                onDrop={() => {
-                  if (dragged !== null) move(dragged, index);
-                  setDragged(null);
-                }}
-              />
-            ))}
+            {addresses.map((src, index) => {
+              const which = { place: index + 1 };
+              return (
+                <li
+                  // The address is no unique key, because a picture may be listed twice.
+                  key={`${src}-${addresses.slice(0, index).filter((other) => other === src).length}`}
+                  draggable
+                  onDragStart={() => setDragged(index)}
+                  onDragOver={(event) => event.preventDefault()}
+                  onDrop={(event) => {
+                    event.preventDefault();
+                    if (dragged !== null) move(dragged, index);
+                    setDragged(null);
+                  }}
+                  className="flex cursor-grab flex-wrap items-center gap-x-3 gap-y-1 border border-line bg-paper p-2"
+                >
+                  <Thumbnail src={src} className="size-14" />
+                  <span className="min-w-0 flex-1 basis-32 truncate text-small">{src}</span>
+                  <span className="flex flex-wrap gap-1">
+                    <FocusButton
+                      address={src}
+                      name={t('galleryPicture', which)}
+                      onChoose={(changed) => write(addresses.with(index, changed))}
+                    />
+                    {/* `aria-disabled`, because a disabled button would lose the focus when repeated presses reach the end. */}
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={t('moveUp', which)}
+                      aria-disabled={index === 0}
+                      onClick={() => index > 0 && move(index, index - 1)}
+                    >
+                      ↑
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={t('moveDown', which)}
+                      aria-disabled={index === addresses.length - 1}
+                      onClick={() => index < addresses.length - 1 && move(index, index + 1)}
+                    >
+                      ↓
+                    </Button>
+                    <Button
+                      variant="ghost"
+                      size="sm"
+                      aria-label={t('takeOut', which)}
+                      onClick={() => takeOut(index)}
+                    >
+                      ×
+                    </Button>
+                  </span>
+                </li>
+              );
+            })}
           </ol>
         ) : null}
         <Button ref={adding} variant="outline" size="sm" onClick={() => setOpen(true)}>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMessages, useTranslations } from 'next-intl';
-import { Tabs as Primitive } from 'radix-ui';
-import { type ComponentProps, useEffect, useState } from 'react';
+import { Tabs } from 'radix-ui';
+import { useEffect, useState } from 'react';
 import { isRefusal, Refusal } from '@/app/admin/_frame/refusal';
 import {
   ChoiceField,
@@ -10,39 +10,15 @@ import {
   EditorDialog,
 } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { PictureGrid } from '@/app/admin/blog-posts/_editor/picture-grid';
-import { uploadImage } from '@/app/admin/blog-posts/actions';
+import { addImage } from '@/app/admin/imagenes/actions';
 import { PictureFileField } from '@/app/admin/imagenes/library-upload';
 import { Field } from '@/components/forms/field';
 import { fieldText } from '@/components/forms/texts';
 import { sendByScript } from '@/lib/actions/spam';
 import { imageProblem, maxImageMegabytes } from '@/lib/blog/image-rules';
-import { cn } from '@/lib/utils';
 
-/** Panels of which one is visible; arrow keys move between tabs. It loads radix, so use it in the back-office only. */
-const Tabs = Primitive.Root;
-
-function TabsList({ className, ...props }: ComponentProps<typeof Primitive.List>) {
-  return <Primitive.List className={cn('flex gap-6 border-line border-b', className)} {...props} />;
-}
-
-function TabsTrigger({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {
-  return (
-    <Primitive.Trigger
-      className={cn(
-        '-mb-px inline-flex min-h-11 cursor-pointer items-center border-transparent border-b-[3px] text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink',
-        className,
-      )}
-      {...props}
-    />
-  );
-}
-
-/** With `forceMount` a hidden panel keeps the typed text. */
-function TabsContent({ className, ...props }: ComponentProps<typeof Primitive.Content>) {
-  return (
-    <Primitive.Content className={cn('pt-6 data-[state=inactive]:hidden', className)} {...props} />
-  );
-}
+const tabClass =
+  '-mb-px inline-flex min-h-11 cursor-pointer items-center border-transparent border-b-[3px] text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink';
 
 /** Uses a data URL, because connect-src of the content security policy does not allow blob URLs. */
 function ImagePreview({ file }: { file: File }) {
@@ -64,7 +40,7 @@ function ImagePreview({ file }: { file: File }) {
 }
 
 /** `main`: the picture becomes the main one of the post; otherwise it is inserted into the text. */
-export type UploadedImage = { src: string; alt: string; main: boolean };
+type UploadedImage = { src: string; alt: string; main: boolean };
 
 type Props = {
   /** A pasted or dropped picture. */
@@ -100,7 +76,7 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
     if (!file || Object.keys(found).length > 0) return;
     setRefusal(null);
     setPending(true);
-    const result = await sendByScript(uploadImage, { file }, data).catch(() => null);
+    const result = await sendByScript(addImage, { file }, data).catch(() => null);
     setPending(false);
     if (result?.ok) take(result.data?.['src'] ?? '', alt);
     else if (isRefusal(result?.error)) setRefusal(result.error);
@@ -129,12 +105,17 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
           />
         </div>
       ) : null}
-      <Tabs defaultValue="upload">
-        <TabsList aria-label={t('title')}>
-          <TabsTrigger value="upload">{t('tabs.upload')}</TabsTrigger>
-          <TabsTrigger value="library">{t('tabs.library')}</TabsTrigger>
-        </TabsList>
-        <TabsContent value="upload" forceMount>
+      <Tabs.Root defaultValue="upload">
+        <Tabs.List aria-label={t('title')} className="flex gap-6 border-line border-b">
+          <Tabs.Trigger value="upload" className={tabClass}>
+            {t('tabs.upload')}
+          </Tabs.Trigger>
+          <Tabs.Trigger value="library" className={tabClass}>
+            {t('tabs.library')}
+          </Tabs.Trigger>
+        </Tabs.List>
+        {/* With `forceMount` the hidden panel keeps the typed text. */}
+        <Tabs.Content value="upload" forceMount className="pt-6 data-[state=inactive]:hidden">
           <DialogForm
             errors={Object.fromEntries(sentences)}
             pending={pending}
@@ -158,11 +139,11 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
               </p>
             ) : null}
           </DialogForm>
-        </TabsContent>
-        <TabsContent value="library">
+        </Tabs.Content>
+        <Tabs.Content value="library" className="pt-6">
           <PictureGrid onPick={({ src, alt }) => take(src, alt)} />
-        </TabsContent>
-      </Tabs>
+        </Tabs.Content>
+      </Tabs.Root>
     </EditorDialog>
   );
 }

@@ -3,34 +3,22 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
-import { GalleryDialog } from '@/app/admin/blog-posts/_editor/gallery-dialog';
-import { ImageDialog, type UploadedImage } from '@/app/admin/blog-posts/_editor/image-dialog';
-import type {
-  Insert,
-  InsertDialogProps,
-  Insertion,
-} from '@/app/admin/blog-posts/_editor/insertion';
+import { ImageDialog } from '@/app/admin/blog-posts/_editor/image-dialog';
+import { GalleryDialog } from '@/app/admin/blog-posts/_editor/picture-grid';
 import { BookPicker } from '@/app/admin/blog-posts/_editor/search-picker';
+import type { Insert, Insertion } from '@/app/admin/blog-posts/_visual/commands';
 import { Field } from '@/components/forms/field';
 import { embedOf } from '@/lib/markdown/embeds';
 import { pathOf } from '@/lib/parameter-pages';
 import { completeWebAddress } from '@/lib/text/addresses';
 
-function BookDialog({ onInsert, ...dialog }: InsertDialogProps) {
-  const { book } = useMessages().posts.insert;
-  return (
-    <EditorDialog title={book.title} description={book.hint} {...dialog}>
-      <BookPicker
-        onChoose={({ handle, title }) =>
-          onInsert({ kind: 'link', href: pathOf('product', handle), words: title })
-        }
-        className="border border-line-strong bg-paper-bright"
-      />
-    </EditorDialog>
-  );
-}
+type VideoDialogProps = {
+  onClose: () => void;
+  onClosed: () => void;
+  onInsert: (insertion: Insertion) => void;
+};
 
-function VideoDialog({ onInsert, ...dialog }: InsertDialogProps) {
+function VideoDialog({ onInsert, ...dialog }: VideoDialogProps) {
   const t = useTranslations('posts.insert');
   const [wrong, setWrong] = useState(false);
 
@@ -74,40 +62,49 @@ type Props = {
 };
 
 export function InsertDialogs({ request, onClose, onClosed, onMainPicture }: Props) {
+  const { book } = useMessages().posts.insert;
   const chosen = useRef<Insertion>(null);
-  const dialog: InsertDialogProps = {
+  const closing = {
     onClose,
     onClosed: () => {
       onClosed(chosen.current);
       chosen.current = null;
     },
-    onInsert: (insertion) => {
-      chosen.current = insertion;
-      onClose();
-    },
   };
-  const place = ({ src, alt, main }: UploadedImage) =>
-    main ? onMainPicture(src) : dialog.onInsert({ kind: 'pictures', pictures: [{ src, alt }] });
+  function insert(insertion: Insertion) {
+    chosen.current = insertion;
+    onClose();
+  }
   return (
     <>
       {request?.kind === 'image' ? (
         <ImageDialog
           given={request.file}
           asksPlace
-          onClose={onClose}
-          onClosed={dialog.onClosed}
-          onUploaded={place}
+          onUploaded={({ src, alt, main }) =>
+            main ? onMainPicture(src) : insert({ kind: 'pictures', pictures: [{ src, alt }] })
+          }
+          {...closing}
         />
       ) : null}
       {request?.kind === 'gallery' ? (
         <GalleryDialog
-          {...dialog}
           intoText
-          onInsert={(pictures) => dialog.onInsert({ kind: 'pictures', pictures })}
+          onInsert={(pictures) => insert({ kind: 'pictures', pictures })}
+          {...closing}
         />
       ) : null}
-      {request?.kind === 'book' ? <BookDialog {...dialog} /> : null}
-      {request?.kind === 'video' ? <VideoDialog {...dialog} /> : null}
+      {request?.kind === 'book' ? (
+        <EditorDialog title={book.title} description={book.hint} {...closing}>
+          <BookPicker
+            onChoose={({ handle, title }) =>
+              insert({ kind: 'link', href: pathOf('product', handle), words: title })
+            }
+            className="border border-line-strong bg-paper-bright"
+          />
+        </EditorDialog>
+      ) : null}
+      {request?.kind === 'video' ? <VideoDialog onInsert={insert} {...closing} /> : null}
     </>
   );
 }

@@ -2,14 +2,18 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
-import { applyEdit, controlOf, fillControl, wrap } from '@/app/admin/_frame/markdown-edit';
-import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
+import { applyEdit, wrap } from '@/app/admin/_frame/markdown-edit';
 import { InsertDialogs, type InsertRequest } from '@/app/admin/blog-posts/_editor/insert-dialogs';
-import type { Insert, Insertion } from '@/app/admin/blog-posts/_editor/insertion';
 import { orNull } from '@/app/admin/blog-posts/_editor/use-draft';
-import type { LeftEditor } from '@/app/admin/blog-posts/_visual/use-visual-view';
-import type { VisualEditor, VisualHandle } from '@/app/admin/blog-posts/_visual/visual-editor';
+import { fillFields } from '@/app/admin/blog-posts/_editor/use-post-editor';
+import type { Insert, Insertion } from '@/app/admin/blog-posts/_visual/commands';
+import type {
+  LeftEditor,
+  VisualEditor,
+  VisualHandle,
+} from '@/app/admin/blog-posts/_visual/visual-editor';
 import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
+import type { renderBlock } from '@/app/admin/blog-posts/actions';
 import { FieldError, TextareaField, useField } from '@/components/forms/field';
 import { FormContext, useFormContext } from '@/components/forms/form-context';
 import { notify } from '@/components/ui/notify';
@@ -31,27 +35,6 @@ function useWritingMode() {
     orNull(() => localStorage.setItem(writingModeKey, chosen));
   }, []);
   return [mode, choose] as const;
-}
-
-type ModeSwitchProps = { mode: WritingMode; onChange: (mode: WritingMode) => void };
-
-function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
-  const t = useTranslations('posts.visual');
-  return (
-    <fieldset aria-label={t('mode')} className="flex self-start">
-      {modes.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === mode}
-          className="min-h-9 cursor-pointer border border-ink px-3 text-caption hover:bg-paper-deep aria-pressed:bg-ink aria-pressed:text-paper"
-          onClick={() => onChange(name)}
-        >
-          {t(name)}
-        </button>
-      ))}
-    </fieldset>
-  );
 }
 
 type VisualFieldProps = Omit<ComponentProps<typeof VisualEditor>, 'describedBy' | 'invalid'> & {
@@ -102,7 +85,7 @@ function VisualField({ onFailed, ...rest }: VisualFieldProps) {
 const { bold, italic, link } = visualShortcuts;
 
 /** The textarea holds the submitted value in both modes. */
-export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
+export function MarkdownField({ render }: { render: typeof renderBlock }) {
   const t = useTranslations('posts');
   const form = useFormContext();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -136,25 +119,8 @@ export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
     if (!insertion) visual.current?.focus();
   }
 
-  // A listener on the field itself, so that stopPropagation keeps Ctrl+B from toggling the menu of the back-office.
-  useEffect(() => {
-    const field = area.current;
-    const onKey = (event: KeyboardEvent) => {
-      const mark = shortcutOf(event, { bold, italic, link });
-      if (!field || !mark) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const { value: text, selectionStart: start, selectionEnd: end } = field;
-      applyEdit(field, wrap({ text, start, end }, mark, t('visual.mark')));
-    };
-    field?.addEventListener('keydown', onKey);
-    return () => field?.removeEventListener('keydown', onKey);
-  }, [t]);
-
   function setMainPicture(src: string) {
-    const form = area.current?.form;
-    const target = form && controlOf(form, 'image_url');
-    if (target) fillControl(target, src);
+    if (area.current?.form) fillFields(area.current.form, { image_url: src });
     isMain.current = true;
   }
 
@@ -168,7 +134,7 @@ export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
           onInsert={openDialog}
           onPictures={askForPictures}
           onFailed={toMarkdown}
-          render={renderBlock}
+          render={render}
         />
       ) : null}
       {/* The error is shown only at the visible field. */}
@@ -179,10 +145,32 @@ export function MarkdownField({ renderBlock }: { renderBlock: RenderBlock }) {
           label={t('editor.labels.content')}
           required
           rows={18}
+          onKeyDown={(event) => {
+            const mark = shortcutOf(event.nativeEvent, { bold, italic, link });
+            if (!mark) return;
+            // The shortcuts of the back-office leave prevented events alone.
+            event.preventDefault();
+            const { value: text, selectionStart: start, selectionEnd: end } = event.currentTarget;
+            applyEdit(event.currentTarget, wrap({ text, start, end }, mark, t('visual.mark')));
+          }}
           className={`${isVisual ? 'hidden! ' : ''}[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small`}
         />
       </FormContext>
-      {mode ? <ModeSwitch mode={mode} onChange={setMode} /> : null}
+      {mode ? (
+        <fieldset aria-label={t('visual.mode')} className="flex self-start">
+          {modes.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === mode}
+              className="min-h-9 cursor-pointer border border-ink px-3 text-caption hover:bg-paper-deep aria-pressed:bg-ink aria-pressed:text-paper"
+              onClick={() => setMode(name)}
+            >
+              {t(`visual.${name}`)}
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
       <InsertDialogs
         request={request}
         onClose={() => setRequest(null)}

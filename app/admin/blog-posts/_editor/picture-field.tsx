@@ -1,56 +1,22 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
 import { FocusButton } from '@/app/admin/blog-posts/_editor/focus-dialog';
 import { ImageDialog } from '@/app/admin/blog-posts/_editor/image-dialog';
 import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
-import { picturesOf } from '@/app/admin/imagenes/library-image';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
+import { picturesOf } from '@/app/admin/imagenes/library-upload';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { isImageAddress } from '@/lib/markdown/addresses';
 import { cn } from '@/lib/utils';
 
-type PictureButtonProps = {
-  src: string;
-  label: string;
-  className: string;
-  /** Called for a click, or with the file of a dropped picture. */
-  onOpen: (file: File | null) => void;
-};
-
-function PictureButton({ src, label, className, onOpen }: PictureButtonProps) {
-  const t = useTranslations('posts.library');
-  return (
-    <button
-      type="button"
-      onClick={() => onOpen(null)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onOpen(picturesOf(event.dataTransfer)[0] ?? null);
-      }}
-      className={cn(
-        'relative flex shrink-0 cursor-pointer flex-col justify-end overflow-hidden rounded-sm border border-line-strong bg-paper text-caption hover:border-ink',
-        !src && 'border-dashed',
-        className,
-      )}
-    >
-      <Thumbnail src={src} className="absolute inset-0 border-0" />
-      <span className={cn('relative w-full px-2 py-1', src ? 'bg-ink text-paper' : 'my-auto')}>
-        {t('pick')}
-        <span className="sr-only"> ({label})</span>
-      </span>
-    </button>
-  );
-}
-
 type Props = {
-  name: string;
-  label: string;
+  name: keyof PostValues;
   hint?: string;
   value: string;
   /** Whether the site crops the picture, so that it needs a focus point. */
@@ -62,7 +28,8 @@ type Props = {
  * A picture that can be uploaded or chosen from the library. The form submits its address, which can also be typed. The
  * address of a chosen picture is shown once it has the focus.
  */
-export function PictureField({ name, label, hint, value, isCropped, isLarge }: Props) {
+export function PictureField({ name, hint, value, isCropped, isLarge }: Props) {
+  const label = useMessages().posts.editor.labels[name];
   const t = useTranslations('posts.library');
   const { id, error, value: opened, control } = useField(name, hint);
   const input = useRef<HTMLInputElement>(null);
@@ -81,12 +48,28 @@ export function PictureField({ name, label, hint, value, isCropped, isLarge }: P
   return (
     <FieldFrame {...{ id, label, hint, error }}>
       <div ref={place} className={cn('flex gap-2', isLarge ? 'flex-col' : 'items-center')}>
-        <PictureButton
-          src={address}
-          label={label}
-          className={isLarge ? 'aspect-video w-full max-w-sm' : 'h-24 w-32'}
-          onOpen={(file) => setRequest({ file })}
-        />
+        <button
+          type="button"
+          onClick={() => setRequest({ file: null })}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={(event) => {
+            event.preventDefault();
+            setRequest({ file: picturesOf(event.dataTransfer)[0] ?? null });
+          }}
+          className={cn(
+            'relative flex shrink-0 cursor-pointer flex-col justify-end overflow-hidden rounded-sm border border-line-strong bg-paper text-caption hover:border-ink',
+            !address && 'border-dashed',
+            isLarge ? 'aspect-video w-full max-w-sm' : 'h-24 w-32',
+          )}
+        >
+          <Thumbnail src={address} className="absolute inset-0 border-0" />
+          <span
+            className={cn('relative w-full px-2 py-1', address ? 'bg-ink text-paper' : 'my-auto')}
+          >
+            {t('pick')}
+            <span className="sr-only"> ({label})</span>
+          </span>
+        </button>
         <div className={cn('flex', isLarge ? 'flex-wrap' : 'flex-col items-start')}>
           {isCropped && isImageAddress(address) ? (
             <FocusButton address={address} name={label} onChoose={fill} />

@@ -4,10 +4,11 @@ import { useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { DateField } from '@/app/admin/_frame/date/date-field';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
-import { BookSearch } from '@/app/admin/blog-posts/_editor/book-search';
 import { GalleryField } from '@/app/admin/blog-posts/_editor/gallery-field';
 import { PictureField } from '@/app/admin/blog-posts/_editor/picture-field';
+import { BookSearch } from '@/app/admin/blog-posts/_editor/search-picker';
 import { TagsField } from '@/app/admin/blog-posts/_editor/tags-field';
+import { CardPicture } from '@/app/admin/blog-posts/_editor/thumbnail';
 import { closedSectionsKey, orNull } from '@/app/admin/blog-posts/_editor/use-draft';
 import { type PostValues, postFields, postStatuses } from '@/app/admin/blog-posts/fields';
 import { Field, FieldError, SelectField, TextareaField, useField } from '@/components/forms/field';
@@ -15,20 +16,16 @@ import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
 import { Label } from '@/components/ui/input';
 import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
+import { site } from '@/lib/site';
 import { lengthOf } from '@/lib/text/length';
 import { cn } from '@/lib/utils';
 
-type Props = {
-  name: 'title' | 'excerpt' | 'meta_title' | 'meta_description';
-  label: string;
-  hint?: string;
-  value: string;
-  rows?: number;
-};
+type Values = { values: PostValues };
+type CounterProps = Values & { name: 'title' | 'excerpt' | 'meta_title' | 'meta_description' };
 
 /** From four fifths of the limit on, the count of characters. */
-function Counter({ name, value }: Pick<Props, 'name' | 'value'>) {
-  const count = lengthOf(value.trim());
+function Counter({ name, values }: CounterProps) {
+  const count = lengthOf(values[name].trim());
   const { max } = postFields[name];
   const t = useTranslations('posts.editor');
   return (
@@ -41,24 +38,10 @@ function Counter({ name, value }: Pick<Props, 'name' | 'value'>) {
   );
 }
 
-function CountedField({ value, hint, rows, ...props }: Props) {
-  const shown = (
-    <span className="flex flex-wrap justify-between gap-x-4">
-      <span>{hint}</span>
-      <Counter name={props.name} value={value} />
-    </span>
-  );
-  return rows ? (
-    <TextareaField {...props} rows={rows} hint={shown} />
-  ) : (
-    <Field {...props} hint={shown} />
-  );
-}
-
-type WritingProps = Pick<Props, 'value'> & { name: 'title' | 'excerpt'; className: string };
+type WritingProps = Values & { name: 'title' | 'excerpt'; className: string };
 
 /** A field that looks as its text does in the article. Its name is its placeholder, and heard in any case. */
-function WritingField({ name, value, className }: WritingProps) {
+function WritingField({ name, values, className }: WritingProps) {
   const { labels, placeholders } = useMessages().posts.editor;
   const { id, error, value: opened, control } = useField(name, true);
   const isLine = name === 'title';
@@ -88,26 +71,26 @@ function WritingField({ name, value, className }: WritingProps) {
         />
       </div>
       <p id={`${id}-hint`} className="text-ink-soft text-small">
-        <Counter name={name} value={value} />
+        <Counter name={name} values={values} />
       </p>
       <FieldError id={id} error={error} />
     </div>
   );
 }
 
-export function HeadFields({ values }: { values: PostValues }) {
+export function HeadFields({ values }: Values) {
   return (
     <fieldset
       aria-label={useMessages().posts.editor.sections.text}
       className="flex flex-col gap-4 min-w-0"
     >
-      <WritingField name="title" value={values.title} className="post-title" />
-      <WritingField name="excerpt" value={values.excerpt} className="post-lead" />
+      <WritingField name="title" values={values} className="post-title" />
+      <WritingField name="excerpt" values={values} className="post-lead" />
     </fieldset>
   );
 }
 
-type PublicationProps = { values: PostValues; usedTags: readonly string[]; siteUrl: string };
+type PublicationProps = Values & { usedTags: readonly string[]; siteUrl: string };
 
 export function PublicationFields({ values, usedTags, siteUrl }: PublicationProps) {
   const { posts, blog } = useMessages();
@@ -153,70 +136,96 @@ export function PublicationFields({ values, usedTags, siteUrl }: PublicationProp
         autoComplete="off"
         spellCheck={false}
       />
-      <TagsField label={labels.tags} hint={hints.tags} used={usedTags} />
+      <TagsField value={values.tags} used={usedTags} />
     </EditorSection>
   );
 }
 
-const imageFields = ['image_url', 'image2', 'image3'] as const;
-
-export function ImageFields({ values }: { values: PostValues }) {
-  const { labels, hints } = useMessages().posts.editor;
+export function ImageFields({ values }: Values) {
   return (
     <EditorSection name="images">
-      {imageFields.map((name) => (
-        <PictureField
-          key={name}
-          name={name}
-          label={labels[name]}
-          value={values[name]}
-          isCropped
-          isLarge={name === 'image_url'}
-        />
-      ))}
-      <GalleryField label={labels.gallery} hint={hints.gallery} value={values.gallery} />
+      <PictureField name="image_url" value={values.image_url} isCropped isLarge />
+      <PictureField name="image2" value={values.image2} isCropped />
+      <PictureField name="image3" value={values.image3} isCropped />
+      <GalleryField value={values.gallery} />
     </EditorSection>
   );
 }
 
-export function BookFields({ values }: { values: PostValues }) {
+export function BookFields({ values }: Values) {
   const { labels, hints } = useMessages().posts.editor;
   return (
     <EditorSection name="book">
       <BookSearch />
-      <PictureField name="book_image" label={labels.book_image} value={values.book_image} />
+      <PictureField name="book_image" value={values.book_image} />
       <Field name="book_link" label={labels.book_link} hint={hints.book_link} inputMode="url" />
       <Field name="amazon_link" label={labels.amazon_link} hint={hints.image} inputMode="url" />
     </EditorSection>
   );
 }
 
+type SearchProps = Values & { siteUrl: string };
+
 /** The texts for search engines and networks; empty ones default to title, summary and main picture. */
-export function SearchFields({ values, children }: { values: PostValues; children: ReactNode }) {
+export function SearchFields({ values, siteUrl }: SearchProps) {
   const { labels, hints } = useMessages().posts.editor;
+  const hintOf = (name: 'meta_title' | 'meta_description') => (
+    <span className="flex flex-wrap justify-between gap-x-4">
+      <span>{hints[name]}</span>
+      <Counter name={name} values={values} />
+    </span>
+  );
   return (
     <EditorSection name="search">
-      <CountedField
-        name="meta_title"
-        label={labels.meta_title}
-        hint={hints.meta_title}
-        value={values.meta_title}
-      />
-      <CountedField
+      <Field name="meta_title" label={labels.meta_title} hint={hintOf('meta_title')} />
+      <TextareaField
         name="meta_description"
         label={labels.meta_description}
-        hint={hints.meta_description}
-        value={values.meta_description}
+        hint={hintOf('meta_description')}
         rows={3}
       />
-      <PictureField
-        name="og_image"
-        label={labels.og_image}
-        hint={hints.og_image}
-        value={values.og_image}
-      />
-      {children}
+      <PictureField name="og_image" value={values.og_image} hint={hints.og_image} />
+      <MetaPreviews values={values} siteUrl={siteUrl} />
     </EditorSection>
+  );
+}
+
+function MetaPreviews({ values, siteUrl }: SearchProps) {
+  const t = useTranslations('posts.meta');
+  const host = new URL(siteUrl).host;
+  const title = values.meta_title.trim() || values.title.trim() || t('noTitle');
+  const description = values.meta_description.trim() || values.excerpt.trim() || t('noDescription');
+  return (
+    <div className="grid gap-5">
+      <figure className="min-w-0">
+        <figcaption className="mb-2 text-ink-soft text-small">{t('search')}</figcaption>
+        <div className="border border-line bg-paper p-4">
+          <p className="truncate text-caption text-ink-soft">{`${host} › blog › ${values.slug}`}</p>
+          <p
+            dir="auto"
+            className="line-clamp-2 text-info text-lead leading-snug"
+          >{`${title} · ${site.name}`}</p>
+          <p dir="auto" className="mt-1 line-clamp-2 text-small">
+            {description}
+          </p>
+        </div>
+      </figure>
+      <figure className="min-w-0">
+        <figcaption className="mb-2 text-ink-soft text-small">{t('card')}</figcaption>
+        <div className="border border-line bg-paper">
+          <CardPicture src={values.og_image.trim() || values.image_url.trim()} alt="" />
+          <div className="p-4">
+            <p className="text-caption text-ink-soft">{host}</p>
+            <p dir="auto" className="line-clamp-2 font-medium text-small">
+              {title}
+            </p>
+            <p dir="auto" className="line-clamp-2 text-caption text-ink-soft">
+              {description}
+            </p>
+          </div>
+        </div>
+      </figure>
+    </div>
   );
 }
 

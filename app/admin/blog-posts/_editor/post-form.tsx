@@ -2,19 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDateTime } from '@/app/admin/_frame/labels';
 import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
-import { ConflictPanel } from '@/app/admin/blog-posts/_editor/conflict-panel';
-import { EditorBar, panelId } from '@/app/admin/blog-posts/_editor/editor-bar';
-import type {
-  CheckPost,
-  EditorPost,
-  RenderBlock,
-} from '@/app/admin/blog-posts/_editor/editor-types';
+import { EditorBar, panelId, useDrawer } from '@/app/admin/blog-posts/_editor/editor-bar';
 import { MarkdownField } from '@/app/admin/blog-posts/_editor/markdown-field';
-import { MetaPreviews } from '@/app/admin/blog-posts/_editor/meta-previews';
 import {
   BookFields,
   HeadFields,
@@ -26,8 +19,17 @@ import {
 import { PublishDialog } from '@/app/admin/blog-posts/_editor/publish-dialog';
 import { ShareDialog } from '@/app/admin/blog-posts/_editor/share-dialog';
 import { type LocalDraft, useDraft } from '@/app/admin/blog-posts/_editor/use-draft';
-import { usePostEditor, useSaveKey } from '@/app/admin/blog-posts/_editor/use-post-editor';
-import { isPublic } from '@/app/admin/blog-posts/publication';
+import {
+  type Conflict,
+  type EditorPost,
+  sameValues,
+  usePostEditor,
+  useSaveKey,
+} from '@/app/admin/blog-posts/_editor/use-post-editor';
+import type { renderBlock } from '@/app/admin/blog-posts/actions';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
+import { isPublic } from '@/app/admin/blog-posts/schema';
+import { VersionTable } from '@/app/admin/blog-posts/version-table';
 import { FormContext } from '@/components/forms/form-context';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
@@ -36,8 +38,8 @@ type DraftBannerProps = {
   draft: LocalDraft;
   /** Whether the post was saved after the draft had been written. */
   stale: boolean;
-  onRestore: (draft: LocalDraft) => void;
-  onDiscard: (draft: LocalDraft) => void;
+  onRestore: () => void;
+  onDiscard: () => void;
 };
 
 /** Offers the draft of a closed tab. The draft stays until it is restored or discarded. */
@@ -50,10 +52,10 @@ function DraftBanner({ draft, stale, onRestore, onDiscard }: DraftBannerProps) {
         {`${t('description', { date: formatDateTime(draft.savedAt) })}${stale ? ` ${t('stale')}` : ''}`}
       </p>
       <div className="mt-3 flex flex-wrap gap-4">
-        <Button variant="ink" size="sm" onClick={() => onRestore(draft)}>
+        <Button variant="ink" size="sm" onClick={onRestore}>
           {t('restore')}
         </Button>
-        <Button variant="outline" size="sm" onClick={() => onDiscard(draft)}>
+        <Button variant="outline" size="sm" onClick={onDiscard}>
           {t('discard')}
         </Button>
       </div>
@@ -61,47 +63,61 @@ function DraftBanner({ draft, stale, onRestore, onDiscard }: DraftBannerProps) {
   );
 }
 
-/**
- * Whether the panel is open as a drawer below the bar. In wide windows it stands beside the text, and this is false. While
- * it is open the page does not scroll, so the place of the bar is measured once.
- */
-function useDrawer(form: RefObject<HTMLFormElement | null>) {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const window = matchMedia(wide);
-    const close = () => setOpen(false);
-    window.addEventListener('change', close);
-    return () => window.removeEventListener('change', close);
-  }, []);
+type ConflictPanelProps = {
+  conflict: Conflict;
+  mine: PostValues;
+  /** Whether the writer saved the other version, in another tab. */
+  isOwn: boolean;
+  onTakeTheirs: (conflict: Conflict) => void;
+};
 
-  function show(open: boolean) {
-    const isDrawer = open && !matchMedia(wide).matches;
-    const bar = form.current?.querySelector('.editor-bar');
-    if (isDrawer && bar) {
-      window.scrollBy({ top: bar.getBoundingClientRect().top, behavior: 'instant' });
-      const { bottom } = bar.getBoundingClientRect();
-      form.current?.style.setProperty('--drawer-top', `${bottom}px`);
-    }
-    setOpen(isDrawer);
-  }
-  return [isOpen, show] as const;
+/** Another editor saved the post in between. Its submit button belongs to the editor's form. */
+function ConflictPanel({ conflict, mine, isOwn, onTakeTheirs }: ConflictPanelProps) {
+  const t = useTranslations('posts.conflict');
+  const same = sameValues(conflict.values, mine);
+  const title = t(isOwn ? 'titleOwn' : 'title');
+  const by = isOwn ? t('byOwn') : t('by', { editor: conflict.editor || t('somebody') });
+
+  return (
+    <section
+      role="alert"
+      tabIndex={-1}
+      aria-label={title}
+      className="border-warning border-l-4 bg-warning-tint px-5 py-4"
+    >
+      <h2 className="text-h4">{title}</h2>
+      <p className="mt-1">{`${by} ${same ? t('same') : t('description')}`}</p>
+      <div className="my-4">
+        <VersionTable
+          caption={title}
+          one={{ label: t('stored'), values: conflict.values }}
+          other={{ label: t('mine'), values: mine }}
+        />
+      </div>
+      <div className="flex flex-wrap gap-4">
+        <Button type="submit" name="overwrite" value={conflict.token} size="sm" variant="danger">
+          {t('keepMine')}
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => onTakeTheirs(conflict)}>
+          {t('takeTheirs')}
+        </Button>
+      </div>
+    </section>
+  );
 }
-const wide = '(width >= 64rem)';
 
 type Props = {
   post: EditorPost;
   /** The signed-in person. Local drafts are offered only to the person who wrote them. */
   writer: { id: string; email: string };
   siteUrl: string;
-  renderBlock: RenderBlock;
-  checkPost: CheckPost;
+  render: typeof renderBlock;
   usedTags: readonly string[];
   onCreated: (id: string) => void;
 };
 
 /** Saving stays on the page; changes are kept as a local draft. */
-function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props) {
-  const { renderBlock, onCreated } = rest;
+function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props) {
   const router = useRouter();
   const texts = useMessages().posts.editor;
   const form = useRef<HTMLFormElement>(null);
@@ -122,22 +138,15 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
     },
     onRefused: (field) => flushSync(() => openDrawer(openSectionOf(field))),
   });
-  const { saved, dirty } = editor;
-  const draft = useDraft({
-    id: saved.id,
-    writer: writer.id,
-    token: saved.token,
-    values: editor.values,
-    dirty,
-  });
+  const { saved, dirty, values, conflict } = editor;
+  const draft = useDraft(saved, writer.id, values, dirty);
+  const left = draft.found;
   useLeaveGuard(dirty && editor.pending === null);
   useSaveKey(form);
 
   // The pressed button of the banner is removed.
   const focusTitle = () => form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();
   const openPlanning = () => void editor.isReady().then((ready) => ready && setPlanning(true));
-
-  const { values, conflict } = editor;
 
   return (
     <FormContext
@@ -150,16 +159,16 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
         uploads: null,
       }}
     >
-      {draft.found ? (
+      {left ? (
         <DraftBanner
-          draft={draft.found}
-          stale={draft.found.token !== saved.token}
-          onRestore={(left) => {
+          draft={left}
+          stale={left.token !== saved.token}
+          onRestore={() => {
             editor.fill(left.values, left.token);
             draft.take(left);
             focusTitle();
           }}
-          onDiscard={(left) => {
+          onDiscard={() => {
             draft.discard(left);
             focusTitle();
           }}
@@ -208,7 +217,7 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
         <div className="editor-columns">
           <div inert={isDrawerOpen} className="flex min-w-0 flex-col gap-8">
             <HeadFields values={values} />
-            <MarkdownField renderBlock={renderBlock} />
+            <MarkdownField render={render} />
           </div>
           <section
             id={panelId}
@@ -226,9 +235,7 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
             <PublicationFields values={values} usedTags={usedTags} siteUrl={siteUrl} />
             <ImageFields values={values} />
             <BookFields values={values} />
-            <SearchFields values={values}>
-              <MetaPreviews values={values} siteUrl={siteUrl} />
-            </SearchFields>
+            <SearchFields values={values} siteUrl={siteUrl} />
           </section>
         </div>
       </form>
@@ -236,7 +243,6 @@ function PostForm({ post, writer, siteUrl, usedTags, checkPost, ...rest }: Props
         <PublishDialog
           onClose={() => setPlanning(false)}
           values={values}
-          checkPost={checkPost}
           onPublish={(hour) =>
             void (hour
               ? editor.send('save', '', { status: 'scheduled', scheduled_for: hour })

@@ -9,30 +9,41 @@ import {
   DialogForm,
   EditorDialog,
 } from '@/app/admin/blog-posts/_editor/editor-dialog';
-import type { CheckPost } from '@/app/admin/blog-posts/_editor/editor-types';
-import { WarningList } from '@/app/admin/blog-posts/_editor/warning-list';
-import { checkedFields, type PostWarning } from '@/app/admin/blog-posts/checklist';
+import { checkUnsavedPost } from '@/app/admin/blog-posts/actions';
+import type { PostWarning } from '@/app/admin/blog-posts/checks';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
-import { hourProblem } from '@/app/admin/blog-posts/publication';
+import { hourProblem } from '@/app/admin/blog-posts/schema';
 import { withinQuotes } from '@/lib/text/text';
 
-type LiveChecklistProps = { values: PostValues; checkPost: CheckPost };
+export function WarningList({ warnings }: { warnings: readonly PostWarning[] }) {
+  const t = useTranslations('posts.checklist');
+  return (
+    <ul className="flex list-disc flex-col gap-1 pl-5 text-small">
+      {warnings.map(({ kind, ...facts }, index) => (
+        // A text may contain the same picture twice, so the address is no unique key.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole.
+        <li key={index} className="wrap-anywhere">
+          {t(`kinds.${kind}`, facts)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The checklist of the values that the editor has when the component is mounted. */
-function LiveChecklist({ values, checkPost }: LiveChecklistProps) {
+function LiveChecklist({ values }: { values: PostValues }) {
   const t = useTranslations('posts.checklist');
   const [opened] = useState(values);
   const [warnings, setWarnings] = useState<PostWarning[] | RefusalReason | 'failed' | null>(null);
   useEffect(() => {
     let shown = true;
-    const checked = Object.fromEntries(checkedFields.map((field) => [field, opened[field]]));
-    checkPost(checked)
+    checkUnsavedPost(opened)
       .catch(() => null)
       .then((found) => shown && setWarnings(found ?? 'failed'));
     return () => {
       shown = false;
     };
-  }, [opened, checkPost]);
+  }, [opened]);
 
   const found = Array.isArray(warnings) ? warnings : [];
   const sentence =
@@ -56,7 +67,6 @@ function LiveChecklist({ values, checkPost }: LiveChecklistProps) {
 type Props = {
   onClose: () => void;
   values: PostValues;
-  checkPost: CheckPost;
   /** Called when the focus has returned. `hour` is empty for now, else in the format of date controls. */
   onPublish: (hour: string) => void;
 };
@@ -64,7 +74,7 @@ type Props = {
 const times = ['now', 'later'] as const;
 
 /** Asks when a post should become public, now or at a date and time in Madrid, and shows the checklist. */
-export function PublishDialog({ onClose, values, checkPost, onPublish }: Props) {
+export function PublishDialog({ onClose, values, onPublish }: Props) {
   const t = useTranslations('posts.publish');
   const fields = useTranslations('posts.editor.fields');
   const planned = values.status === 'scheduled' ? values.scheduled_for : '';
@@ -114,7 +124,7 @@ export function PublishDialog({ onClose, values, checkPost, onPublish }: Props) 
             withTime
           />
         ) : null}
-        <LiveChecklist values={values} checkPost={checkPost} />
+        <LiveChecklist values={values} />
       </DialogForm>
     </EditorDialog>
   );

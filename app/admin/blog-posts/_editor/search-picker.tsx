@@ -1,10 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { SearchStatus, useSearch } from '@/app/admin/_frame/palette/search';
+import { Refusal } from '@/app/admin/_frame/refusal';
 import { Command, CommandInput, CommandItem, CommandList } from '@/app/admin/_frame/ui/command';
+import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
+import { fillFields } from '@/app/admin/blog-posts/_editor/use-post-editor';
+import { takeCover } from '@/app/admin/blog-posts/actions';
+import type { PostValues } from '@/app/admin/blog-posts/fields';
+import { buttonVariants } from '@/components/ui/button';
+import { sendByScript } from '@/lib/actions/spam';
+import { pathOf } from '@/lib/parameter-pages';
 import { longestTerm } from '@/lib/text/search-term';
+import { withinQuotes } from '@/lib/text/text';
 
 type Props<Result> = {
   /** The endpoint (`useSearch`). */
@@ -72,5 +81,60 @@ export function BookPicker({ onChoose, className }: BookPickerProps) {
         </span>
       )}
     </SearchPicker>
+  );
+}
+
+type State = {
+  kind: 'taking' | 'done' | 'noCover';
+  title: string;
+  error?: string | undefined;
+} | null;
+
+/** Searches a book of the shop and fills in its link and cover. The cover is copied to the pictures of the blog. */
+export function BookSearch() {
+  const t = useTranslations('posts.book');
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<State>(null);
+
+  const fill = (values: Partial<PostValues>) =>
+    trigger.current?.form && fillFields(trigger.current.form, values);
+
+  async function choose({ handle, title }: BookChoice) {
+    setOpen(false);
+    setState({ kind: 'taking', title });
+    fill({ book_link: pathOf('product', handle) });
+    const result = await sendByScript(takeCover, { handle }).catch(() => null);
+    const src = result?.ok && result.data?.['src'];
+    if (src) fill({ book_image: src });
+    const error = result?.ok === false ? result.error : undefined;
+    setState({ kind: src ? 'done' : 'noCover', title, error });
+  }
+
+  return (
+    <div>
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger
+          ref={trigger}
+          disabled={state?.kind === 'taking'}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          {t('open')}
+        </PopoverTrigger>
+        <PopoverContent
+          aria-label={t('open')}
+          className="w-[min(28rem,calc(100vw-2rem))] overflow-hidden p-0"
+        >
+          <BookPicker onChoose={choose} />
+        </PopoverContent>
+      </Popover>
+      <p role="status" className="mt-2 text-small empty:hidden">
+        {state ? (
+          <Refusal error={state.error}>
+            {t(state.kind, { title: withinQuotes(state.title) })}
+          </Refusal>
+        ) : null}
+      </p>
+    </div>
   );
 }

@@ -1,41 +1,95 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
-import type { EditorPost } from '@/app/admin/blog-posts/_editor/editor-types';
+import { CardPicture } from '@/app/admin/blog-posts/_editor/thumbnail';
+import type { EditorPost } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
-import { isPublic } from '@/app/admin/blog-posts/publication';
-import {
-  maxTweet,
-  type ShareFacts,
-  shareTexts,
-  type TextNetwork,
-  textAddress,
-  textNetworks,
-} from '@/app/admin/blog-posts/share-texts';
+import { isPublic } from '@/app/admin/blog-posts/schema';
 import { tagsOf } from '@/app/admin/blog-posts/tags';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Input, Label, Textarea } from '@/components/ui/input';
 import { notify } from '@/components/ui/notify';
+import { networkAddress, shareAddress } from '@/lib/blog/share';
 import { pathOf } from '@/lib/parameter-pages';
-import { cardAddress } from '@/lib/public-pages';
+
+/** The parts of a post that are shared. `url` is absolute. */
+type ShareFacts = { title: string; excerpt: string; url: string; tags: readonly string[] };
+
+/** The networks with a text of their own, in the order of the panel. */
+const textNetworks = ['twitter', 'facebook', 'linkedin', 'whatsapp', 'instagram'] as const;
+type TextNetwork = (typeof textNetworks)[number];
+
+/** The maximum length of the text for X, and of the excerpt in it (requirement 2.9). */
+export const maxTweet = 280;
+const shortExcerpt = 120;
+
+/** Cuts a text to `count` characters plus an ellipsis; a shorter text is returned unchanged. */
+export function shorten(text: string, count: number): string {
+  const letters = [...text];
+  return letters.length <= count ? text : `${letters.slice(0, count).join('').trimEnd()}…`;
+}
+
+/** A label as a hashtag: '#NovelaHistórica'; null when it contains no letters. */
+export function hashtag(label: string): string | null {
+  const words = label.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const joined = words.map((word) => word.charAt(0).toLocaleUpperCase('es') + word.slice(1));
+  return joined.length > 0 && /\p{L}/u.test(joined.join('')) ? `#${joined.join('')}` : null;
+}
+
+/** The text for each network. */
+export function shareTexts(post: ShareFacts): Record<TextNetwork, string> {
+  const { title, excerpt, url } = post;
+  const tags = [...new Set(post.tags.flatMap((tag) => hashtag(tag) ?? []))].slice(0, 5);
+  const labels = tags.length > 0 ? [tags.join(' ')] : [];
+  return {
+    twitter: tweet(post, tags),
+    facebook: [title, excerpt, url].join('\n\n'),
+    linkedin: [title, excerpt, url, ...labels].join('\n\n'),
+    whatsapp: [`*${title.replaceAll('*', '')}*`, shorten(excerpt, shortExcerpt), url].join('\n\n'),
+    instagram: [title, excerpt, 'Enlace en la biografía.', ...labels].join('\n\n'),
+  };
+}
+
+/**
+ * Title, excerpt of at most 120 characters, address, and as many labels as fit. If the text is too long, first labels
+ * are dropped, then the excerpt is shortened, then the title; the address is always kept.
+ */
+function tweet({ title, excerpt, url }: ShareFacts, tags: readonly string[]): string {
+  const text = (...blocks: string[]) => [...blocks, url].filter(Boolean).join('\n\n');
+  const shorter = (value: string) =>
+    [...value].map((_, cut, { length }) => shorten(value, length - cut));
+  const short = shorten(excerpt, shortExcerpt);
+  const candidates = [
+    ...tags.map(
+      (_, cut) => `${text(title, short)}\n\n${tags.slice(0, tags.length - cut).join(' ')}`,
+    ),
+    ...shorter(short).map((part) => text(title, part)),
+    ...shorter(title).map((part) => text(part)),
+  ];
+  return candidates.find(({ length }) => length <= maxTweet) ?? url;
+}
+
+/** The address that opens a network with the text or the post's address; null for Instagram, which has none. */
+export function textAddress(network: TextNetwork, url: string, text: string): string | null {
+  if (network === 'instagram') return null;
+  return network === 'twitter' || network === 'whatsapp'
+    ? networkAddress(network, { text })
+    : shareAddress(network, url, '');
+}
 
 /** How long the button confirms the copy (requirement 2.9). */
 const copiedMilliseconds = 2000;
 
 type CopyButtonProps = {
   text: string;
-  label: string;
+  kind: 'Link' | 'Text';
   /** Completes the accessible name, where several buttons have the same label. */
   name?: string;
-  /** The texts of the toasts. */
-  done: string;
-  failed: string;
-  within?: RefObject<HTMLElement | null> | undefined;
 };
 
-function CopyButton({ text, label, name, done, failed, within }: CopyButtonProps) {
+function CopyButton({ text, kind, name }: CopyButtonProps) {
   const t = useTranslations('posts.share');
   const [copied, setCopied] = useState(false);
 
@@ -45,121 +99,23 @@ function CopyButton({ text, label, name, done, failed, within }: CopyButtonProps
     return () => clearTimeout(timer);
   }, [copied]);
 
-  async function copy() {
-    const place = within?.current ? { within: within.current } : {};
+  async function copy({ currentTarget }: MouseEvent) {
+    const within = currentTarget.closest<HTMLElement>('[role="dialog"]') ?? undefined;
     try {
       await navigator.clipboard.writeText(text);
       setCopied(true);
-      void notify({ kind: 'success', title: done, ...place });
+      void notify({ kind: 'success', title: t(`toast${kind}`), within });
     } catch (error) {
       console.warn('Nothing was copied', error);
-      void notify({ kind: 'error', title: failed, ...place });
+      void notify({ kind: 'error', title: t(`failed${kind}`), within });
     }
   }
 
   return (
     <Button variant="outline" size="sm" onClick={copy}>
-      <span>{copied ? t('copied') : label}</span>
+      <span>{t(copied ? 'copied' : `copy${kind}`)}</span>
       {name ? <span className="sr-only"> ({name})</span> : null}
     </Button>
-  );
-}
-
-type SharePanelProps = {
-  facts: ShareFacts;
-  /** The picture that networks show with the link; empty for the blog's default. */
-  image: string;
-  /** The open dialog, in which toasts must appear; omitted where the panel is part of a page. */
-  within?: RefObject<HTMLElement | null> | undefined;
-};
-
-function SharePanel({ facts, image, within }: SharePanelProps) {
-  const t = useTranslations('posts.share');
-  const written = shareTexts(facts);
-  return (
-    <div className="flex flex-col gap-6">
-      <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        <figure>
-          <picture>
-            <img
-              src={image || cardAddress('/blog')}
-              alt={t('image')}
-              width={1200}
-              height={630}
-              className="block aspect-[1200/630] h-auto w-full bg-paper-deep object-cover"
-            />
-          </picture>
-          {image ? null : (
-            <figcaption className="mt-1 text-caption text-ink-soft">{t('noImage')}</figcaption>
-          )}
-        </figure>
-        <div className="flex min-w-0 flex-col gap-2">
-          <Label htmlFor="compartir-enlace">{t('link')}</Label>
-          <Input id="compartir-enlace" readOnly value={facts.url} className="text-small" />
-          <CopyButton
-            text={facts.url}
-            label={t('copyLink')}
-            done={t('toastLink')}
-            failed={t('failedLink')}
-            within={within}
-          />
-        </div>
-      </div>
-      {textNetworks.map((network) => (
-        <NetworkText
-          key={network}
-          network={network}
-          facts={facts}
-          text={written[network]}
-          within={within}
-        />
-      ))}
-    </div>
-  );
-}
-
-type NetworkProps = Pick<SharePanelProps, 'facts' | 'within'> & {
-  network: TextNetwork;
-  text: string;
-};
-
-function NetworkText({ network, facts, text, within }: NetworkProps) {
-  const t = useTranslations('posts.share');
-  const id = `compartir-${network}`;
-  const name = t(`networks.${network}`);
-  const address = textAddress(network, facts, text);
-  return (
-    <div className="flex flex-col gap-2 border-line border-t pt-4">
-      <div className="flex items-baseline justify-between gap-4">
-        <Label htmlFor={id}>{name}</Label>
-        {network === 'twitter' ? (
-          <span className="text-caption text-ink-soft tabular-nums">
-            {t('count', { count: text.length, max: maxTweet })}
-          </span>
-        ) : null}
-      </div>
-      <Textarea id={id} readOnly rows={4} value={text} className="max-h-56 min-h-24 text-small" />
-      <div className="flex flex-wrap gap-3">
-        <CopyButton
-          text={text}
-          label={t('copy')}
-          name={name}
-          done={t('toastCopied')}
-          failed={t('failedText')}
-          within={within}
-        />
-        {address ? (
-          <a
-            href={address}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={buttonVariants({ variant: 'ghost', size: 'sm' })}
-          >
-            {t('open', { network: name })}
-          </a>
-        ) : null}
-      </div>
-    </div>
   );
 }
 
@@ -173,10 +129,16 @@ type Props = {
 
 export function ShareDialog({ onClose, values, stored, siteUrl }: Props) {
   const t = useTranslations('posts.share');
-  const content = useRef<HTMLDivElement>(null);
+  const url = new URL(pathOf('post', stored.slug), siteUrl).href;
+  const image = values.og_image.trim() || values.image_url.trim();
+  const texts = shareTexts({
+    title: values.title.trim(),
+    excerpt: values.excerpt.trim(),
+    url,
+    tags: tagsOf(values.tags),
+  });
   return (
     <EditorDialog
-      ref={content}
       title={t('title')}
       description={t(
         isPublic({ ...stored.values, status: stored.status }) ? 'description' : 'notPublic',
@@ -185,16 +147,59 @@ export function ShareDialog({ onClose, values, stored, siteUrl }: Props) {
       dismissible={false}
       onClose={onClose}
     >
-      <SharePanel
-        facts={{
-          title: values.title.trim(),
-          excerpt: values.excerpt.trim(),
-          url: new URL(pathOf('post', stored.slug), siteUrl).href,
-          tags: tagsOf(values.tags),
-        }}
-        image={values.og_image.trim() || values.image_url.trim()}
-        within={content}
-      />
+      <div className="flex flex-col gap-6">
+        <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          <figure>
+            <CardPicture src={image} alt={t('image')} />
+            {image ? null : (
+              <figcaption className="mt-1 text-caption text-ink-soft">{t('noImage')}</figcaption>
+            )}
+          </figure>
+          <div className="flex min-w-0 flex-col gap-2">
+            <Label htmlFor="compartir-enlace">{t('link')}</Label>
+            <Input id="compartir-enlace" readOnly value={url} className="text-small" />
+            <CopyButton text={url} kind="Link" />
+          </div>
+        </div>
+        {textNetworks.map((network) => {
+          const id = `compartir-${network}`;
+          const name = t(`networks.${network}`);
+          const text = texts[network];
+          const address = textAddress(network, url, text);
+          return (
+            <div key={network} className="flex flex-col gap-2 border-line border-t pt-4">
+              <div className="flex items-baseline justify-between gap-4">
+                <Label htmlFor={id}>{name}</Label>
+                {network === 'twitter' ? (
+                  <span className="text-caption text-ink-soft tabular-nums">
+                    {t('count', { count: text.length, max: maxTweet })}
+                  </span>
+                ) : null}
+              </div>
+              <Textarea
+                id={id}
+                readOnly
+                rows={4}
+                value={text}
+                className="max-h-56 min-h-24 text-small"
+              />
+              <div className="flex flex-wrap gap-3">
+                <CopyButton text={text} kind="Text" name={name} />
+                {address ? (
+                  <a
+                    href={address}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className={buttonVariants({ variant: 'ghost', size: 'sm' })}
+                  >
+                    {t('open', { network: name })}
+                  </a>
+                ) : null}
+              </div>
+            </div>
+          );
+        })}
+      </div>
     </EditorDialog>
   );
 }

@@ -1,7 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { type FormEvent, type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react';
+import { useMessages, useTranslations } from 'next-intl';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
 import {
   Command,
@@ -19,26 +26,79 @@ import { cn } from '@/lib/utils';
 
 const mostShown = 8;
 
+type OptionListProps<Option extends string> = {
+  id: string;
+  label: string;
+  options: readonly Option[];
+  /** The index of the active option, whose element has the id `{id}-{index}`. */
+  active: number;
+  onChoose: (option: Option) => void;
+  className: string;
+  style?: CSSProperties;
+  children: (option: Option) => ReactNode;
+};
+
+/** The options of a text field that keeps the focus, takes the keys and names the active option. */
+export function OptionList<Option extends string>(props: OptionListProps<Option>) {
+  const { id, label, options, active, onChoose, className, style, children } = props;
+  return (
+    <div
+      id={id}
+      // The list could be below the visible part of the page.
+      ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}
+      role="listbox"
+      aria-label={label}
+      className={cn('absolute z-20 border border-line bg-paper-bright p-1 shadow-float', className)}
+      style={style}
+    >
+      {options.map((option, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
+        <div
+          key={option}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          className={cn(
+            'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 text-small wrap-anywhere hover:bg-paper-deep',
+            index === active && 'bg-paper-deep outline-2 outline-accent -outline-offset-2',
+          )}
+          // Without these the field would lose the focus and the list would close before the click.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(option)}
+        >
+          {children(option)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type Props = { value: string; used: readonly string[] };
+
 /**
- * A combobox of the used labels that match the typed text: `control` holds the attributes of the field, `list` is
- * rendered below it. No option is active until an arrow key is pressed, so that Enter and Tab keep their meaning for
- * new labels.
+ * A combobox of the used labels that match the typed text, and a list of all used labels. No match is active until an
+ * arrow key is pressed, so that Enter and Tab keep their meaning for new labels.
  */
-function useTagSuggestions(input: RefObject<HTMLInputElement | null>, used: readonly string[]) {
+export function TagsField({ value, used }: Props) {
   const t = useTranslations('posts.tags');
+  const { labels, hints } = useMessages().posts.editor;
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [matches, setMatches] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
   const isOpen = matches.length > 0;
+  const fill = (text: string) => input.current && fillControl(input.current, text);
 
-  function show(next: readonly string[]) {
-    setMatches(next.slice(0, mostShown));
+  function suggest(tags: readonly string[]) {
+    setMatches(tags.slice(0, mostShown));
     setActive(-1);
   }
 
   function take(tag: string) {
-    if (input.current) fillControl(input.current, completeTag(input.current.value, tag));
-    show([]);
+    fill(completeTag(value, tag));
+    suggest([]);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,89 +111,47 @@ function useTagSuggestions(input: RefObject<HTMLInputElement | null>, used: read
       const from = active < 0 && step < 0 ? 0 : active;
       setActive((from + step + matches.length) % matches.length);
     } else if (chosen !== undefined && (key === 'Enter' || key === 'Tab')) take(chosen);
-    else if (key === 'Escape') show([]);
+    else if (key === 'Escape') suggest([]);
     else return;
     event.preventDefault();
-  }
-
-  const control = {
-    role: 'combobox',
-    autoComplete: 'off',
-    'aria-autocomplete': 'list',
-    'aria-expanded': isOpen,
-    'aria-controls': isOpen ? id : undefined,
-    'aria-activedescendant': active >= 0 ? `${id}-${active}` : undefined,
-    onInput: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) =>
-      // Only typing opens the list: an input event dispatched by a script closes it.
-      show(nativeEvent.isTrusted ? suggestTags(currentTarget.value, used) : []),
-    onKeyDown,
-    onBlur: () => show([]),
-  } as const;
-
-  const list = isOpen ? (
-    <div
-      id={id}
-      // The list could be below the visible part of the page.
-      ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}
-      role="listbox"
-      aria-label={t('suggestions')}
-      className="absolute inset-x-0 top-full z-20 mt-1 border border-line bg-paper-bright p-1 shadow-float"
-    >
-      {matches.map((tag, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys.
-        <div
-          key={tag}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active}
-          className={cn(
-            'flex min-h-10 cursor-pointer items-center rounded-sm px-3 py-1.5 text-small wrap-anywhere hover:bg-paper-deep',
-            index === active && 'bg-paper-deep outline-2 outline-accent -outline-offset-2',
-          )}
-          // Without this the field would lose the focus and the list would close before the click.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => take(tag)}
-        >
-          {tag}
-        </div>
-      ))}
-    </div>
-  ) : null;
-
-  return { control, list };
-}
-
-type Props = { label: string; hint: string; used: readonly string[] };
-
-export function TagsField({ label, hint, used }: Props) {
-  const t = useTranslations('posts.tags');
-  const input = useRef<HTMLInputElement>(null);
-  const suggestions = useTagSuggestions(input, used);
-  const [open, setOpen] = useState(false);
-  // The field is uncontrolled; its text is copied to the state while the list is open.
-  const [text, setText] = useState('');
-
-  function show(next: boolean) {
-    setText(input.current?.value ?? '');
-    setOpen(next);
-  }
-
-  function toggle(tag: string) {
-    if (!input.current) return;
-    const next = toggleTag(input.current.value, tag);
-    fillControl(input.current, next);
-    setText(next);
   }
 
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="relative w-full">
-        <Field ref={input} name="tags" label={label} hint={hint} {...suggestions.control} />
-        {suggestions.list}
+        <Field
+          ref={input}
+          name="tags"
+          label={labels.tags}
+          hint={hints.tags}
+          role="combobox"
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+          onInput={({ currentTarget, nativeEvent }) =>
+            // Only typing opens the list: an input event dispatched by a script closes it.
+            suggest(nativeEvent.isTrusted ? suggestTags(currentTarget.value, used) : [])
+          }
+          onKeyDown={onKeyDown}
+          onBlur={() => suggest([])}
+        />
+        {isOpen ? (
+          <OptionList
+            id={id}
+            label={t('suggestions')}
+            options={matches}
+            active={active}
+            onChoose={take}
+            className="inset-x-0 top-full mt-1"
+          >
+            {(tag) => tag}
+          </OptionList>
+        ) : null}
       </div>
       {used.length > 0 ? (
-        <Popover open={open} onOpenChange={show}>
+        <Popover>
           <PopoverTrigger className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             {t('open')}
           </PopoverTrigger>
@@ -147,11 +165,11 @@ export function TagsField({ label, hint, used }: Props) {
                 <CommandEmpty>{t('empty')}</CommandEmpty>
                 <CommandGroup>
                   {used.map((tag) => (
-                    <CommandItem key={tag} value={tag} onSelect={() => toggle(tag)}>
+                    <CommandItem key={tag} value={tag} onSelect={() => fill(toggleTag(value, tag))}>
                       <span dir="auto" className="min-w-0 grow wrap-anywhere">
                         {tag}
                       </span>
-                      {hasTag(text, tag) ? (
+                      {hasTag(value, tag) ? (
                         <span className="text-caption text-ink-soft">{t('chosen')}</span>
                       ) : null}
                     </CommandItem>

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { sameValues, toPostValues } from '@/app/admin/blog-posts/_editor/editor-types';
+import { z } from 'zod';
+import {
+  type EditorPost,
+  sameValues,
+  toPostValues,
+} from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 
 export type LocalDraft = { key: string; values: PostValues; token: string; savedAt: string };
@@ -20,17 +25,17 @@ export function orNull<Result>(work: () => Result): Result | null {
   }
 }
 
-function readDraft(key: string): LocalDraft | null {
-  return orNull(() => {
-    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (typeof draft !== 'object' || draft === null) return null;
-    const { values, token, savedAt } = draft as Record<string, unknown>;
-    if (typeof values !== 'object' || values === null) return null;
-    if (typeof token !== 'string' || typeof savedAt !== 'string') return null;
-    if (Number.isNaN(Date.parse(savedAt))) return null;
-    return { key, values: toPostValues(values as Record<string, unknown>), token, savedAt };
+const storedDraft = z.object({
+  values: z.record(z.string(), z.unknown()),
+  token: z.string(),
+  savedAt: z.iso.datetime(),
+});
+
+const readDraft = (key: string): LocalDraft | null =>
+  orNull(() => {
+    const draft = storedDraft.parse(JSON.parse(localStorage.getItem(key) ?? ''));
+    return { ...draft, key, values: toPostValues(draft.values) };
   });
-}
 
 /** The drafts that other tabs of this writer stored for a post, newest first. The tabs may still be open. */
 function readDrafts(id: string, writer: string, ownKey: string): LocalDraft[] {
@@ -56,26 +61,26 @@ const lockTimeout = 1000;
 
 /** Until `signal` aborts. The browser releases the locks of closed and crashed tabs. */
 function holdDraft(key: string, signal: AbortSignal): void {
-  // The Web Locks API exists only in secure contexts.
-  if (!('locks' in navigator)) return;
   const held = () => new Promise<void>((done) => signal.addEventListener('abort', () => done()));
   navigator.locks.request(key, { signal }, held).catch(() => {});
 }
 
 /** Whether the tab that wrote a draft is closed. An open tab may still change its draft. */
 async function isOrphaned({ key }: LocalDraft): Promise<boolean> {
-  if (!('locks' in navigator)) return true;
   const signal = AbortSignal.timeout(lockTimeout);
   return navigator.locks.request(key, { signal, mode: 'shared' }, () => true).catch(() => false);
 }
-
-type Options = { id: string; writer: string; token: string; values: PostValues; dirty: boolean };
 
 /**
  * Stores unsaved changes in localStorage, one draft per open editor, and finds the drafts that closed tabs of the same
  * person left. Each open editor holds a lock, so that no other tab offers its draft.
  */
-export function useDraft({ id, writer, token, values, dirty }: Options) {
+export function useDraft(
+  { id, token }: Pick<EditorPost, 'id' | 'token'>,
+  writer: string,
+  values: PostValues,
+  dirty: boolean,
+) {
   const [found, setFound] = useState<readonly LocalDraft[]>([]);
   const [tab] = useState(() => crypto.randomUUID());
   const key = draftKey(id, writer, tab);

@@ -4,25 +4,30 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
-import {
-  type Conflict,
-  type EditorPost,
-  readConflict,
-  readValues,
-  sameValues,
-  toPostValues,
-} from '@/app/admin/blog-posts/_editor/editor-types';
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
-import { isPublic } from '@/app/admin/blog-posts/publication';
-import { type intents, postSchema, slugify } from '@/app/admin/blog-posts/schema';
+import { type Intent, isPublic, postSchema, slugify } from '@/app/admin/blog-posts/schema';
 import { fill as fillText, noticeOf } from '@/components/forms/texts';
 import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
-import type { ActionResult, Failure } from '@/lib/actions/result';
+import { type ActionResult, type Failure, failure, type ResultData } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
 import { toSpanishDate } from '@/lib/time/madrid';
 import { isShortcut } from '@/lib/utils';
+
+/** The post that the editor opens with. `id` and `token` are empty for a new post. */
+export type EditorPost = {
+  id: string;
+  /** The post's updated_at, to detect that another editor has saved it. */
+  token: string;
+  /** The address under which readers know it; empty for a new post. */
+  slug: string;
+  status: string;
+  values: PostValues;
+};
+
+/** The version that another editor saved in between. */
+export type Conflict = { token: string; editor: string; values: PostValues };
 
 export const saveKey = { shown: 'Ctrl+S', aria: 'Control+S' } as const;
 
@@ -38,7 +43,6 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-export type Intent = (typeof intents)[number];
 type Schedule = Pick<PostValues, 'status' | 'scheduled_for'>;
 const publishedNow: Schedule = { status: 'published', scheduled_for: '' };
 type FieldErrors = Readonly<Record<string, string>>;
@@ -54,10 +58,9 @@ type Options = {
 
 export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
   const texts = useMessages().posts.editor;
-  const { failure, publish_failure } = texts.notices;
   const refusals = {
-    save: useAdminFormTexts({ ...texts, error: failure.title }),
-    publish: useAdminFormTexts({ ...texts, error: publish_failure.title }),
+    save: useAdminFormTexts({ ...texts, error: texts.notSaved }),
+    publish: useAdminFormTexts({ ...texts, error: texts.notPublished }),
   };
   const [values, setValues] = useState(opened.values);
   const [saved, setSaved] = useState(opened);
@@ -82,12 +85,12 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     const element = form.current;
     if (!element) return;
     const now = readValues(element);
-    if (!saved.id && isNamed(target, 'title') && now.slug === proposedSlug.current) {
-      proposedSlug.current = slugify(now.title);
-      const slug = controlOf(element, 'slug');
-      if (slug) fillControl(slug, proposedSlug.current);
-      setValues({ ...now, slug: proposedSlug.current });
-      return;
+    const isTitle = target instanceof HTMLElement && target.getAttribute('name') === 'title';
+    if (!saved.id && isTitle && now.slug === proposedSlug.current) {
+      const slug = slugify(now.title);
+      proposedSlug.current = slug;
+      fillFields(element, { slug });
+      return setValues({ ...now, slug });
     }
     setValues(now);
   }
@@ -96,7 +99,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
   function fill(other: PostValues, token = saved.token) {
     const element = form.current;
     if (!element) return;
-    fillSome(element, other);
+    fillFields(element, other);
     proposedSlug.current = slugify(other.title);
     setSaved((known) => ({ ...known, token }));
   }
@@ -128,21 +131,20 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     sending.current = true;
     setPending(intent);
     const before = readValues(element);
-    fillSome(element, { ...changes, ...(intent === 'publish' && publishedNow) });
+    fillFields(element, { ...changes, ...(intent === 'publish' && publishedNow) });
     const sent = readValues(element);
     const result = await attempt(element, intent, overwrite).catch(
       (error: unknown): ActionResult => {
         console.warn('The post could not be sent', error);
         watch.current = null;
         // A newer version of the site no longer knows the actions of this page.
-        if (isOldVersion(error)) return { ok: false, error: 'old_version' };
-        return { ok: false, error: intent === 'publish' ? 'publish_failure' : 'failure' };
+        return failure(isOldVersion(error) ? 'old_version' : 'failure');
       },
     );
     sending.current = false;
     if (result.ok) return succeed(sent, result.data ?? {}, intent);
     const { status, scheduled_for } = before;
-    fillSome(element, { status, scheduled_for });
+    fillFields(element, { status, scheduled_for });
     showRefusal(element, result, intent);
   }
 
@@ -196,9 +198,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     first?.focus();
     keepFocus();
     if (result.error === 'invalid') return;
-    const publishing = `publish_${result.error}`;
-    const error = intent === 'publish' && publishing in texts.notices ? publishing : result.error;
-    void notify({ kind: 'error', ...noticeOf(refusals[intent], { ...result, error }) });
+    void notify({ kind: 'error', ...noticeOf(refusals[intent], result) });
   }
 
   return {
@@ -224,12 +224,30 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
   };
 }
 
-function fillSome(form: HTMLFormElement, values: Partial<PostValues>): void {
+/** Fills controls and dispatches their input events; other fields keep their values. */
+export function fillFields(form: HTMLFormElement, values: Partial<PostValues>): void {
   for (const field of fieldNames) {
     const [control, value] = [controlOf(form, field), values[field]];
     if (control && value !== undefined) fillControl(control, value);
   }
 }
 
-const isNamed = (target: EventTarget | null, name: string) =>
-  target instanceof HTMLElement && target.getAttribute('name') === name;
+export const toPostValues = (data: Readonly<Record<string, unknown>>): PostValues =>
+  Object.fromEntries(
+    fieldNames.map((field) => {
+      const value = data[field];
+      // Submitting a form converts its line ends to CRLF; the values in the page have LF.
+      return [field, typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''];
+    }),
+  ) as PostValues;
+
+const readValues = (form: HTMLFormElement) => toPostValues(Object.fromEntries(new FormData(form)));
+
+export const sameValues = (one: PostValues, other: PostValues) =>
+  fieldNames.every((field) => one[field] === other[field]);
+
+/** The version of the other editor, when savePost reported a conflict. */
+const readConflict = (data: ResultData | undefined): Conflict | null =>
+  data?.['token'] && data['editor'] !== undefined
+    ? { token: data['token'], editor: data['editor'], values: toPostValues(data) }
+    : null;

@@ -1,17 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type EditorState, NodeSelection } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { type Block, isEmptyLine } from '@/app/admin/blog-posts/_visual/block-menu';
-import { isOn, toggles } from '@/app/admin/blog-posts/_visual/commands';
+import { isHistoryTransaction } from 'prosemirror-history';
 import {
-  ToolIcon,
-  type VisualTool,
-  visualShortcuts,
-} from '@/app/admin/blog-posts/_visual/visual-shortcuts';
-import { cn } from '@/lib/utils';
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Plugin,
+  PluginKey,
+} from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { OptionList } from '@/app/admin/blog-posts/_editor/tags-field';
+import { inserts, isOn } from '@/app/admin/blog-posts/_visual/commands';
+import { nodeType } from '@/app/admin/blog-posts/_visual/schema';
+import { ToolIcon, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
+import { withoutAccents } from '@/lib/text/text';
 
 type Place = {
   left: number;
@@ -65,8 +69,6 @@ export function SelectionTools({ view, state, onTool }: SelectionToolsProps) {
   const start = usePlace(view, state, isText ? selection.from : null);
   const end = usePlace(view, state, isText ? selection.to : null);
   if (!start || !end) return null;
-  const isPressed = (tool: BesideTool) =>
-    toggles.some((toggle) => toggle === tool && isOn(state, toggle));
   return (
     <div
       aria-hidden="true"
@@ -82,7 +84,7 @@ export function SelectionTools({ view, state, onTool }: SelectionToolsProps) {
           type="button"
           tabIndex={-1}
           title={`${t(tool)} (${visualShortcuts[tool].shown})`}
-          data-pressed={isPressed(tool) || undefined}
+          data-pressed={isOn(state, tool) || undefined}
           className="grid size-9 place-items-center rounded-sm hover:bg-ink-soft data-pressed:bg-paper data-pressed:text-ink"
           // Prevents the button from taking the focus, so that the selection in the text stays.
           onMouseDown={(event) => event.preventDefault()}
@@ -93,6 +95,79 @@ export function SelectionTools({ view, state, onTool }: SelectionToolsProps) {
       ))}
     </div>
   );
+}
+
+/** The blocks that the menu offers, by the names of their tools. */
+export const blocks = ['heading', 'subheading', 'list', 'ordered', 'quote', ...inserts] as const;
+export type Block = (typeof blocks)[number];
+
+/** How the menu was opened: with a slash in an empty line, or with the button at its margin. */
+type Opened = 'slash' | 'button' | null;
+const key = new PluginKey<Opened>('block-menu');
+
+/** The text of a top-level paragraph with the cursor at its end; null for any other selection. */
+function lineOf({ selection: { $from, empty } }: EditorState): string | null {
+  const { type, content } = $from.parent;
+  const isEnd = empty && $from.depth === 1 && $from.parentOffset === content.size;
+  return isEnd && type === nodeType('paragraph') ? $from.parent.textContent : null;
+}
+
+const isEmptyLine = (state: EditorState) =>
+  lineOf(state) === '' && state.selection.$from.parent.content.size === 0;
+
+/** Whether the line that begins at `start` was empty; fast typing tells of the cursor's way there only with the slash. */
+const wasEmpty = ({ doc }: EditorState, start: number) =>
+  start <= doc.content.size && doc.resolve(start).parent.content.size === 0;
+
+/** The menu belongs to one line, and closes as soon as the cursor is not at its end or the slash is removed. */
+export const blockMenu = new Plugin<Opened>({
+  key,
+  state: {
+    init: () => null,
+    apply: (transaction, opened, before, after) => {
+      const line = lineOf(after);
+      const asked: Opened | undefined = transaction.getMeta(key);
+      if (line === null || asked !== undefined) return line === null ? null : (asked ?? null);
+      const start = after.selection.$from.start();
+      if (opened) {
+        const isSame = before.selection.$from.start() === start;
+        return isSame && (opened === 'button' || line.startsWith('/')) ? opened : null;
+      }
+      const isTyped = !transaction.getMeta('paste') && !isHistoryTransaction(transaction);
+      return line === '/' && isTyped && wasEmpty(before, start) ? 'slash' : null;
+    },
+  },
+  props: {
+    handleDOMEvents: {
+      blur: (view) => {
+        if (!view.isDestroyed && key.getState(view.state)) closeMenu(view.state, view.dispatch);
+      },
+    },
+  },
+});
+
+const setMenu =
+  (opened: Opened): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.setMeta(key, opened));
+    return true;
+  };
+export const openMenu = setMenu('button');
+export const closeMenu = setMenu(null);
+
+/** Removes what was typed for the menu, which closes it. */
+export const clearLine: Command = (state, dispatch) => {
+  const { $from } = state.selection;
+  dispatch?.(state.tr.delete($from.start(), $from.end()).setMeta(key, null));
+  return true;
+};
+
+/** The blocks whose names contain what was typed; none when the menu is closed. */
+export function offeredBlocks(state: EditorState, names: Readonly<Record<Block, string>>): Block[] {
+  const opened = key.getState(state);
+  if (!opened) return [];
+  const typed = withoutAccents(lineOf(state) ?? '').slice(opened === 'slash' ? 1 : 0);
+  return blocks.filter((block) => withoutAccents(names[block]).includes(typed));
 }
 
 type LineToolsProps = {
@@ -111,10 +186,6 @@ export function LineTools({ id, view, state, offered, active, onOpen, onChoose }
   const isOpen = offered.length > 0;
   const isShown = isOpen || isEmptyLine(state);
   const place = usePlace(view, state, isShown ? state.selection.from : null);
-  useEffect(() => {
-    // The list could be below the visible part of the page.
-    if (isOpen && place) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, place, id]);
   if (!place || !isShown) return null;
   return (
     <>
@@ -132,37 +203,24 @@ export function LineTools({ id, view, state, offered, active, onOpen, onChoose }
         +
       </button>
       {isOpen ? (
-        <div
+        <OptionList
           id={id}
-          role="listbox"
-          aria-label={t('blocks')}
-          className="absolute left-0 z-20 w-56 scroll-my-20 border border-line bg-paper-bright p-1 shadow-float"
+          label={t('blocks')}
+          options={offered}
+          active={active}
+          onChoose={onChoose}
+          className="left-0 w-56 scroll-my-20"
           style={
             place.isLow ? { bottom: `calc(100% - ${place.top - 6}px)` } : { top: place.bottom + 6 }
           }
         >
-          {offered.map((block, index) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, which names the active option.
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the text takes the keys.
-            <div
-              key={block}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              className={cn(
-                'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 text-small hover:bg-paper-deep',
-                index === active && 'bg-paper-deep outline-2 outline-accent -outline-offset-2',
-              )}
-              // Without this the text would lose the focus and the menu would close before the click.
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(block)}
-            >
-              <ToolIcon tool={block satisfies VisualTool} />
+          {(block) => (
+            <>
+              <ToolIcon tool={block} />
               {t(`tools.${block}`)}
-            </div>
-          ))}
-        </div>
+            </>
+          )}
+        </OptionList>
       ) : null}
     </>
   );

@@ -1,28 +1,30 @@
 import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
 import type { Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { liftTarget } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
-import type { Insertion } from '@/app/admin/blog-posts/_editor/insertion';
 import {
   type MarkName,
   markType,
   nodeType,
   visualSchema,
 } from '@/app/admin/blog-posts/_visual/schema';
+import type { VisualTool } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 
-export const toggles = [
-  'bold',
-  'italic',
-  'heading',
-  'subheading',
-  'list',
-  'ordered',
-  'quote',
-] as const;
-type Toggle = (typeof toggles)[number];
+/** The tools that open a dialog before they change the text. */
+export const inserts = ['image', 'gallery', 'book', 'video'] as const;
+export type Insert = (typeof inserts)[number];
+export const isInsert = (tool: string): tool is Insert => inserts.some((name) => name === tool);
+
+export type ChosenPicture = { src: string; alt: string };
+
+/** Content on lines of its own: pictures, of which several form a gallery, or a link to a book or a video. */
+export type Insertion =
+  | { kind: 'pictures'; pictures: readonly ChosenPicture[] }
+  | { kind: 'link'; href: string; words: string };
 
 const list =
   (type: NodeType): Command =>
@@ -49,7 +51,8 @@ const quote: Command = (state, dispatch, view) => {
   return true;
 };
 
-export const commands: Readonly<Record<Toggle, Command>> = {
+/** What the tools do that need no dialog. */
+export const commands: Readonly<Record<Exclude<VisualTool, Insert | 'link'>, Command>> = {
   bold: toggleMark(markType('strong')),
   italic: toggleMark(markType('em')),
   heading: heading(2),
@@ -57,26 +60,22 @@ export const commands: Readonly<Record<Toggle, Command>> = {
   list: list(nodeType('bullet_list')),
   ordered: list(nodeType('ordered_list')),
   quote,
+  undo,
+  redo,
 };
 
-export function isOn(state: EditorState, toggle: Toggle): boolean {
-  switch (toggle) {
-    case 'bold':
-      return hasMark(state, 'strong');
-    case 'italic':
-      return hasMark(state, 'em');
-    case 'heading':
-      return isHeading(state, 2);
-    case 'subheading':
-      return isHeading(state, 3);
-    case 'list':
-      return within(state, nodeType('bullet_list'));
-    case 'ordered':
-      return within(state, nodeType('ordered_list'));
-    case 'quote':
-      return within(state, nodeType('blockquote'));
-  }
-}
+const toggles: Partial<Record<VisualTool, (state: EditorState) => boolean>> = {
+  bold: (state) => hasMark(state, 'strong'),
+  italic: (state) => hasMark(state, 'em'),
+  heading: (state) => isHeading(state, 2),
+  subheading: (state) => isHeading(state, 3),
+  list: (state) => within(state, nodeType('bullet_list')),
+  ordered: (state) => within(state, nodeType('ordered_list')),
+  quote: (state) => within(state, nodeType('blockquote')),
+};
+
+/** Whether the selection has what a tool makes; undefined for a tool that is no toggle. */
+export const isOn = (state: EditorState, tool: VisualTool) => toggles[tool]?.(state);
 
 function hasMark({ doc, selection, storedMarks }: EditorState, name: MarkName): boolean {
   const { from, to, empty, $from } = selection;
@@ -89,7 +88,7 @@ const isHeading = ({ selection: { $from } }: EditorState, level: number) =>
   $from.parent.type === nodeType('heading') && $from.parent.attrs['level'] === level;
 
 /** Whether the innermost list has this type or, for the quote type, whether there is a quote at all. */
-function within({ selection: { $from } }: EditorState, type: NodeType): boolean {
+export function within({ selection: { $from } }: EditorState, type: NodeType): boolean {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const found = $from.node(depth).type;
     if (found === type) return true;

@@ -6,22 +6,6 @@ import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visu
 
 export type NodeTexts = Readonly<Record<'alt' | 'caption' | 'raw', string>>;
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-/** Creates a labelled control that writes an attribute of a node. */
-function control(
-  kind: 'input' | 'textarea',
-  label: string,
-  write: (value: string) => void,
-): { row: HTMLLabelElement; field: Control } {
-  const row = document.createElement('label');
-  const field = document.createElement(kind);
-  row.append(label, field);
-  field.className = 'control';
-  field.addEventListener('input', () => write(field.value));
-  return { row, field };
-}
-
 /** A gap cursor where no text follows. If the node stayed selected, typing would replace it. */
 function leaveBehind(view: EditorView, position: number | undefined): void {
   const { doc, tr } = view.state;
@@ -43,7 +27,7 @@ function onControlKey(event: Event, leave: () => void): void {
   leave();
 }
 
-/** A node view with a control for each attribute in `labels` below the node. */
+/** A node view with a labelled control for each attribute in `labels` below the node. */
 function withControls(
   className: string,
   labels: Readonly<Record<string, string>>,
@@ -56,9 +40,13 @@ function withControls(
     dom.className = className;
     dom.contentEditable = 'false';
     const fields = Object.entries(labels).map(([name, label]) => {
-      const { row, field } = control(kind, label, (value) => {
+      const row = document.createElement('label');
+      const field = document.createElement(kind);
+      row.append(label, field);
+      field.className = 'control';
+      field.addEventListener('input', () => {
         const at = position();
-        if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, name, value));
+        if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, name, field.value));
       });
       field.addEventListener('keydown', (event) =>
         onControlKey(event, () => leaveBehind(view, position())),

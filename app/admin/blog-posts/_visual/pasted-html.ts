@@ -1,6 +1,7 @@
 import { DOMParser, type Node } from 'prosemirror-model';
 import { makeNotes, printNotes, raiseSigns } from '@/app/admin/blog-posts/_visual/pasted-notes';
-import { tableMarkdown, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
+import { visualSchema } from '@/app/admin/blog-posts/_visual/schema';
+import { tableMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { keepNumbers, makeLists } from '@/app/admin/blog-posts/_visual/word-lists';
 
 const hidden = [

@@ -5,11 +5,11 @@ import { visit } from 'unist-util-visit';
 import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
 import { isTable, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 import { isCostly } from '@/lib/markdown/costly';
+import { plainLineBreaks } from '@/lib/text/clean';
 
 /** With `plain` (paste without formatting) the text is not read as Markdown. */
 export function readPastedText(text: string, plain: boolean, marks: readonly Mark[]): Slice {
-  // A vertical tab is the line break of Word, a form feed its page break.
-  const unix = text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').replace(/^\n+|\n+$/g, '');
+  const unix = plainLineBreaks(text).replace(/^\n+|\n+$/g, '');
   const nodes = plain ? null : markdownNodes(unix);
   return new Slice(Fragment.from(nodes ?? paragraphs(unix, marks)), 0, 0);
 }

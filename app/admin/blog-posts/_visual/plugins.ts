@@ -13,7 +13,8 @@ import type { Node } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, Plugin, TextSelection } from 'prosemirror-state';
 import { canJoin } from 'prosemirror-transform';
-import { blockMenu } from '@/app/admin/blog-posts/_visual/block-menu';
+import { blockMenu } from '@/app/admin/blog-posts/_visual/beside-text';
+import { within } from '@/app/admin/blog-posts/_visual/commands';
 import { type MarkName, markType, nodeType } from '@/app/admin/blog-posts/_visual/schema';
 
 const lineBreak: Command = (state, dispatch) => {
@@ -28,9 +29,7 @@ const item = nodeType('list_item');
 const withinItem =
   (command: Command): Command =>
   (state, dispatch, view) => {
-    const { $from } = state.selection;
-    const depths = Array.from({ length: $from.depth }, (_, above) => above + 1);
-    if (!depths.some((depth) => $from.node(depth).type === item)) return false;
+    if (!within(state, item)) return false;
     command(state, dispatch, view);
     return true;
   };

@@ -1,9 +1,5 @@
-import type { PhrasingContent, TableRow } from 'mdast';
-import { type DOMOutputSpec, type Node, Schema } from 'prosemirror-model';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
-import { phrasing } from '@/app/admin/blog-posts/_visual/to-markdown';
+import { type DOMOutputSpec, Schema } from 'prosemirror-model';
+import { bulletList, listItem } from 'prosemirror-schema-list';
 import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
 
 /** The index of the source block that the node was read from; null for nodes created in the editor. */
@@ -48,11 +44,10 @@ export const visualSchema = new Schema({
       toDOM: () => ['blockquote', 0],
     },
     bullet_list: {
+      ...bulletList,
       attrs: { ...origin, marker: { default: '-' }, tight: { default: true } },
       content: 'list_item+',
       group: 'block',
-      parseDOM: [{ tag: 'ul' }],
-      toDOM: () => ['ul', 0],
     },
     ordered_list: {
       attrs: {
@@ -71,12 +66,7 @@ export const visualSchema = new Schema({
       ],
       toDOM: ({ attrs }) => ['ol', attrs['start'] === 1 ? {} : { start: attrs['start'] }, 0],
     },
-    list_item: {
-      content: 'block+',
-      defining: true,
-      parseDOM: [{ tag: 'li' }],
-      toDOM: () => ['li', 0],
-    },
+    list_item: { ...listItem, content: 'block+' },
     code_block: {
       attrs: { ...origin, language: { default: '' } },
       content: 'text*',
@@ -198,32 +188,6 @@ export type MarkName = typeof visualSchema extends Schema<string, infer Name> ? 
 
 export const nodeType = (name: NodeName) => visualSchema.nodes[name];
 export const markType = (name: MarkName) => visualSchema.marks[name];
-
-const printer = unified().use(remarkGfm).use(remarkStringify).freeze();
-
-/** Prints a table as Markdown. `rows` contains the text blocks of each cell; the first row is the head. */
-export function tableMarkdown(rows: readonly (readonly (readonly Node[])[])[]): string {
-  const children = rows.map(
-    (cells): TableRow => ({
-      type: 'tableRow',
-      children: cells.map((blocks) => ({ type: 'tableCell', children: oneLine(blocks) })),
-    }),
-  );
-  return printer
-    .stringify({ type: 'root', children: [{ type: 'table', align: null, children }] })
-    .trimEnd();
-}
-
-/** A cell is a single line in Markdown. */
-function oneLine(blocks: readonly Node[]): PhrasingContent[] {
-  return blocks
-    .map((block) => phrasing(block, { oneLine: true }))
-    .filter((content) => content.length > 0)
-    .flatMap((content, index) => [
-      ...(index > 0 ? [{ type: 'text' as const, value: ' ' }] : []),
-      ...content,
-    ]);
-}
 
 /** Whether a source begins with a table: a line of cells, then the line that separates the head. */
 export function isTable(source: string): boolean {

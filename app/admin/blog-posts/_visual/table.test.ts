@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isTable,
-  markType,
-  nodeType,
-  tableMarkdown,
-  visualSchema,
-} from '@/app/admin/blog-posts/_visual/schema';
+import { isTable, markType, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
+import { tableMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 
 const cell = (...words: string[]) =>
   words.map((text) => nodeType('paragraph').create(null, visualSchema.text(text)));

@@ -1,4 +1,4 @@
-import type { BlockContent, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { BlockContent, ListItem, Paragraph, PhrasingContent, Root, TableRow } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
@@ -24,7 +24,7 @@ function trimBlank(text: string): string {
 type Run = { text: string | null; marks: readonly Mark[]; note?: string };
 
 /** Converts the marks of a block to a tree: the editor stores marks side by side, Markdown nests them. */
-export function phrasing(block: Node, { oneLine = false } = {}): PhrasingContent[] {
+function phrasing(block: Node, { oneLine = false } = {}): PhrasingContent[] {
   const runs = block.children.flatMap(({ text, marks, attrs, type }) =>
     type.name === 'note'
       ? [{ text: '', marks, note: String(attrs['label']) }]
@@ -194,4 +194,30 @@ function picture({ attrs }: Node): Paragraph {
   const alt = String(attrs['alt']).replace(/\s+/g, ' ').trim();
   const title = String(attrs['title']).trim() || null;
   return { type: 'paragraph', children: [{ type: 'image', url: attrs['src'], alt, title }] };
+}
+
+/** Prints a table as Markdown. `rows` contains the text blocks of each cell; the first row is the head. */
+export function tableMarkdown(rows: readonly (readonly (readonly Node[])[])[]): string {
+  const children = rows.map(
+    (cells): TableRow => ({
+      type: 'tableRow',
+      children: cells.map((cell) => ({ type: 'tableCell', children: lineOf(cell) })),
+    }),
+  );
+  return unified()
+    .use(remarkGfm)
+    .use(remarkStringify)
+    .stringify({ type: 'root', children: [{ type: 'table', align: null, children }] })
+    .trimEnd();
+}
+
+/** A cell is a single line in Markdown. */
+function lineOf(cell: readonly Node[]): PhrasingContent[] {
+  return cell
+    .map((block) => phrasing(block, { oneLine: true }))
+    .filter((content) => content.length > 0)
+    .flatMap((content, index) => [
+      ...(index > 0 ? [{ type: 'text' as const, value: ' ' }] : []),
+      ...content,
+    ]);
 }

@@ -1,91 +1,152 @@
 'use client';
 
-import { useMessages, useTranslations } from 'next-intl';
-import { closeHistory, redo, undo } from 'prosemirror-history';
-import type { Node } from 'prosemirror-model';
-import type { Command } from 'prosemirror-state';
-import {
-  type ReactNode,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
-import { createPortal } from 'react-dom';
-import { isRefusal } from '@/app/admin/_frame/refusal';
-import type { RenderBlock } from '@/app/admin/blog-posts/_editor/editor-types';
-import { type Insert, type Insertion, isInsert } from '@/app/admin/blog-posts/_editor/insertion';
-import { LineTools, SelectionTools } from '@/app/admin/blog-posts/_visual/beside-text';
+import { useMessages } from 'next-intl';
+import { closeHistory } from 'prosemirror-history';
+import { type Command, EditorState, Selection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { fillControl } from '@/app/admin/_frame/markdown-edit';
 import {
   type Block,
   clearLine,
   closeMenu,
+  LineTools,
   offeredBlocks,
   openMenu,
-} from '@/app/admin/blog-posts/_visual/block-menu';
+  SelectionTools,
+} from '@/app/admin/blog-posts/_visual/beside-text';
 import {
   commands,
+  type Insert,
+  type Insertion,
   insert,
+  isInsert,
   linkRange,
+  pasteAddress,
   removeLink,
   setLink,
 } from '@/app/admin/blog-posts/_visual/commands';
+import { type Opened, openMarkdown, saveMarkdown } from '@/app/admin/blog-posts/_visual/document';
 import { LinkDialog } from '@/app/admin/blog-posts/_visual/link-dialog';
-import { type Places, shownBlocks } from '@/app/admin/blog-posts/_visual/page-look';
-import { type LeftEditor, useVisualView } from '@/app/admin/blog-posts/_visual/use-visual-view';
-import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
+import { type NodeTexts, nodeViews } from '@/app/admin/blog-posts/_visual/node-views';
+import { PageViews, type Places, pageLook } from '@/app/admin/blog-posts/_visual/page-look';
+import { cleanPastedHtml } from '@/app/admin/blog-posts/_visual/pasted-html';
+import { readPastedText } from '@/app/admin/blog-posts/_visual/pasted-text';
+import { plugins } from '@/app/admin/blog-posts/_visual/plugins';
+import {
+  shortcutOf,
+  type VisualTool,
+  visualShortcuts,
+} from '@/app/admin/blog-posts/_visual/visual-shortcuts';
 import { VisualToolbar } from '@/app/admin/blog-posts/_visual/visual-toolbar';
+import type { renderBlock } from '@/app/admin/blog-posts/actions';
+import { picturesOf } from '@/app/admin/imagenes/library-upload';
 import { notify } from '@/components/ui/notify';
 
-type PageViewsProps = { doc: Node; places: Places; render: RenderBlock };
+/** What the editor was when the writer changed to Markdown. With the same text it goes on, and can still undo. */
+export type LeftEditor = { text: string; opened: Opened; state: EditorState };
 
-/** Renders books, videos and tables as the public page does, in the elements that `pageLook` created. */
-export function PageViews({ doc, places, render }: PageViewsProps) {
-  return shownBlocks(doc).map(({ key, markdown }) => {
-    const place = places.get(key);
-    return place
-      ? createPortal(<PageView markdown={markdown} render={render} />, place, key)
-      : null;
-  });
-}
+type ViewOptions = {
+  /** The textarea of the form: the editor opens its value and writes every change back to it. */
+  area: RefObject<HTMLTextAreaElement | null>;
+  left: RefObject<LeftEditor | null>;
+  attributes: (state: EditorState | null) => Record<string, string>;
+  texts: NodeTexts & Parameters<typeof pageLook>[0];
+  onKey: (event: KeyboardEvent) => boolean;
+  onPictures: (files: File[]) => void;
+  /** Called when pictures were removed from pasted HTML. */
+  onPicturesLeft: () => void;
+};
 
-/** Next.js runs one server action at a time: if all were requested at once, a save would wait for the last. */
-let queue: Promise<unknown> = Promise.resolve();
-
-function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  const result = queue.then(work);
-  queue = result.catch(() => undefined);
-  return result;
-}
-
-const pause = 350;
-
-function PageView({ markdown, render }: { markdown: string; render: RenderBlock }) {
-  const [shown, setShown] = useState<ReactNode>(null);
+/** The view and its state for the toolbar are null until the browser has created them. */
+function useVisualView({ area, left, texts, ...given }: ViewOptions) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<EditorState | null>(null);
+  const attributes = given.attributes(state);
+  const view = useRef<EditorView | null>(null);
+  const labels = useRef(texts);
+  const places = useRef<Places>(new Map());
+  const handlers = useRef(given);
+  handlers.current = given;
 
   useEffect(() => {
-    let isOld = false;
-    const timer = setTimeout(async () => {
-      try {
-        const answer = await enqueue(async () => (isOld ? null : render(markdown)));
-        if (answer && !isRefusal(answer) && !isOld) setShown(answer.shown);
-      } catch (error) {
-        console.warn('A block could not be shown as on the page', error);
-      }
-    }, pause);
-    return () => {
-      isOld = true;
-      clearTimeout(timer);
+    const field = area.current;
+    if (!place.current || !field) return;
+    let written = field.value;
+    const before = left.current?.text === written ? left.current : null;
+    let opened = before?.opened ?? openMarkdown(written);
+    const allPlugins = [...plugins, pageLook(labels.current, places.current)];
+    const fresh = () => EditorState.create({ doc: opened.doc, plugins: allPlugins });
+    const take = (data: DataTransfer | null) => {
+      const files = data ? picturesOf(data) : [];
+      // Word adds a picture to copied text, and browsers add HTML to a copied picture. Only HTML without words is a
+      // picture.
+      if (files.length === 0 || hasWords(data?.getData('text/html') ?? '')) return false;
+      handlers.current.onPictures(files);
+      return true;
     };
-  }, [markdown, render]);
+    const editor = new EditorView(place.current, {
+      state: before?.state.reconfigure({ plugins: allPlugins }) ?? fresh(),
+      nodeViews: nodeViews(labels.current),
+      // The bars above the text cover what scrolls below them.
+      scrollThreshold: visible,
+      scrollMargin: visible,
+      transformPastedHTML: (pasted) => {
+        const { html, pictures } = cleanPastedHtml(pasted, written);
+        if (pictures > 0) handlers.current.onPicturesLeft();
+        return html;
+      },
+      clipboardTextParser: (text, $context, plain) => readPastedText(text, plain, $context.marks()),
+      handleKeyDown: (_view, event) => handlers.current.onKey(event),
+      handlePaste: (view, { clipboardData }) =>
+        take(clipboardData) || pasteAddress(view, clipboardData?.getData('text/plain') ?? ''),
+      handleDrop: (view, event) => {
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        const { doc, tr } = view.state;
+        const took = take(event.dataTransfer);
+        if (took && at) view.dispatch(tr.setSelection(Selection.near(doc.resolve(at.pos))));
+        return took;
+      },
+      dispatchTransaction: (transaction) => {
+        const next = editor.state.apply(transaction);
+        editor.updateState(next);
+        setState(next);
+        if (!transaction.docChanged) return;
+        written = saveMarkdown(next.doc, opened);
+        fillControl(field, written);
+      },
+    });
+    // A restored draft or the version of another editor fills the field from outside.
+    const onInput = () => {
+      if (field.value === written) return;
+      written = field.value;
+      opened = openMarkdown(written);
+      editor.updateState(fresh());
+      setState(editor.state);
+    };
+    field.addEventListener('input', onInput);
+    view.current = editor;
+    setState(editor.state);
+    return () => {
+      field.removeEventListener('input', onInput);
+      view.current = null;
+      left.current = { text: written, opened, state: editor.state };
+      editor.destroy();
+    };
+  }, [area, left]);
 
-  // The answer is still arriving when the action resolves. Rendering it at once would suspend the whole page, which then
-  // drops what is typed elsewhere.
-  return useDeferredValue(shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared by content, not by identity.
+  useEffect(() => {
+    view.current?.setProps({ attributes });
+  }, [JSON.stringify(attributes), state === null]);
+
+  return { place, view, state, places: places.current };
 }
+
+const visible = { top: 140, right: 0, bottom: 48, left: 0 };
+
+const hasWords = (html: string) =>
+  new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() !== '';
 
 /** The list of a menu, and the place of its active block. */
 const noChoice = { offer: '', index: 0 };
@@ -100,22 +161,20 @@ type Props = {
   invalid: boolean;
   onInsert: (insert: Insert) => void;
   onPictures: (files: File[]) => void;
-  render: RenderBlock;
+  render: typeof renderBlock;
 };
 
 export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest }: Props) {
   const { onInsert, onPictures, render } = rest;
-  const t = useTranslations('posts');
-  const place = useRef<HTMLDivElement>(null);
   const [link, setOpenLink] = useState<string | null>(null);
   const menu = useId();
-  const names = useMessages().posts.visual.tools;
+  const { editor: form, visual: texts } = useMessages().posts;
+  const names = texts.tools;
   const [choice, setChoice] = useState(noChoice);
   /** Another list begins with its first block. */
   const activeIn = (offered: readonly Block[]) =>
     choice.offer === offered.join() ? choice.index : 0;
-  const { view, state, places } = useVisualView({
-    place,
+  const { place, view, state, places } = useVisualView({
     area,
     left,
     attributes: (state) => ({
@@ -125,25 +184,19 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
       // A browser's translator would write its words into the post.
       translate: 'no',
       'aria-multiline': 'true',
-      'aria-label': t('editor.labels.content'),
-      'aria-placeholder': t('visual.placeholder'),
+      'aria-label': form.labels.content,
+      'aria-placeholder': texts.placeholder,
       'aria-required': 'true',
       ...(invalid && { 'aria-invalid': 'true' }),
       ...(describedBy && { 'aria-describedby': describedBy }),
       ...menuAttributes(state ? offeredBlocks(state, names) : []),
     }),
-    texts: {
-      alt: t('visual.alt'),
-      caption: t('visual.caption'),
-      raw: t('visual.raw'),
-      book: t('visual.book'),
-      video: t('visual.video'),
-    },
+    texts,
     onKey,
     onPictures,
     onPicturesLeft: () => {
-      const title = t('visual.picturesLeft');
-      void notify({ kind: 'info', title, description: t('visual.picturesLeftHint') });
+      const { picturesLeft, picturesLeftHint } = texts;
+      void notify({ kind: 'info', title: picturesLeft, description: picturesLeftHint });
     },
   });
 
@@ -176,10 +229,15 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
     run(command);
   }
 
+  function handleTool(tool: VisualTool) {
+    if (isInsert(tool)) onInsert(tool);
+    else if (tool === 'link') askForLink();
+    else run(commands[tool]);
+  }
+
   function choose(block: Block) {
     leaveMenu(clearLine);
-    if (isInsert(block)) onInsert(block);
-    else run(commands[block]);
+    handleTool(block);
   }
 
   function onMenuKey({ key, isComposing }: KeyboardEvent): boolean {
@@ -197,18 +255,11 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
     return true;
   }
 
-  /** stopPropagation keeps Ctrl+B from toggling the menu of the back-office. */
   function onKey(event: KeyboardEvent): boolean {
     if (onMenuKey(event)) return true;
     const tool = shortcutOf(event, visualShortcuts);
-    if (!tool) return false;
-    event.stopPropagation();
-    if (isInsert(tool)) onInsert(tool);
-    else if (tool === 'link') askForLink();
-    else if (tool === 'undo') run(undo);
-    else if (tool === 'redo') run(redo);
-    else run(commands[tool]);
-    return true;
+    if (tool) handleTool(tool);
+    return tool !== undefined;
   }
 
   function closeLink(command: Command) {
@@ -224,9 +275,7 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
   const offered = state ? offeredBlocks(state, names) : [];
   return (
     <div className="visual-editor">
-      {state ? (
-        <VisualToolbar state={state} onCommand={run} onLink={askForLink} onInsert={onInsert} />
-      ) : null}
+      {state ? <VisualToolbar state={state} onTool={handleTool} /> : null}
       <div className="relative">
         <div ref={place} />
         {state ? (
@@ -240,11 +289,7 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
               onOpen={() => run(openMenu)}
               onChoose={choose}
             />
-            <SelectionTools
-              view={view}
-              state={state}
-              onTool={(tool) => (tool === 'link' ? askForLink() : run(commands[tool]))}
-            />
+            <SelectionTools view={view} state={state} onTool={handleTool} />
           </>
         ) : null}
       </div>

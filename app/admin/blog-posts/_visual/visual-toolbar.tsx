@@ -1,45 +1,35 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { redo, undo } from 'prosemirror-history';
-import type { Command, EditorState } from 'prosemirror-state';
+import type { EditorState } from 'prosemirror-state';
 import { Toolbar } from 'radix-ui';
+import { Fragment } from 'react';
 import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
-import { type Insert, inserts } from '@/app/admin/blog-posts/_editor/insertion';
-import { commands, isOn, toggles } from '@/app/admin/blog-posts/_visual/commands';
+import { commands, inserts, isOn } from '@/app/admin/blog-posts/_visual/commands';
 import {
   ToolIcon,
   type VisualTool,
   visualShortcuts,
 } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
 
-const ToolSeparator = () => (
-  <Toolbar.Separator className="mx-1 h-6 w-px shrink-0 bg-line-strong/50 max-sm:hidden" />
-);
+type ToolsProps = { state: EditorState; onTool: (tool: VisualTool) => void };
 
-type ToolsProps = {
-  tool: VisualTool;
-  shortcut: { shown: string; aria: string };
-  /** Omitted for tools that are no toggles. */
-  pressed?: boolean;
-  /** Whether the tool has no effect now. The button stays focusable. */
-  idle?: boolean;
-  onPress: () => void;
-};
-
-function ToolButton({ tool, shortcut: { shown, aria }, pressed, idle, onPress }: ToolsProps) {
+function ToolButton({ tool, state, onTool }: ToolsProps & { tool: VisualTool }) {
   const t = useTranslations('posts.visual.tools');
+  const { shown, aria } = visualShortcuts[tool];
+  // The button stays focusable while the tool has no effect.
+  const isIdle = (tool === 'undo' || tool === 'redo') && !commands[tool](state);
   return (
     <Tooltip content={`${t(tool)} (${shown})`}>
       <Toolbar.Button
         aria-label={t(tool)}
         aria-keyshortcuts={aria}
-        aria-pressed={pressed}
-        aria-disabled={idle || undefined}
+        aria-pressed={isOn(state, tool)}
+        aria-disabled={isIdle || undefined}
         className="grid size-10 shrink-0 cursor-pointer place-items-center rounded-sm text-ink hover:bg-paper-deep aria-disabled:cursor-default aria-disabled:text-ink-faint aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-paper -outline-offset-3 sm:size-9"
         // Prevents the button from taking the focus, so that the selection in the text stays.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={onPress}
+        onClick={() => onTool(tool)}
       >
         <ToolIcon tool={tool} />
       </Toolbar.Button>
@@ -47,45 +37,26 @@ function ToolButton({ tool, shortcut: { shown, aria }, pressed, idle, onPress }:
   );
 }
 
-type Props = {
-  state: EditorState;
-  onCommand: (command: Command) => void;
-  onLink: () => void;
-  onInsert: (insert: Insert) => void;
-};
+const groups: readonly (readonly [VisualTool, ...VisualTool[]])[] = [
+  ['bold', 'italic', 'heading', 'subheading', 'list', 'ordered', 'quote'],
+  ['link', ...inserts],
+  ['undo', 'redo'],
+];
 
-export function VisualToolbar({ state, onCommand, onLink, onInsert }: Props) {
+export function VisualToolbar({ state, onTool }: ToolsProps) {
   const t = useTranslations('posts.visual');
-  const keys = visualShortcuts;
   return (
     <Toolbar.Root aria-label={t('toolbar')} className="visual-toolbar">
-      {toggles.map((tool) => (
-        <ToolButton
-          key={tool}
-          tool={tool}
-          shortcut={keys[tool]}
-          pressed={isOn(state, tool)}
-          onPress={() => onCommand(commands[tool])}
-        />
+      {groups.map((tools, index) => (
+        <Fragment key={tools[0]}>
+          {index > 0 ? (
+            <Toolbar.Separator className="mx-1 h-6 w-px shrink-0 bg-line-strong/50 max-sm:hidden" />
+          ) : null}
+          {tools.map((tool) => (
+            <ToolButton key={tool} tool={tool} state={state} onTool={onTool} />
+          ))}
+        </Fragment>
       ))}
-      <ToolSeparator />
-      <ToolButton tool="link" shortcut={keys.link} onPress={onLink} />
-      {inserts.map((tool) => (
-        <ToolButton key={tool} tool={tool} shortcut={keys[tool]} onPress={() => onInsert(tool)} />
-      ))}
-      <ToolSeparator />
-      <ToolButton
-        tool="undo"
-        shortcut={keys.undo}
-        idle={!undo(state)}
-        onPress={() => onCommand(undo)}
-      />
-      <ToolButton
-        tool="redo"
-        shortcut={keys.redo}
-        idle={!redo(state)}
-        onPress={() => onCommand(redo)}
-      />
     </Toolbar.Root>
   );
 }

@@ -2,8 +2,8 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { PostEditor } from '@/app/admin/blog-posts/_editor/post-form';
-import { StoredChecklist } from '@/app/admin/blog-posts/_editor/warning-list';
-import { checkUnsavedPost, renderBlock } from '@/app/admin/blog-posts/actions';
+import { WarningList } from '@/app/admin/blog-posts/_editor/publish-dialog';
+import { renderBlock } from '@/app/admin/blog-posts/actions';
 import { checkPost } from '@/app/admin/blog-posts/checks';
 import { toValues } from '@/app/admin/blog-posts/fields';
 import { getStoredPost, getUsedTags } from '@/app/admin/blog-posts/queries';
@@ -45,19 +45,27 @@ export default async function PostEditorPage({ searchParams }: Props) {
   if (!isNew && !stored) redirect('/admin/blog-posts?aviso=post');
   const post = stored ?? blank;
   const values = { ...toValues(post, toWallClock), ...(isNew && plannedFor(dia)) };
+  const warnings = stored ? await checkPost(values, env.SITE_URL) : [];
   return (
     <AdminPage
       title={t(`editor.${isNew ? 'new' : 'edit'}`)}
       trail={[{ label: t('list.title'), href: '/admin/blog-posts' }]}
       notice={aviso}
     >
-      {stored ? <StoredChecklist warnings={await checkPost(values, env.SITE_URL)} /> : null}
+      {warnings.length > 0 ? (
+        <details className="mb-8 border-warning border-l-4 bg-warning-tint px-5 py-3">
+          <summary className="cursor-pointer font-medium">
+            {t('checklist.stored', { count: warnings.length })}
+          </summary>
+          <p className="mt-2 mb-3 text-ink-soft text-small">{t('checklist.storedHint')}</p>
+          <WarningList warnings={warnings} />
+        </details>
+      ) : null}
       <PostEditor
         post={{ id: post.id, token: post.updated_at, slug: post.slug, status: post.status, values }}
         writer={{ id: writer.id, email: writer.email }}
         siteUrl={env.SITE_URL}
-        renderBlock={renderBlock}
-        checkPost={checkUnsavedPost}
+        render={renderBlock}
         usedTags={await getUsedTags()}
       />
     </AdminPage>

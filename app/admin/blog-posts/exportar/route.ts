@@ -35,13 +35,13 @@ async function csvOf(posts: readonly AdminPostRow[]): Promise<string> {
   const lines = posts.map(({ title, slug, status, category, author, date, scheduledFor }) => {
     const known = blogCategories.find((name) => name === category);
     return [
-      ...[title, t(`status.${status as 'draft'}`), known ? categories(known) : category],
-      ...[
-        author,
-        clock(date),
-        clock(scheduledFor) ?? (status === 'scheduled' ? t('list.undated') : null),
-        new URL(pathOf('post', slug), env.SITE_URL).href,
-      ],
+      title,
+      t(`status.${status as 'draft'}`),
+      known ? categories(known) : category,
+      author,
+      clock(date),
+      clock(scheduledFor) ?? (status === 'scheduled' ? t('list.undated') : null),
+      new URL(pathOf('post', slug), env.SITE_URL).href,
     ];
   });
   return [columns.map((column) => t(`export.${column}`)), ...lines].map(csvLine).join('');

@@ -1,6 +1,5 @@
 import { staffGet } from '@/app/admin/_frame/staff-get';
-import { listImages } from '@/app/admin/imagenes/library';
-import type { LibraryAnswer } from '@/app/admin/imagenes/library-image';
+import { type LibraryAnswer, listImages } from '@/app/admin/imagenes/library';
 import { readPosition } from '@/lib/paging/keyset';
 import { searchTerm } from '@/lib/text/search-term';
 

@@ -19,14 +19,13 @@ export default async function PreviewPage({ params }: Props) {
   await requireStaff(`/admin/blog-posts/preview/${id}`);
   const preview = await getPreview(id);
   if (!preview) redirect('/admin/blog-posts?aviso=post');
-  const { post } = preview;
+  const { post, status } = preview;
   const t = await getTranslations('posts');
-  const status = (['draft', 'published', 'scheduled'] as const).find((s) => s === preview.status);
   return (
     <>
       <p className="-mx-4 -mt-5 mb-4 flex flex-wrap items-center gap-x-6 gap-y-1 bg-warning-tint px-4 py-3 text-small md:-mx-8 md:px-8">
         <strong className="font-medium">{t('preview.banner')}</strong>
-        <span>{status ? t('preview.state', { status: t(`status.${status}`) }) : ''}</span>
+        <span>{t('preview.state', { status: t(`status.${status as 'draft'}`) })}</span>
         <AdminLink
           href={`/admin/blog-posts/edit/${id}` as Route}
           className="ml-auto underline underline-offset-4"

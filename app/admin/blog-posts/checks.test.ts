@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDescription, linkTarget } from '@/app/admin/blog-posts/checklist';
+import { checkDescription, linkTarget, referencesOf } from '@/app/admin/blog-posts/checks';
 
 const base = 'https://dauro.example/blog/un-post';
 
@@ -49,5 +49,31 @@ describe('linkTarget', () => {
     '/%E0%A4%A',
   ])('%s is malformed', (address) => {
     expect(linkTarget(address, base)).toEqual({ kind: 'malformed' });
+  });
+});
+
+describe('referencesOf', () => {
+  it('finds links of every notation once, and pictures with their alternative texts', () => {
+    const text = [
+      '[uno](/blog) y [otra vez](/blog) y <https://a.example>',
+      'un [lazo][x] y ![foto][y]',
+      '![](/images/a.webp) ![Un patio](https://a.example/b.png)',
+      '`[código](/no)` \\[no](/tampoco)',
+      '',
+      '[x]: /contacto',
+      '[y]: /images/c.webp',
+    ].join('\n');
+    expect(referencesOf(text)).toEqual({
+      links: ['/blog', 'https://a.example', '/contacto'],
+      pictures: [
+        { address: '/images/c.webp', alt: 'foto' },
+        { address: '/images/a.webp', alt: '' },
+        { address: 'https://a.example/b.png', alt: 'Un patio' },
+      ],
+    });
+  });
+
+  it('returns nothing for a text that is too costly to parse', () => {
+    expect(referencesOf(`${'> '.repeat(60)}[a](/b)`)).toEqual({ links: [], pictures: [] });
   });
 });

@@ -1,8 +1,12 @@
 import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { isRefusal } from '@/app/admin/_frame/refusal';
 import { isTable, markType } from '@/app/admin/blog-posts/_visual/schema';
 import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
+import type { renderBlock } from '@/app/admin/blog-posts/actions';
 import { type Embed, embedOf } from '@/lib/markdown/embeds';
 
 /** The address of a paragraph that consists of one link, as in `embedLines`. */
@@ -18,7 +22,7 @@ function onlyLink(node: Node): string | null {
 type Shown = { key: string; index: number; markdown: string; embed: Embed | null };
 
 /** The lines of a text with a book or a video, and its tables. */
-export function shownBlocks(doc: Node): Shown[] {
+function shownBlocks(doc: Node): Shown[] {
   const count = new Map<string, number>();
   return doc.children.flatMap((node, index) => {
     const href = onlyLink(node);
@@ -81,4 +85,51 @@ function place(position: number, key: string, places: Places): Decoration {
   };
   const destroy = (gone: unknown) => places.get(key) === gone && places.delete(key);
   return Decoration.widget(position, element, { key, side: -1, destroy });
+}
+
+type PageViewsProps = { doc: Node; places: Places; render: typeof renderBlock };
+
+/** Renders books, videos and tables as the public page does, in the elements that `pageLook` created. */
+export function PageViews({ doc, places, render }: PageViewsProps) {
+  return shownBlocks(doc).map(({ key, markdown }) => {
+    const place = places.get(key);
+    return place
+      ? createPortal(<PageView markdown={markdown} render={render} />, place, key)
+      : null;
+  });
+}
+
+/** Next.js runs one server action at a time: if all were requested at once, a save would wait for the last. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = queue.then(work);
+  queue = result.catch(() => undefined);
+  return result;
+}
+
+const pause = 350;
+
+function PageView({ markdown, render }: { markdown: string; render: typeof renderBlock }) {
+  const [shown, setShown] = useState<ReactNode>(null);
+
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await enqueue(async () => (isOld ? null : render(markdown)));
+        if (answer && !isRefusal(answer) && !isOld) setShown(answer.shown);
+      } catch (error) {
+        console.warn('A block could not be shown as on the page', error);
+      }
+    }, pause);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [markdown, render]);
+
+  // The answer is still arriving when the action resolves. Rendering it at once would suspend the whole page, which then
+  // drops what is typed elsewhere.
+  return useDeferredValue(shown);
 }

@@ -5,7 +5,7 @@ import {
   shareTexts,
   shorten,
   textAddress,
-} from '@/app/admin/blog-posts/share-texts';
+} from '@/app/admin/blog-posts/_editor/share-dialog';
 
 const url = 'https://www.dauro.example/blog/el-hidalgo';
 const longUrl = `https://www.dauro.example/blog/${'una-direccion-larga-'.repeat(9)}fin`;
@@ -66,11 +66,11 @@ describe('shareTexts', () => {
   });
 
   it('encodes the parameters of a share address', () => {
-    const facts = { ...post, url: 'https://d.example/blog/a?b=c&d=é' };
-    expect(textAddress('facebook', facts, '')).toBe(
+    const address = 'https://d.example/blog/a?b=c&d=é';
+    expect(textAddress('facebook', address, '')).toBe(
       'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fd.example%2Fblog%2Fa%3Fb%3Dc%26d%3D%C3%A9',
     );
-    expect(textAddress('twitter', facts, 'a & b')).toContain('text=a%20%26%20b');
-    expect(textAddress('instagram', facts, '')).toBeNull();
+    expect(textAddress('twitter', address, 'a & b')).toContain('text=a%20%26%20b');
+    expect(textAddress('instagram', address, '')).toBeNull();
   });
 });
