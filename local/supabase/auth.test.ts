@@ -44,23 +44,6 @@ it('signs up and in at once, without confirmation', async () => {
   expect(again.error?.code).toBe('user_already_exists');
 });
 
-it('returns the reason of a refused sign-in', async () => {
-  const wrong = { email: 'admin@dauro.test', password: 'granada-2027' };
-  const { error } = await supabase.anonymous().auth.signInWithPassword(wrong);
-  expect(error).toMatchObject({
-    status: 400,
-    code: 'invalid_credentials',
-    message: 'Invalid login credentials',
-  });
-});
-
-it('has the demo accounts with their roles', async () => {
-  const { data } = await supabase.service().from('user_roles').select('role').order('role');
-  expect(data).toEqual([{ role: 'admin' }, { role: 'staff' }]);
-  const reader = { email: 'lector@dauro.test', password: 'granada-2026' };
-  expect((await supabase.anonymous().auth.signInWithPassword(reader)).error).toBeNull();
-});
-
 it('renews a session', async () => {
   const { person, session } = await signedUp('larga@example.test');
   const { data, error } = await person.auth.refreshSession();

@@ -195,21 +195,6 @@ it('accepts one of two requests with the same code', async () => {
   expect(both.filter(({ error }) => error === null)).toHaveLength(1);
 });
 
-it('opens later sessions at aal1, with the factors listed', async () => {
-  const email = 'segunda@example.test';
-  const { id, secret } = await protectedPerson(email);
-  const person = supabase.anonymous();
-  const { data } = await person.auth.signInWithPassword({ email, password });
-  expect(data.user?.factors).toMatchObject([{ id, status: 'verified' }]);
-  expect(await levels(person)).toEqual(['aal1', 'aal2']);
-  const { error } = await person.auth.mfa.challengeAndVerify({
-    factorId: id,
-    code: codeOf(secret, 1),
-  });
-  expect(error).toBeNull();
-  expect(await levels(person)).toEqual(['aal2', 'aal2']);
-});
-
 it('asks for aal2 before another factor, the end of one, and a new password', async () => {
   const email = 'guardia@example.test';
   const { person, id } = await protectedPerson(email);

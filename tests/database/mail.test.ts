@@ -15,7 +15,7 @@ import {
   vi,
 } from 'vitest';
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
-import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
+import { must, secretClient, unique } from './support.ts';
 
 // One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
@@ -330,13 +330,4 @@ describe('withdrawal by the author', () => {
     must(await secret.from('editorial_submissions').update({ status: 'en_revision' }).eq('id', id));
     expect(await step()).not.toBe(first);
   });
-});
-
-it('is allowed for the secret key only', async () => {
-  for (const client of [anonymousClient(), await signedInClient('admin')]) {
-    const claim = await client.rpc('claim_mail', { max_rows: 1, max_attempts: 1 });
-    expect(claim.error?.code).toBe('42501');
-    const withdrawal = await client.rpc('withdraw_proposal', { token_hash: 'a' });
-    expect(withdrawal.error?.code).toBe('42501');
-  }
 });

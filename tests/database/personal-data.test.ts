@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { erasureDigest } from '@/lib/security/erasure-digest';
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
-import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
+import { must, secretClient, signedInClient, unique } from './support.ts';
 
 let eraseExpired: typeof import('@/lib/jobs/erase-submissions').eraseExpired;
 let person: typeof import('@/lib/personal-data/person');
@@ -256,15 +256,4 @@ describe('one person', () => {
     const [account] = (await held('equipo@dauro.test'))['accounts'] ?? [];
     expect(account).toMatchObject({ email: 'equipo@dauro.test', roles: ['staff'] });
   });
-});
-
-it('is found with the secret key only', async () => {
-  for (const client of [anonymousClient(), await signedInClient('admin')]) {
-    const answers = await Promise.all([
-      client.rpc('personal_data', { address: 'a@b.es' }),
-      client.rpc('submissions_of', { address: 'a@b.es' }),
-      client.rpc('erase_mail', { address: 'a@b.es' }),
-    ]);
-    for (const { error } of answers) expect(error?.code).toBe('42501');
-  }
 });
