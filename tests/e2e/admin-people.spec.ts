@@ -48,10 +48,3 @@ test('an admin changes the role of a member, but not that of the last admin', as
   await page.goto('/admin/personas?q=nadie-de-nada');
   await expect(page.getByText('Ninguna cuenta coincide')).toBeVisible();
 });
-
-test('staff cannot open the page of people', async ({ page }) => {
-  await signIn(page, 'equipo');
-  await page.goto('/admin/personas');
-  await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('link', { name: 'Personas' })).toHaveCount(0);
-});

@@ -247,13 +247,6 @@ test('an editor chooses cover and gallery from the library, and orders the galle
   await removePosts(post.id);
 });
 
-test('the list of pictures is closed to strangers and readers', async ({ page }) => {
-  const ask = () => page.request.get('/admin/imagenes/lista', { maxRedirects: 0 });
-  expect((await ask()).headers()['location']).toContain('/auth');
-  await signIn(page, 'lector');
-  expect((await ask()).headers()['location']).toBe('/');
-});
-
 test('axe finds nothing in the library on a phone', { tag: '@variant' }, async ({ page }) => {
   await storePicture('');
   await page.setViewportSize({ width: 360, height: 740 });

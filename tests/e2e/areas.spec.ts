@@ -58,21 +58,6 @@ for (const { path, title, list, steps } of pages) {
   });
 }
 
-const enquiries = [
-  { path: '/dauro/arte', title: 'Solicitar informe o valoración' },
-  { path: '/servicios', title: 'Solicitar información de servicios' },
-] as const;
-
-for (const { path, title } of enquiries) {
-  noScript(`${path} shows its form without JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    const section = page.getByRole('region', { name: title });
-    await expect(section.getByRole('heading', { name: title })).toBeVisible();
-    await expect(section.getByLabel('Servicio')).toBeVisible();
-    await expect(section.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled();
-  });
-}
-
 test.describe('the page of Dauro Arte', () => {
   test('links from every service to the contact page, each link with a distinct name', async ({
     page,

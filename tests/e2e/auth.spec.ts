@@ -1,4 +1,4 @@
-import { accountLimit, authLimits } from '../../lib/auth/sign-in.ts';
+import { authLimits } from '../../lib/auth/sign-in.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { recoveryPath } from '../setup/outbox.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
@@ -133,46 +133,8 @@ for (const [name, journey] of [
         ).toBeVisible();
       },
     );
-
-    journey(
-      'failed sign-ins are limited by account over many addresses',
-      { tag: '@variant' },
-      async ({ page }) => {
-        const email = await newStaffAccount();
-        // The failed attempts came from other addresses; this visitor's address has none.
-        await useUpLimit('sign-in-account', email, accountLimit);
-        await page.goto('/auth');
-        await page.getByLabel('Email').fill(` ${email.toUpperCase()} `);
-        await page.getByLabel('Contraseña').fill(password);
-        await page.getByRole('button', { name: 'Entrar' }).click();
-        await expect(
-          page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.'),
-        ).toBeVisible();
-      },
-    );
   });
 }
-
-test('a successful sign-in resets the count of failed attempts', { tag: '@variant' }, async ({
-  page,
-}) => {
-  const email = await newStaffAccount();
-  const almost = { ...accountLimit, hits: accountLimit.hits - 1 };
-  const counter = await useUpLimit('sign-in-account', email, almost);
-  const enter = async (word: string) => {
-    await page.goto('/auth');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Contraseña').fill(word);
-    await page.getByRole('button', { name: 'Entrar' }).click();
-  };
-  await enter(password);
-  await expect(page).toHaveURL('/');
-  expect(await counter.hits()).toBe(0);
-  await page.context().clearCookies();
-  await enter('no-es-esta');
-  await expect(page.getByText('Invalid login credentials')).toBeVisible();
-  expect(await counter.hits()).toBe(1);
-});
 
 test('a refused reset request shows an error', async ({ page, visitorAddress }) => {
   await useUpLimit('reset', visitorAddress, authLimits.reset);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../setup/accessible.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { removePosts, storePost } from '../setup/posts.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
@@ -142,18 +141,6 @@ noScript('without JavaScript no button is shown that needs it', async ({ page })
   await page.getByRole('region', { name: 'Galería' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/images\/gallery\/01\.webp$/);
 });
-
-for (const width of [360, 1280]) {
-  for (const article of [path, '/blog/nfts-oficiales-seleccion-argentina']) {
-    test(`axe finds nothing at ${width} px in ${article}`, { tag: '@variant' }, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(article);
-      await expectAccessible(page);
-    });
-  }
-}
 
 test('every block has the direction of its own text, and only a letter is a large initial', {
   tag: '@variant',

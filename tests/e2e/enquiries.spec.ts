@@ -1,4 +1,4 @@
-import { doc, pdf, pdfOfSize, plainText, program } from '../fixtures/documents.ts';
+import { pdf } from '../fixtures/documents.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
 import {
@@ -7,10 +7,8 @@ import {
   expectEnquiryOnce,
   fillEnquiry,
   sendEnquiry,
-  storedEnquiries,
 } from '../setup/enquiry.ts';
 import { holdForm } from '../setup/hold-form.ts';
-import { maxFileBytes } from '../setup/proposal.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { expectReceived } from '../setup/uploads.ts';
 
@@ -44,16 +42,6 @@ for (const form of enquiryForms) {
       await sendEnquiry(page);
       await expect(page.getByLabel('Descripción')).toHaveValue('');
       await expectEnquiryOnce(form, next, other);
-    });
-
-    test('needs neither a document nor an address', { tag: '@variant' }, async ({ page }) => {
-      const fields = enquirer();
-      await page.goto(form.path);
-      await fillEnquiry(page, fields, form.service);
-      await sendEnquiry(page);
-      await expect(page.getByText(form.sent)).toBeVisible();
-      const row = await expectEnquiryOnce(form, fields, null);
-      expect(row.enlace_web).toBeNull();
     });
 
     test('is stored once when it is submitted twice at once', async ({ page }) => {
@@ -134,41 +122,6 @@ for (const form of enquiryForms) {
       await expectAccessible(page, undefined, 'form');
     });
 
-    test('takes one PDF, Word, JPG or PNG file of at most 10 MB, and keeps the typed text', {
-      tag: '@variant',
-    }, async ({ page, problems }) => {
-      // A file whose content does not match its type is refused by /subidas, before the form is sent.
-      problems.expectFailure(/\/subidas\//, 422);
-      const fields = enquirer();
-      await page.goto(form.path);
-      await fillEnquiry(page, fields, form.service);
-      // The progress of an upload may say the same for a moment, before the form is refused too.
-      const toast = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
-      const slot = page.getByLabel(/^Documento/);
-      for (const [file, sentence, underField] of [
-        [plainText(), 'El documento debe ser PDF, Word, JPG o PNG', /Elige otro archivo/],
-        [
-          pdfOfSize(maxFileBytes + 1),
-          'El documento no debe superar 10MB',
-          /Elige un archivo más pequeño/,
-        ],
-        [program('marina.jpg'), 'El documento debe ser PDF, Word, JPG o PNG', /Elige otro archivo/],
-      ] as const) {
-        await slot.setInputFiles(file);
-        await sendEnquiry(page);
-        await expect(toast(sentence)).toBeVisible();
-        await expect(slot).toHaveAccessibleDescription(underField);
-      }
-      await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
-      expect(await storedEnquiries(form, fields.email)).toEqual([]);
-
-      const document = doc();
-      await page.getByLabel(/^Documento/).setInputFiles(document);
-      await sendEnquiry(page);
-      await expect(page.getByText(form.sent)).toBeVisible();
-      await expectEnquiryOnce(form, fields, document);
-    });
-
     test('keeps everything when the connection breaks, and is sent at the second attempt', {
       tag: '@variant',
     }, async ({ page, problems }) => {
@@ -200,13 +153,6 @@ test('a service links to the form and is chosen there', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: 'Solicitar información de servicios' }),
   ).toBeInViewport();
-});
-
-test('the cards of the art page link to the contact page', async ({ page }) => {
-  await page.goto('/dauro/arte');
-  const cards = page.getByRole('article').getByRole('link', { name: /^Más información/ });
-  await expect(cards).toHaveCount(6);
-  for (const card of await cards.all()) await expect(card).toHaveAttribute('href', '/contacto');
 });
 
 test('a press after a wrong field is not lost', { tag: '@variant' }, async ({ page }) => {

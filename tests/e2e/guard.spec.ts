@@ -61,18 +61,6 @@ test.describe('the back-office', () => {
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/auth/);
   });
-
-  test("shows the identity server's message for a wrong password, and keeps the e-mail address", async ({
-    page,
-  }) => {
-    await page.goto('/auth');
-    await page.getByLabel('Email').fill('admin@dauro.test');
-    await page.getByLabel('Contraseña').fill('no-es-esta');
-    await page.getByRole('button', { name: 'Entrar' }).click();
-    await expect(page.getByText('Error de inicio de sesión')).toBeVisible();
-    await expect(page.getByText('Invalid login credentials')).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('admin@dauro.test');
-  });
 });
 
 test('an open page reports that the session has ended', async ({ page }) => {

@@ -381,9 +381,3 @@ test('admins edit letters, and unknown placeholders are refused', { tag: '@varia
   await expect(letter.getByLabel('Texto')).toHaveValue(/^Hola, \{nombre\}:/);
   await removeEntries('editorial_submissions', mark);
 });
-
-test('templates are closed to staff', async ({ page }) => {
-  await signIn(page, 'equipo');
-  await page.goto('/admin/cartas');
-  await expect(page).toHaveURL('/admin');
-});

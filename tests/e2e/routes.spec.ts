@@ -90,13 +90,4 @@ test.describe('every public page', () => {
     expect(answer.status()).toBe(413);
     expect(await answer.text()).toContain('<h1>Los archivos pesan demasiado</h1>');
   });
-
-  for (const path of ['/feed.xml', '/rss.xml']) {
-    test(`${path} is the feed of the blog`, async ({ request }) => {
-      const answer = await request.get(path);
-      expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toContain('application/rss+xml');
-      expect(await answer.text()).toContain('/blog/una-voz-para-dos-tierras-presentaciones</link>');
-    });
-  }
 });

@@ -187,38 +187,6 @@ test.describe('the post editor', () => {
     await expect(field(page, 'Slug')).toHaveValue('otra-cosa');
   });
 
-  test('a published post is on the site at once, and saving again keeps its date', async ({
-    page,
-  }) => {
-    const post = await storePost();
-    await openEditor(page, post.id);
-    await choice(page, 'Estado').selectOption('Publicado');
-    await button(page, 'Guardar').click();
-    await expect(page.getByText('Post actualizado')).toBeVisible();
-    const { published_at } = await storedPost(post.id);
-    expect(Date.now() - Date.parse(published_at)).toBeLessThan(60_000);
-    const reader = await page.request.get(`/blog/${post.slug}`);
-    expect(reader.status()).toBe(200);
-    expect(await reader.text()).toContain(post.title);
-
-    const renamed = `${post.slug}-2`;
-    await field(page, 'Slug').fill(renamed);
-    await field(page, 'Título').fill('Corregido');
-    await button(page, 'Guardar').click();
-    await expect(page.getByText('Todo guardado')).toBeVisible();
-    expect((await storedPost(post.id)).published_at).toBe(published_at);
-    const moved = await page.request.get(`/blog/${post.slug}`, { maxRedirects: 0 });
-    expect(moved.status()).toBe(308);
-    expect(await (await page.request.get(`/blog/${renamed}`)).text()).toContain('Corregido');
-
-    await choice(page, 'Estado').selectOption('Borrador');
-    await button(page, 'Guardar').click();
-    await expect(page.getByText('Todo guardado')).toBeVisible();
-    expect((await storedPost(post.id)).published_at).toBeNull();
-    expect((await page.request.get(`/blog/${renamed}`)).status()).toBe(404);
-    await removePosts(post.id);
-  });
-
   test('a post is scheduled without a date, with a warning, or for one that exists in Madrid', async ({
     page,
   }) => {

@@ -256,23 +256,6 @@ test.describe('the visual editor', () => {
     await expect(content(page)).toHaveValue('lee');
   });
 
-  test('inserts a picture at the cursor, and typing continues after it', async ({ page }) => {
-    const text = field(page, 'Contenido');
-    await text.click();
-    await page.keyboard.type('Antes.');
-    await button(page, 'Imagen').click();
-    const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
-    await dialog.getByLabel('Archivo de imagen').setInputFiles('public/images/gallery/01.webp');
-    await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio [verde]');
-    await button(page, 'Subir imagen').click();
-    await expect(text.getByRole('img', { name: 'Un patio [verde]' })).toBeVisible();
-    await expect(text).toBeFocused();
-    await page.keyboard.type('Después.');
-    await expect(content(page)).toHaveValue(
-      /^Antes\.\n\n!\[Un patio \\\[verde\\\]\]\(\/images\/subidas\/[^)]+\.webp\)\n\nDespués\.$/,
-    );
-  });
-
   test('edits the texts of a picture, and source that it cannot display', async ({ page }) => {
     const table = '| a | b |\n| - | - |\n| 1 | 2 |';
     const post = await storePost({
@@ -380,12 +363,5 @@ test.describe('the visual editor', () => {
     );
     // The public view of the table is above its source.
     await expect(text.locator('table th strong')).toHaveText('Año');
-  });
-
-  test('shows the error at the field', async ({ page }) => {
-    await button(page, 'Guardar').click();
-    await expect(field(page, 'Contenido')).toHaveAccessibleDescription(
-      /El contenido debe tener al menos 50 caracteres/,
-    );
   });
 });

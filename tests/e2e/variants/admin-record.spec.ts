@@ -74,16 +74,6 @@ test('the record has pages, and days narrow it', async ({ page: view }) => {
   await expect(view.getByLabel('Desde')).toHaveValue('05/03/2026');
 });
 
-test('staff can neither open the record nor see it in the menu', async ({ page: view }) => {
-  await signIn(view, 'equipo');
-  await view.goto(page);
-  await expect(view).toHaveURL('/admin');
-  await expect(
-    view.getByText('Tu cuenta no tiene permiso para abrir esa página.').first(),
-  ).toBeVisible();
-  await expect(view.getByRole('link', { name: 'Registro' })).toHaveCount(0);
-});
-
 for (const width of [360, 1280]) {
   test(`the record fits and axe finds nothing at ${width} px`, async ({ page: view }) => {
     await view.setViewportSize({ width, height: 900 });

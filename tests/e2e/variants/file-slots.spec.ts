@@ -29,17 +29,6 @@ test.describe('a file slot', () => {
     await expectStoredOnce(fields, obra, curriculum);
   });
 
-  test('takes a PDF whose name has no extension, as without JavaScript', async ({ page }) => {
-    const fields = author();
-    await fill(page, fields);
-    await page.getByLabel(/^Obra/).setInputFiles(pdf('obra'));
-    await page.getByLabel(/^Currículum/).setInputFiles(docx());
-    await expectReceived(page, 2);
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    expect((await stored(fields.email))[0]?.row.obra_file_name).toBe('obra.pdf');
-  });
-
   for (const [name, file, message] of [
     ['of the wrong kind', program('novela.exe'), 'El documento debe ser PDF o Word'],
     [

@@ -229,24 +229,4 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     await expect(page.getByText(sent)).toBeVisible({ timeout: 20_000 });
     await expectStoredOnce(fields, obra, curriculum);
   });
-
-  test('shows an error when the upload fails, and is uploaded by a retry', async ({
-    page,
-    problems,
-  }) => {
-    const [fields, obra, curriculum] = [author(), pdf(), docx()];
-    problems.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-    await page.goto(form);
-    await fill(page, fields);
-    await page.route('**/subidas/editorial/obra', (route) => route.abort());
-    await attach(page, obra, curriculum);
-    const told = page.getByRole('status').filter({ hasText: 'No se ha podido subir' });
-    await expect(told).toHaveCount(1, { timeout: 20_000 });
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expectReceived(page, 2);
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    await expectStoredOnce(fields, obra, curriculum);
-  });
 });
