@@ -13,8 +13,6 @@ import {
   thanks,
 } from '../setup/proposal.ts';
 
-const telephoneHint = 'De 9 a 20 caracteres. Otro número o una extensión, en el currículum';
-
 test.describe('an editorial proposal', () => {
   test('is sent from the dialog on the publisher page and reaches the staff', async ({ page }) => {
     const [fields, obra, curriculum] = [author(), pdf('Mi «poemario» año 1.pdf'), docx()];
@@ -80,23 +78,12 @@ test.describe('an editorial proposal', () => {
         'PDF, DOC o DOCX Elige un archivo',
       );
     await expect(page.getByLabel('Nombre')).toBeFocused();
-    for (const [label, limit, letter, sentence] of [
-      ['Nombre', 100, 'a', 'Máximo 100 caracteres'],
-      ['Apellidos', 100, 'a', 'Máximo 100 caracteres'],
-      ['Teléfono', 20, '9', `${telephoneHint} Teléfono inválido`],
-      ['Título de la obra', 200, 'a', 'Máximo 200 caracteres'],
-    ] as const) {
-      const field = page.getByLabel(label);
-      await field.fill(letter.repeat(limit + 1));
-      await expect(field).toHaveAccessibleDescription(sentence);
-      await field.fill(letter.repeat(limit));
-      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-    }
-    await page.getByLabel('Email').fill(`${'a'.repeat(64)}@${'b.'.repeat(100)}example`);
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Máximo 255 caracteres');
-    await page.getByLabel('Teléfono').fill('95800000');
-    await expect(page.getByLabel('Teléfono')).toHaveAccessibleDescription(
-      `${telephoneHint} Teléfono inválido`,
+    const telephone = page.getByLabel('Teléfono');
+    await telephone.fill('95800000');
+    await expect(telephone).toHaveAccessibleDescription(
+      'De 9 a 20 caracteres. Otro número o una extensión, en el currículum Teléfono inválido',
     );
+    await telephone.fill('958000000');
+    await expect(telephone).not.toHaveAttribute('aria-invalid', 'true');
   });
 });
