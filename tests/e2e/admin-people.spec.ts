@@ -1,20 +1,11 @@
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { signIn } from '../setup/sign-in.ts';
-
-async function newMember(): Promise<string> {
-  const email = `persona-${crypto.randomUUID()}@dauro.test`;
-  const { data, error } = await secretClient().auth.signUp({ email, password: 'granada-2026' });
-  if (error || !data.user) throw error;
-  const role = { user_id: data.user.id, role: 'staff' };
-  const given = await secretClient().from('user_roles').insert(role);
-  if (given.error) throw given.error;
-  return email;
-}
+import { newStaffAccount } from '../setup/staff-account.ts';
 
 // One test, since a second admin would let go the first, on whom every other test depends.
 test('an admin changes the role of a member, but not that of the last admin', async ({ page }) => {
-  const email = await newMember();
+  const email = await newStaffAccount();
   await page.goto('/admin/personas');
   await signIn(page, 'admin');
   await page.getByLabel('Buscar por email').fill(email.slice(0, 30));

@@ -3,7 +3,7 @@ import { setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
 import { button, field, removePosts, storePost } from '../../setup/posts.ts';
-import { expireSession, signIn } from '../../setup/sign-in.ts';
+import { expireSession, sendSignIn, signIn } from '../../setup/sign-in.ts';
 
 /** Roles can still be read; all other database requests fail. */
 const roles = '/rest/v1/user_roles';
@@ -193,9 +193,7 @@ test.describe('the back-office while a service fails', () => {
   test('signing in reports an outage of the identity service', async ({ page }) => {
     await page.goto('/auth');
     await setFault('auth', '500');
-    await page.getByLabel('Email').fill('equipo@dauro.test');
-    await page.getByLabel('Contraseña').fill('granada-2026');
-    await page.getByRole('button', { name: 'Entrar' }).click();
+    await sendSignIn(page, 'equipo@dauro.test', 'granada-2026');
     const sentence =
       'No hemos podido hablar con el servicio de cuentas. Inténtalo de nuevo en unos minutos.';
     await expect(page.getByText('Error de inicio de sesión')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../setup/accessible.ts';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { signIn } from '../../setup/sign-in.ts';
+import { sendSignIn, signIn } from '../../setup/sign-in.ts';
 import { newStaffAccount, password } from '../../setup/staff-account.ts';
 
 const page = '/admin/registro';
@@ -15,9 +15,7 @@ test('sign-ins and refused ones are recorded, by address and kind', async ({
   const stranger = await browser.newPage();
   const enter = async (address: string, word: string) => {
     await stranger.goto('/auth');
-    await stranger.getByLabel('Email').fill(address);
-    await stranger.getByLabel('Contraseña').fill(word);
-    await stranger.getByRole('button', { name: 'Entrar' }).click();
+    await sendSignIn(stranger, address, word);
   };
   for (const address of [email, `${typed}@nadie.example`]) {
     await enter(address, 'otra-clave-2026');

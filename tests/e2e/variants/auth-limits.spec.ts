@@ -3,15 +3,14 @@ import { accountLimit, accountResetLimit } from '../../../lib/auth/sign-in.ts';
 import { expect, noScript, test } from '../../setup/browser.ts';
 import { lettersTo, recoveryPath } from '../../setup/outbox.ts';
 import { useUpLimit } from '../../setup/rate-limit.ts';
+import { sendSignIn } from '../../setup/sign-in.ts';
 import { newAddress, newStaffAccount, password } from '../../setup/staff-account.ts';
 
 const tooMany = 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.';
 
 async function enter(page: Page, email: string, word = password) {
   await page.goto('/auth');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Contraseña').fill(word);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await sendSignIn(page, email, word);
 }
 
 const forgetSession = (page: Page) => page.context().clearCookies({ name: /sb-dauro/ });
