@@ -43,6 +43,26 @@ test.describe('the back-office', () => {
     expect(new URL(file.headers()['location'] ?? '', page.url()).pathname).toBe('/');
   });
 
+  test('leads staff home from the pages of admins with a sentence, and shows no link to them', async ({
+    page,
+  }) => {
+    await signIn(page, 'equipo');
+    for (const [path, name] of [
+      ['/admin/personas', 'Personas'],
+      ['/admin/registro', 'Registro'],
+      ['/admin/estado', 'Estado'],
+      ['/admin/cartas', 'Cartas'],
+      ['/admin/datos-personales', 'Datos personales'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/admin');
+      await expect(
+        page.getByText('Tu cuenta no tiene permiso para abrir esa página.').first(),
+      ).toBeVisible();
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    }
+  });
+
   test('never redirects to another site after signing in', async ({ page }) => {
     await page.goto('/auth?next=//evil.example/admin');
     await signInByForm(page, 'lector');
