@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, test } from '../setup/browser.ts';
+import { withAndWithout } from '../setup/with-and-without.ts';
 
 const structuredData = async (page: Page) => {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -74,10 +75,7 @@ test.describe('the page of Dauro Arte', () => {
   });
 });
 
-for (const [scenario, way] of [
-  [test, 'with'],
-  [noScript, 'without'],
-] as const) {
+for (const [scenario, way] of withAndWithout) {
   scenario.describe(`the page of Dauro Cine, ${way} JavaScript`, () => {
     scenario.beforeEach(async ({ page }) => {
       await page.goto('/dauro/cine');
@@ -157,15 +155,13 @@ for (const [scenario, way] of [
   });
 }
 
-test('every service has a fragment address', async ({ page }) => {
+test('every service has a fragment address, and its name in that of its panel', async ({
+  page,
+}) => {
   await page.goto('/servicios');
   for (const key of ['publicacion', 'guion', 'audiovisual', 'escritura', 'diseno', 'innovacion']) {
     await expect(page.locator(`article#${key}`)).toBeVisible();
   }
-});
-
-test('the accessible name of each panel contains its service', async ({ page }) => {
-  await page.goto('/servicios');
   const tree = await page.getByRole('region', { name: 'Seis oficios' }).ariaSnapshot();
   for (const service of offers['/servicios']) {
     expect(tree).toContain(`Más información sobre ${service}`);

@@ -1,6 +1,6 @@
 import { authLimits } from '../../lib/auth/sign-in.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
-import { recoveryPath } from '../setup/outbox.ts';
+import { recoveryPath } from '../setup/mail.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
 import { sendSignIn, signInByForm } from '../setup/sign-in.ts';
 import { newAddress, newStaffAccount, password } from '../setup/staff-account.ts';

@@ -7,11 +7,9 @@ import {
   writeMessage,
 } from '../setup/contact.ts';
 import { holdForm } from '../setup/hold-form.ts';
+import { withAndWithout } from '../setup/with-and-without.ts';
 
-for (const [scenario, way] of [
-  [test, 'with'],
-  [noScript, 'without'],
-] as const) {
+for (const [scenario, way] of withAndWithout) {
   scenario.describe(`a message, ${way} JavaScript`, () => {
     scenario('is stored with its consent, and the thank-you page opens', async ({ page }) => {
       const fields = visitor();

@@ -8,11 +8,9 @@ import {
   fillEnquiry,
   sendEnquiry,
 } from '../setup/enquiry.ts';
-import { holdForm } from '../setup/hold-form.ts';
+import { breakForm, holdForm } from '../setup/hold-form.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { expectReceived } from '../setup/uploads.ts';
-
-const telephoneHint = 'De 9 a 20 caracteres. Otro número o una extensión, en la descripción';
 
 for (const form of enquiryForms) {
   test.describe(`«${form.heading}»`, () => {
@@ -79,27 +77,13 @@ for (const form of enquiryForms) {
         'Selecciona un servicio',
       );
       await expect(page.getByLabel('Nombre')).toBeFocused();
-      for (const [label, wrong, right, sentence] of [
-        ['Teléfono', '9'.repeat(21), '9'.repeat(20), `${telephoneHint} Teléfono inválido`],
-        [
-          'Descripción',
-          'a'.repeat(2001),
-          'a'.repeat(2000),
-          'Entre 10 y 2.000 caracteres Máximo 2000 caracteres',
-        ],
-        [
-          'Enlace web',
-          'javascript:alert(1)',
-          'http://coleccion.example',
-          'Opcional. La dirección completa, con https:// URL inválida',
-        ],
-      ] as const) {
-        const field = page.getByLabel(label);
-        await field.fill(wrong);
-        await expect(field).toHaveAccessibleDescription(sentence);
-        await field.fill(right);
-        await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-      }
+      const description = page.getByLabel('Descripción');
+      await description.fill('a'.repeat(2001));
+      await expect(description).toHaveAccessibleDescription(
+        'Entre 10 y 2.000 caracteres Máximo 2000 caracteres',
+      );
+      await description.fill('a'.repeat(2000));
+      await expect(description).not.toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page, undefined, 'form');
     });
 
@@ -109,9 +93,7 @@ for (const form of enquiryForms) {
       const fields = enquirer();
       await page.goto(form.path);
       await fillEnquiry(page, fields, form.service);
-      await page.route(`**${form.path}`, (route) =>
-        route.request().method() === 'POST' ? route.abort() : route.continue(),
-      );
+      await breakForm(page, `**${form.path}`);
       problems.expectConsole(/ERR_FAILED/);
       await sendEnquiry(page);
       await expect(page.getByText(form.failed)).toBeVisible();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, test } from '../setup/browser.ts';
 import { removePosts, storePost } from '../setup/posts.ts';
 import { adminRoutes, publicRoutes } from '../setup/routes.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { expectNoTextLost } from '../setup/text-spacing.ts';
+import { withAndWithout } from '../setup/with-and-without.ts';
 
 /** No title breaks inside a word, however narrow the page or large the text. */
 async function expectWholeWords(page: Page) {
@@ -79,6 +80,7 @@ for (const path of [
   '/auth?vista=recuperar',
   '/auth?aviso=enlace',
   '/auth?aviso=email',
+  '/blog/nfts-oficiales-seleccion-argentina',
   '/no-existe',
 ]) {
   test(`${path} is accessible`, async ({ page, problems }) => {
@@ -126,10 +128,7 @@ test('a post of long words fits the list and its own page', async ({ page }) => 
   }
 });
 
-for (const [scenario, way] of [
-  [test, 'with'],
-  [noScript, 'without'],
-] as const) {
+for (const [scenario, way] of withAndWithout) {
   scenario(
     `unknown addresses link to the home page, ${way} JavaScript`,
     async ({ page, problems }) => {

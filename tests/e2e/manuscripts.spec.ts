@@ -5,7 +5,7 @@ import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import { byKeyboard, byMouse } from '../setup/input-methods.ts';
-import { lettersTo } from '../setup/outbox.ts';
+import { lettersTo } from '../setup/mail.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 /** Stores a proposal whose author follows it at `/propuesta/{token}`. */
@@ -34,7 +34,7 @@ async function expectRefused(
   const address = `${mark}@prueba.example`;
   await expect.poll(async () => (await lettersTo(address)).length).toBe(1);
   const [letter] = await lettersTo(address);
-  expect(letter).toContain(`=C2=ABLa acequia ${mark}=C2=BB`);
+  expect(letter?.text).toContain(`«La acequia ${mark}»`);
   await page.reload();
   await expect(history).toContainText('El servidor de correo la aceptó.');
   const queuedMail = await secretClient().from('mail_outbox').select('id').eq('submission_id', id);
@@ -48,7 +48,9 @@ for (const [name, wayOf] of [
   ['keyboard', byKeyboard],
 ] as const) {
   const tag = name === 'keyboard' ? '@variant' : [];
-  test(`a proposal is read, marked, assigned and refused, by ${name}`, { tag }, async ({ page }) => {
+  test(`a proposal is read, marked, assigned and refused, by ${name}`, { tag }, async ({
+    page,
+  }) => {
     test.slow();
     const proposal = await newProposal();
     await page.goto(`/admin/editorial?q=${proposal.mark}`);

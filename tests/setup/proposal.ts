@@ -97,6 +97,19 @@ export async function readAsStaff(page: Page, fields: Author, obra: FilePayload)
   expect((await readFile(await download.path())).equals(obra.buffer)).toBe(true);
 }
 
+/** Sends the filled form, and expects it to be stored once, with its files. */
+export async function sendOnce(
+  page: Page,
+  fields: Author,
+  obra: FilePayload,
+  curriculum: FilePayload,
+  options: { timeout?: number } = {},
+): Promise<void> {
+  await submit(page);
+  await expect(page.getByText(sent)).toBeVisible(options);
+  await expectStoredOnce(fields, obra, curriculum);
+}
+
 export async function expectStoredOnce(fields: Author, obra: FilePayload, curriculum: FilePayload) {
   const [only, ...others] = await stored(fields.email);
   expect(others).toEqual([]);

@@ -3,15 +3,15 @@ import { cacheLifetimes } from '../../../lib/cache.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { OwnSites } from '../../setup/own-site.ts';
 import {
-  button,
   changePost,
-  choice,
+  deleteInList,
   field,
   openEditor,
   postRow,
+  publishNew,
   removePosts,
+  saveAgain,
   storePost,
-  writePost,
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
@@ -101,32 +101,20 @@ test('saving in the editor shows on the home page at the next visit', async ({ p
   await page.goto('/admin/blog-posts/new');
   await signIn(page, 'equipo');
   expect(await home()).not.toContain(row.slug);
-  await writePost(page, row);
-  await choice(page, 'Estado').selectOption('published');
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('Post creado')).toBeVisible();
-  await expect(page).toHaveURL(/\/edit\/[0-9a-f-]{36}$/);
-  const id = /edit\/([0-9a-f-]{36})$/.exec(page.url())?.[1] ?? '';
+  const id = await publishNew(page, row);
   try {
     expect(await home()).toContain(`/blog/${row.slug}"`);
 
     await openEditor(page, id);
     await field(page, 'Título').fill(`${row.title}, corregida`);
     await field(page, 'Slug').fill(renamed);
-    await button(page, 'Guardar').click();
-    await expect(page.getByText('Post actualizado')).toBeVisible();
+    await saveAgain(page);
     const corrected = await home();
     expect(corrected).toContain(`${row.title}, corregida`);
     expect(corrected).toContain(`/blog/${renamed}"`);
     expect(corrected).not.toContain(`/blog/${row.slug}"`);
 
-    await page.goto('/admin/blog-posts');
-    await page.getByRole('button', { name: `Eliminar «${row.title}, corregida»` }).click();
-    await page
-      .getByRole('alertdialog', { name: '¿Eliminar este post?' })
-      .getByRole('button', { name: 'Sí, eliminar' })
-      .click();
-    await expect(page.getByText('Post eliminado')).toBeVisible();
+    await deleteInList(page, `${row.title}, corregida`);
     expect(await home()).not.toContain(renamed);
   } finally {
     await removePosts(id);

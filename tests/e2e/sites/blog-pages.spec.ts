@@ -78,21 +78,6 @@ test('a blog of several pages shows every article once', async ({ page }) => {
   await expect(page.getByText('Página 2 de 3')).toBeVisible();
 });
 
-test('a renamed article redirects permanently, also at the first request', async ({ request }) => {
-  const before = post('antes', 1);
-  expect((await blog().insert(before)).error).toBeNull();
-  const renamed = await blog()
-    .update({ slug: `${mark}-despues` })
-    .eq('slug', before.slug);
-  expect(renamed.error).toBeNull();
-  for (let visit = 0; visit < 2; visit += 1) {
-    const answer = await request.get(`/blog/${before.slug}`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    expect(answer.headers()['location']).toBe(`/blog/${mark}-despues`);
-  }
-  expect((await request.get(`/blog/${before.slug}`)).status()).toBe(200);
-});
-
 test('the newest article is featured with its book', async ({ page }) => {
   const newest = {
     ...post('nueva', 1),

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { expect, noScript, test } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { sendMessage, visitor, writeMessage } from '../../setup/contact.ts';
 import type { Instance } from '../../setup/instance.ts';
 import { OwnSites } from '../../setup/own-site.ts';
+import { withAndWithout } from '../../setup/with-and-without.ts';
 
 /**
  * The contact form with an external form service. It needs its own site, because the address is part of the pages,
@@ -39,10 +40,7 @@ test.afterAll(async () => {
   service.close();
 });
 
-for (const [scenario, way] of [
-  [test, 'with'],
-  [noScript, 'without'],
-] as const) {
+for (const [scenario, way] of withAndWithout) {
   scenario(
     `a message is sent to the service, which redirects to /gracias, ${way} JavaScript`,
     async ({ page }) => {

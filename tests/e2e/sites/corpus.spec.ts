@@ -42,10 +42,7 @@ const files: [string, FilePayload][] = [
     'El antivirus ha encontrado un virus: límpialo antes de volver a adjuntarlo',
     behind(pdf().buffer, eicar().buffer),
   ],
-  [
-    'Lleva dentro otro archivo',
-    behind(pdf().buffer, zip([{ name: 'a.txt', content: 'a' }])),
-  ],
+  ['Lleva dentro otro archivo', behind(pdf().buffer, zip([{ name: 'a.txt', content: 'a' }]))],
   ['Contiene macros: guárdalo sin macros, o como PDF, y vuelve a adjuntarlo', docWithMacros()],
   [
     'Ocupa demasiado al descomprimirlo: guárdalo de nuevo, o como PDF, y vuelve a adjuntarlo',

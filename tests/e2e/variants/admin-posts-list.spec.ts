@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
+import { breakForm } from '../../setup/hold-form.ts';
 import { button, removePosts, storePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
@@ -136,9 +137,7 @@ test.describe('the list of posts', () => {
     await page.goto(find(mark));
     await page.getByRole('button', { name: `Eliminar «${title}»` }).click();
     problems.expectConsole(/ERR_FAILED/);
-    await page.route('**/admin/blog-posts**', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
+    await breakForm(page, '**/admin/blog-posts**');
     await button(page, 'Sí, eliminar').click();
     await expect(page.getByText('No se pudo eliminar el post')).toBeVisible();
     await expect(page.getByRole('alertdialog')).toBeVisible();

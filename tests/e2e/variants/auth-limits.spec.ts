@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accountLimit, accountResetLimit } from '../../../lib/auth/sign-in.ts';
 import { expect, noScript, test } from '../../setup/browser.ts';
-import { lettersTo, recoveryPath } from '../../setup/outbox.ts';
+import { lettersTo, recoveryPath } from '../../setup/mail.ts';
 import { useUpLimit } from '../../setup/rate-limit.ts';
 import { sendSignIn } from '../../setup/sign-in.ts';
 import { newAddress, newStaffAccount, password } from '../../setup/staff-account.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
-import { recoveryPath } from '../../setup/outbox.ts';
+import { recoveryPath } from '../../setup/mail.ts';
 import { signIn } from '../../setup/sign-in.ts';
 import { newStaffAccount } from '../../setup/staff-account.ts';
 
@@ -75,21 +75,13 @@ test('a forgotten password is replaced before the scripts arrive, and after', as
     await page.getByRole('button', { name: 'Enviar enlace' }).click();
     await expect(page.getByText('Email enviado').first()).toBeVisible();
     const link = await recoveryPath(email, visit === 'cold' ? 1 : 2);
-    if (visit === 'cold') {
-      const scripts = await holdScripts(page);
-      await scripts.open(link);
-      await page.getByRole('button', { name: 'Continuar' }).click();
-      await page.getByLabel('Contraseña nueva').fill(word);
-      await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-      await expect(page).toHaveURL('/');
-      await scripts.release();
-    } else {
-      await page.goto(link);
-      await page.getByRole('button', { name: 'Continuar' }).click();
-      await page.getByLabel('Contraseña nueva').fill(word);
-      await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-      await expect(page).toHaveURL('/');
-    }
+    const scripts = visit === 'cold' ? await holdScripts(page) : null;
+    await (scripts ? scripts.open(link) : page.goto(link));
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByLabel('Contraseña nueva').fill(word);
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await expect(page).toHaveURL('/');
+    await scripts?.release();
     await page.goto('/admin');
     await expect(page.getByText(email)).toBeVisible();
   }

@@ -1,7 +1,7 @@
 import { docx, pdf, program } from '../../fixtures/documents.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { dropFile } from '../../setup/drop.ts';
-import { author, expectStoredOnce, fill, sent, stored, submit } from '../../setup/proposal.ts';
+import { author, fill, sendOnce, stored, submit } from '../../setup/proposal.ts';
 import { expectReceived } from '../../setup/uploads.ts';
 
 test.describe('a file slot', () => {
@@ -16,9 +16,7 @@ test.describe('a file slot', () => {
     await expect(page.getByText(/^soltado\.pdf\s· /)).toBeVisible();
     await dropFile(page, page.getByLabel(/^Currículum/), curriculum, info);
     await expectReceived(page, 2);
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    await expectStoredOnce(fields, obra, curriculum);
+    await sendOnce(page, fields, obra, curriculum);
   });
 
   test('shows the error of a dropped file, and accepts another file', async ({
@@ -40,9 +38,7 @@ test.describe('a file slot', () => {
     await dropFile(page, slot, obra, info);
     await expect(slot).not.toHaveAttribute('aria-invalid', 'true');
     await expectReceived(page, 2);
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    await expectStoredOnce(fields, obra, curriculum);
+    await sendOnce(page, fields, obra, curriculum);
   });
 
   test('is emptied by its button, with the mouse and with the keyboard', async ({ page }) => {
