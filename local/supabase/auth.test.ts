@@ -1,18 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  siteUrl,
-  startTestSupabase,
-  type TestSupabase,
-} from '../../tests/setup/supabase/running.ts';
+import { expect, it } from 'vitest';
+import { siteUrl, startTestSupabase } from '../../tests/setup/supabase/running.ts';
 
-let supabase: TestSupabase;
-
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.close());
+const supabase = await startTestSupabase();
 
 async function signedUp(email: string) {
   const person = supabase.anonymous();
@@ -89,7 +80,7 @@ it('recovers an account through the mail, once, and ends the other sessions', as
 });
 
 it("writes the session's method into every token, also after a refresh", async () => {
-  const methods = async (person: ReturnType<TestSupabase['anonymous']>) =>
+  const methods = async (person: ReturnType<typeof supabase.anonymous>) =>
     (await person.auth.getClaims()).data?.claims.amr?.map((entry) =>
       typeof entry === 'string' ? entry : entry.method,
     );

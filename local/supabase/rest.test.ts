@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase/running.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestSupabase } from '../../tests/setup/supabase/running.ts';
 import { bodyLimit } from './request-body.ts';
 
-let supabase: TestSupabase;
-
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.close());
+const supabase = await startTestSupabase();
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${supabase.url}${path}`, { headers });

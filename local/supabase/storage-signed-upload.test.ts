@@ -1,18 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase/running.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestSupabase } from '../../tests/setup/supabase/running.ts';
 import { loadKeys } from './keys.ts';
 import { dataPaths } from './paths.ts';
 import { bodyLimit } from './request-body.ts';
 
 /** The rights of a signed address in a browser of another origin, and the limits of these rights. */
 
-let supabase: TestSupabase;
 const content = randomBytes(3000);
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.close());
+const supabase = await startTestSupabase();
 
 const bucket = () => supabase.service().storage.from('private');
 

@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase/running.ts';
+import { expect, it } from 'vitest';
+import { startTestSupabase } from '../../tests/setup/supabase/running.ts';
 
-let supabase: TestSupabase;
 const content = Buffer.concat([Buffer.from([0, 255, 13, 10, 0x1a, 0xc3]), randomBytes(300_000)]);
 const pdf = { contentType: 'application/pdf' };
 
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.close());
+const supabase = await startTestSupabase();
 
 const bucket = () => supabase.service().storage.from('private');
 

@@ -1,18 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkRules } from '@/lib/doctor/access';
 import { accessRules } from '@/lib/doctor/access-rules.gen';
-import type { Database } from '../../local/supabase/database.ts';
 import { servicesWith } from '../setup/healthy-services.ts';
 import { openCatalog, rolledBack } from './catalog.ts';
 import { must, secretClient } from './support.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  const catalog = await openCatalog();
-  database = catalog.database;
-  return catalog.close;
-});
+const database = await openCatalog();
 
 const parts = ['tables', 'policies', 'functions', 'triggers', 'roles', 'buckets'] as const;
 
@@ -90,7 +83,10 @@ insert into storage.buckets (id, name, public) values ('more', 'more', true) →
 `;
 
 describe('the doctor reports', () => {
-  const cases = faults.trim().split('\n').map((line) => line.split(' → '));
+  const cases = faults
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' → '));
   it.each(cases)('%s', async (fault = '', expected) => {
     await rolledBack(database, async (runner) => {
       await runner.exec(fault);

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditKinds } from '@/lib/audit/kinds';
+import { record } from '@/lib/audit/record';
 import type { Database } from '@/lib/supabase/database.types';
 import { openCatalog, rolledBack } from './catalog.ts';
 import { artRequest, blogPost, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
@@ -14,9 +15,14 @@ import {
   unique,
 } from './support.ts';
 
+vi.mock('@/lib/rate-limit/client-address', () => ({
+  visitorNetwork: async () => '2001:db8:0::/48',
+}));
+
 type Client = SupabaseClient<Database>;
 
 const secret = secretClient();
+const database = await openCatalog();
 let clients: Map<Caller, Client>;
 beforeAll(async () => {
   clients = await allClients();
@@ -220,17 +226,6 @@ describe('triggers', () => {
 });
 
 describe('the application', () => {
-  let record: typeof import('@/lib/audit/record').record;
-  beforeAll(async () => {
-    process.env['SUPABASE_URL'] = inject('supabaseUrl');
-    process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
-    vi.resetModules();
-    vi.doMock('@/lib/rate-limit/client-address', () => ({
-      visitorNetwork: async () => '2001:db8:0::/48',
-    }));
-    ({ record } = await import('@/lib/audit/record'));
-  });
-
   it('records every kind that the filter knows, and the database knows no other', async () => {
     const about = unique('copia');
     const actor = await idOf('equipo');
@@ -362,13 +357,6 @@ describe('rows', () => {
 });
 
 describe('with SQL', () => {
-  let database: Awaited<ReturnType<typeof openCatalog>>['database'];
-  beforeAll(async () => {
-    const catalog = await openCatalog();
-    database = catalog.database;
-    return catalog.close;
-  });
-
   it.each([
     'delete from public.audit_log',
     `update public.audit_log set kind = 'carta'`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NextRequest } from 'next/server';
-import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blogPost, pictureName, proposal } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient } from './support.ts';
 
@@ -22,8 +22,6 @@ let revisionId: string;
 let pictureId: string;
 
 beforeAll(async () => {
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   reader = await signedInClient('lector');
   readerId = (await reader.auth.getUser()).data.user?.id ?? '';
   const row = await secret.from('editorial_submissions').insert(proposal()).select('id').single();

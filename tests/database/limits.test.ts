@@ -1,8 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { areaNames, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
-import type { Table } from './limit-kinds.ts';
-import { tables } from './limits.ts';
+import { type Table, tables } from './limits.ts';
 import { must, secretClient } from './support.ts';
 
 const secret: SupabaseClient = secretClient();

@@ -3,17 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  it,
-  vi,
-} from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
 import { must, secretClient, unique } from './support.ts';
 
@@ -33,8 +23,6 @@ const viaForm = () => ({ idempotency_key: unique('clave') });
 
 beforeAll(async () => {
   outbox = await mkdtemp(join(tmpdir(), 'dauro-mail-tests-'));
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   process.env['OUTBOX_DIR'] = outbox;
   vi.resetModules();
   ({ deliverMail, queueMail } = await import('@/lib/mail/deliver'));

@@ -1,24 +1,15 @@
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { eraseExpired } from '@/lib/jobs/erase-submissions';
+import * as person from '@/lib/personal-data/person';
 import { erasureDigest } from '@/lib/security/erasure-digest';
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
 import { must, secretClient, signedInClient, unique } from './support.ts';
-
-let eraseExpired: typeof import('@/lib/jobs/erase-submissions').eraseExpired;
-let person: typeof import('@/lib/personal-data/person');
 
 const secret = secretClient();
 const art = secret.storage.from('dauro-arte-documents');
 const manuscripts = secret.storage.from('editorial-submissions');
 const content = new TextEncoder().encode('%PDF-1.7 contenido');
 const pdf = { contentType: 'application/pdf' };
-
-beforeAll(async () => {
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
-  vi.resetModules();
-  ({ eraseExpired } = await import('@/lib/jobs/erase-submissions'));
-  person = await import('@/lib/personal-data/person');
-});
 
 const sendDirectMail = async (recipient: string, created_at = new Date().toISOString()) =>
   must(
