@@ -63,7 +63,14 @@ export const faultTable = {
     row(...announced, 500, remarks.failure, remarks.unsent),
     row(...proposal, 'proposal', 200, sentences.proposalFailed, notStored),
     unasked(...list, 200, asAlways, session),
-    row('back-office', 'download of a visitor’s file', 'adminDownload', 303, sentences.download, session),
+    row(
+      'back-office',
+      'download of a visitor’s file',
+      'adminDownload',
+      303,
+      sentences.download,
+      session,
+    ),
   ],
   Shopify: [
     row(...made),

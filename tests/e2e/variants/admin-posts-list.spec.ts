@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
+import { newMark } from '../../setup/entries.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import { button, removePosts, storePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-
-/** A unique word for the rows of a test. It has only letters, so that the search treats it as one word. */
-const newMark = () =>
-  `marca${[...crypto.randomUUID()].map((sign) => 'abcdefghijklmnop'['0123456789abcdef'.indexOf(sign)] ?? '').join('')}`;
 
 const find = (mark: string, more = '') => `/admin/blog-posts?q=${mark}${more}`;
 
