@@ -15,14 +15,16 @@ test.describe('every public page', () => {
   });
 
   for (const path of unknownRoutes) {
-    test(`${path} is a 404 with the whole page at the first request`, async ({ request }) => {
-      const answer = await request.get(path);
-      expect(answer.status()).toBe(404);
-      const html = await answer.text();
-      expect(html).toContain('Oops! Page not found');
-      expect(html).toContain('<footer');
-      // Next adds the tag a second time when it renders a stored 404 page again; the status is correct in both cases.
-      expect(html).toContain('<meta name="robots" content="noindex"');
+    test(`${path} is a 404 with the whole page, at every request`, async ({ request }) => {
+      for (const visit of ['first', 'second']) {
+        const answer = await request.get(path);
+        expect(answer.status(), visit).toBe(404);
+        const html = await answer.text();
+        expect(html).toContain('Oops! Page not found');
+        expect(html).toContain('<footer');
+        // Next adds the tag a second time when it renders a stored 404 page again; the status is correct in both cases.
+        expect(html).toContain('<meta name="robots" content="noindex"');
+      }
     });
   }
 

@@ -11,45 +11,16 @@ import {
   postBySlug,
   postRow,
   removePosts,
-  saveAgain,
   storedPost,
   storePost,
   writeMarkdown,
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-const odd = ['lines', 'lists', 'emphasis', 'html', 'tables', 'quotes', 'pictures', 'notes']
-  .map((name) => readFileSync(`tests/fixtures/markdown/${name}.md`, 'utf8'))
-  .join('\n')
-  .trim();
-
 test.describe('the visual editor', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/admin/blog-posts/new');
     await signIn(page, 'equipo');
-  });
-
-  test('saves unedited blocks byte for byte', async ({ page, problems }) => {
-    // The pictures of the corpus do not exist on this site.
-    problems.expectConsole(/404|ERR_/);
-    const post = await storePost({ content: odd });
-    await openEditor(page, post.id);
-    const text = field(page, 'Contenido');
-    await expect(text.getByText('Una línea en negrita')).toBeVisible();
-    await field(page, 'Título').fill('Otro título');
-    await saveAgain(page);
-    expect(await storedPost(post.id)).toMatchObject({ title: 'Otro título', content: odd });
-
-    await text.getByText('Una línea de texto').click();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' Zoraida');
-    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
-    await button(page, 'Guardar').click();
-    await expect(page.getByText('Todo guardado')).toBeVisible();
-    expect((await storedPost(post.id)).content).toBe(
-      odd.replace('Una línea de texto', 'Una línea de texto Zoraida'),
-    );
-    await removePosts(post.id);
   });
 
   test('the first save of a post keeps the cursor, the undo history and words typed meanwhile', async ({
