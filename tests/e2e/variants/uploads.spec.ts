@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { docWithMacros, docx, pdf, pdfOfSize, program } from '../../fixtures/documents.ts';
+import { docWithMacros, docx, pdf, pdfOfSize } from '../../fixtures/documents.ts';
 import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, test } from '../../setup/browser.ts';
 import {
@@ -125,23 +125,6 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     const announced = bodies.filter(([path]) => path === '/subidas/editorial/obra');
     expect(announced).toHaveLength(1);
     for (const [, length] of announced) expect(length).toBeLessThan(1000);
-  });
-
-  test('with wrong first bytes is refused when chosen, and again when the form is submitted', async ({
-    page,
-    problems,
-  }) => {
-    const fields = author();
-    problems.expectFailure('/subidas/editorial/obra', 422);
-    await page.goto(form);
-    await fill(page, fields);
-    await attach(page, program('obra.pdf'), docx());
-    const sentence = /El documento debe ser PDF o Word/;
-    await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
-    await submit(page);
-    await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/Elige otro archivo/);
-    await expect(page.getByText(sentence).last()).toBeVisible();
-    expect(await stored(fields.email)).toEqual([]);
   });
 
   test('with macros is refused when the form is submitted, and can be replaced by another file', async ({
