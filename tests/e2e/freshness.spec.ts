@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../setup/browser.ts';
 import {
   choice,
-  deleteInList,
   field,
   openEditor,
   postRow,
@@ -83,7 +82,10 @@ test.describe('a saved change is on every page at once', () => {
     await saveAgain(page);
     expect(await listed(request, post.slug)).toEqual(lists);
     expect(await status(request, post.slug)).toBe(200);
-    await deleteInList(page, post.title);
+    await page.goto('/admin/blog-posts');
+    await page.getByRole('button', { name: `Eliminar «${post.title}»` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, eliminar' }).click();
+    await expect(page.getByText('Post eliminado')).toBeVisible();
     expect(await status(request, post.slug)).toBe(404);
     expect(await listed(request, post.slug)).toEqual([]);
   });

@@ -90,15 +90,6 @@ export async function saveAgain(page: Page): Promise<void> {
   await expect(page.getByText('Post actualizado')).toBeVisible();
 }
 
-/** Deletes a post in the list of posts. */
-export async function deleteInList(page: Page, title: string): Promise<void> {
-  await page.goto('/admin/blog-posts');
-  await page.getByRole('button', { name: `Eliminar «${title}»` }).click();
-  const question = page.getByRole('alertdialog', { name: '¿Eliminar este post?' });
-  await question.getByRole('button', { name: 'Sí, eliminar' }).click();
-  await expect(page.getByText('Post eliminado')).toBeVisible();
-}
-
 /** Opens the settings of the post, which are a drawer in windows under 1024 px. */
 export async function openSettings(page: Page) {
   const opener = button(page, 'Ajustes');

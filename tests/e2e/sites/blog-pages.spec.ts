@@ -37,30 +37,24 @@ test.afterEach(async () => {
   expect(error).toBeNull();
 });
 
-test('a blog of several pages shows every article once', async ({ page }) => {
+test('a blog of several pages says which one is open, and leads to the others', async ({
+  page,
+}) => {
   const many = Array.from({ length: 30 }, (_, index) => post(String(index + 1), index + 1));
   expect((await blog().insert(many)).error).toBeNull();
   const counted = await blog()
     .select('id', { count: 'exact', head: true })
     .lte('public_at', new Date().toISOString());
-  const total = counted.count ?? 0;
-  const pageCount = Math.ceil(total / 12);
+  const pageCount = Math.ceil((counted.count ?? 0) / 12);
   const site = await newSite();
 
-  const seen: string[] = [];
-  for (let number = 1; number <= pageCount; number += 1) {
-    const path = number === 1 ? '/blog' : `/blog/pagina/${number}`;
-    await page.goto(site + path);
-    await expect(page.getByText(`Página ${number} de ${pageCount}`)).toBeVisible();
-    const links = page.getByRole('main').getByRole('link', { name: /^Leer más/ });
-    seen.push(
-      ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
-    );
-  }
-  expect(seen).toHaveLength(total);
-  expect(new Set(seen).size).toBe(total);
-
   const pages = page.getByRole('navigation', { name: 'Páginas del blog' });
+  await page.goto(`${site}/blog`);
+  for (let number = 1; number < pageCount; number += 1) {
+    await expect(page.getByText(`Página ${number} de ${pageCount}`)).toBeVisible();
+    await pages.getByRole('link', { name: 'Más antiguas' }).click();
+    await expect(page).toHaveURL(`${site}/blog/pagina/${number + 1}`);
+  }
   await expect(pages.getByRole('link', { name: 'Más antiguas' })).toHaveCount(0);
   await pages.getByRole('link', { name: 'Más recientes' }).click();
   const before = `/blog/pagina/${pageCount - 1}`;

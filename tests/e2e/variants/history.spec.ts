@@ -134,18 +134,14 @@ for (const [width, columns] of [
   [360, 2],
   [1280, 3],
 ] as const) {
-  test(`the gallery has ${columns} columns at ${width} px`, async ({ page }) => {
+  test(`the gallery has ${columns} columns at ${width} px, and fills every row with nine pictures or all`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const tops = await thumbnails(page).evaluateAll((links) =>
       links.map((link) => Math.round(link.getBoundingClientRect().top)),
     );
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-  });
-
-  test(`the gallery fills every row at ${width} px, with nine pictures or all`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
     // The right end of every row, which must be at the edge of the list.
     const ends = () =>
       thumbnails(page).evaluateAll((links) => {
