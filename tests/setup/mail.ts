@@ -60,7 +60,8 @@ export const lettersTo = (address: string): Promise<Mail[]> => mailWith(`To: ${a
 /** The target of the latest recovery mail to an address, as a path of the site; waits for at least this many mails. */
 export async function recoveryPath(address: string, letters = 1): Promise<string> {
   await expect.poll(async () => (await lettersTo(address)).length).toBeGreaterThanOrEqual(letters);
-  const letter = decode((await lettersTo(address)).at(-1)?.source ?? '');
+  const source = (await lettersTo(address)).at(-1)?.source ?? '';
+  const letter = source.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
   const link = /https?:\/\/[^\s"<>]+\/auth\/confirm\?[^\s"<>]+/.exec(letter)?.[0] ?? '';
   const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
   return pathname + search;
