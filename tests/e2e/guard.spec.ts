@@ -83,20 +83,6 @@ test.describe('the back-office', () => {
   });
 });
 
-test('an open page reports that the session has ended', async ({ page }) => {
-  const { data } = await secretClient()
-    .from('editorial_submissions')
-    .insert(storedProposal())
-    .select('id')
-    .single();
-  await signIn(page, 'equipo');
-  await page.goto(`/admin/editorial/${data?.id}`);
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Cambiar estado' }).click();
-  await expect(page.getByText('Tu sesión ha caducado')).toBeVisible();
-  await expect(page).toHaveURL(`/admin/editorial/${data?.id}`);
-});
-
 noScript('signing in and out works without JavaScript', async ({ page }) => {
   await page.goto('/admin/editorial');
   await signInByForm(page, 'admin');

@@ -57,9 +57,9 @@ export async function expectMail(words: string, count: number): Promise<Mail[]> 
 
 export const lettersTo = (address: string): Promise<Mail[]> => mailWith(`To: ${address}`);
 
-/** The target of the latest recovery mail to an address, as a path of the site; waits for at least this many mails. */
-export async function recoveryPath(address: string, letters = 1): Promise<string> {
-  await expect.poll(async () => (await lettersTo(address)).length).toBeGreaterThanOrEqual(letters);
+/** Waits for a recovery mail to an address; returns its target, as a path of the site. */
+export async function recoveryPath(address: string): Promise<string> {
+  await expect.poll(async () => (await lettersTo(address)).length).toBeGreaterThanOrEqual(1);
   const source = (await lettersTo(address)).at(-1)?.source ?? '';
   const letter = source.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
   const link = /https?:\/\/[^\s"<>]+\/auth\/confirm\?[^\s"<>]+/.exec(letter)?.[0] ?? '';
