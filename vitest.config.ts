@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'database',
           include: ['tests/database/**/*.test.ts'],
           globalSetup: ['tests/database/global-setup.ts'],
-          setupFiles: ['tests/setup/unit.ts'],
+          setupFiles: ['tests/database/environment.ts'],
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 120_000,

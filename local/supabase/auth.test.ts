@@ -1,18 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  siteUrl,
-  startTestSupabase,
-  type TestSupabase,
-} from '../../tests/setup/supabase/running.ts';
+import { expect, it } from 'vitest';
+import { siteUrl, startTestSupabase } from '../../tests/setup/supabase/running.ts';
 
-let supabase: TestSupabase;
-
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.close());
+const supabase = await startTestSupabase();
 
 async function signedUp(email: string) {
   const person = supabase.anonymous();
@@ -42,23 +33,6 @@ it('signs up and in at once, without confirmation', async () => {
     .anonymous()
     .auth.signUp({ email: 'nueva@example.test', password: 'otra-clave' });
   expect(again.error?.code).toBe('user_already_exists');
-});
-
-it('returns the reason of a refused sign-in', async () => {
-  const wrong = { email: 'admin@dauro.test', password: 'granada-2027' };
-  const { error } = await supabase.anonymous().auth.signInWithPassword(wrong);
-  expect(error).toMatchObject({
-    status: 400,
-    code: 'invalid_credentials',
-    message: 'Invalid login credentials',
-  });
-});
-
-it('has the demo accounts with their roles', async () => {
-  const { data } = await supabase.service().from('user_roles').select('role').order('role');
-  expect(data).toEqual([{ role: 'admin' }, { role: 'staff' }]);
-  const reader = { email: 'lector@dauro.test', password: 'granada-2026' };
-  expect((await supabase.anonymous().auth.signInWithPassword(reader)).error).toBeNull();
 });
 
 it('renews a session', async () => {
@@ -106,7 +80,7 @@ it('recovers an account through the mail, once, and ends the other sessions', as
 });
 
 it("writes the session's method into every token, also after a refresh", async () => {
-  const methods = async (person: ReturnType<TestSupabase['anonymous']>) =>
+  const methods = async (person: ReturnType<typeof supabase.anonymous>) =>
     (await person.auth.getClaims()).data?.claims.amr?.map((entry) =>
       typeof entry === 'string' ? entry : entry.method,
     );

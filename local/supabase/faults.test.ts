@@ -1,13 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase/running.ts';
+import { afterEach, expect, it } from 'vitest';
+import { startTestSupabase } from '../../tests/setup/supabase/running.ts';
 import { services } from './faults.ts';
 
-let supabase: TestSupabase;
-
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.close());
+const supabase = await startTestSupabase();
 
 function fault(service: string, mode: string, spare?: unknown): Promise<Response> {
   const body = JSON.stringify({ service, mode, spare });

@@ -1,14 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase/running.ts';
+import { expect, it } from 'vitest';
+import { startTestSupabase } from '../../tests/setup/supabase/running.ts';
 
-let supabase: TestSupabase;
-
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.close());
+const supabase = await startTestSupabase();
 
 const password = 'primera-1';
 
@@ -193,21 +188,6 @@ it('accepts one of two requests with the same code', async () => {
     person.auth.mfa.challengeAndVerify(attempt),
   ]);
   expect(both.filter(({ error }) => error === null)).toHaveLength(1);
-});
-
-it('opens later sessions at aal1, with the factors listed', async () => {
-  const email = 'segunda@example.test';
-  const { id, secret } = await protectedPerson(email);
-  const person = supabase.anonymous();
-  const { data } = await person.auth.signInWithPassword({ email, password });
-  expect(data.user?.factors).toMatchObject([{ id, status: 'verified' }]);
-  expect(await levels(person)).toEqual(['aal1', 'aal2']);
-  const { error } = await person.auth.mfa.challengeAndVerify({
-    factorId: id,
-    code: codeOf(secret, 1),
-  });
-  expect(error).toBeNull();
-  expect(await levels(person)).toEqual(['aal2', 'aal2']);
 });
 
 it('asks for aal2 before another factor, the end of one, and a new password', async () => {

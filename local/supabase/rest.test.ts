@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestSupabase, type TestSupabase } from '../../tests/setup/supabase/running.ts';
+import { describe, expect, it } from 'vitest';
+import { startTestSupabase } from '../../tests/setup/supabase/running.ts';
 import { bodyLimit } from './request-body.ts';
 
-let supabase: TestSupabase;
-
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.close());
+const supabase = await startTestSupabase();
 
 function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(`${supabase.url}${path}`, { headers });
@@ -31,6 +26,9 @@ describe('the gateway', () => {
       '/rest/v1/../../_system/info',
       '/rest/v1evil',
       '/functions/v1/x',
+      '/storage',
+      '/storage/v2/object',
+      '/pg',
     ]) {
       expect((await get(path, headers)).status).toBe(404);
     }
@@ -64,12 +62,6 @@ describe('roles', () => {
       error: { code: '42501' },
     });
     expect((await anonymous.from('books').insert({ title: 'Intruso' })).status).toBe(401);
-  });
-
-  it('let the secret key do everything', async () => {
-    const { data } = await supabase.service().from('books').select('title').order('title');
-    expect(data?.map(({ title }) => title)).toContain('Borrador');
-    expect((await supabase.service().rpc('whoami')).data).toBe('service_role:service_role');
   });
 
   it('give a signed-in person their own rights', async () => {

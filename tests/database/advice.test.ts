@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Runner } from '../../local/supabase/database.ts';
+import { describe, expect, it } from 'vitest';
+import type { Runner } from '../../local/supabase/database.ts';
 import { adviceRules } from './advice-rules.ts';
 import { openCatalog, rolledBack } from './catalog.ts';
 import { secretClient } from './support.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  const catalog = await openCatalog();
-  database = catalog.database;
-  return catalog.close;
-});
+const database = await openCatalog();
 
 const names = async (runner: Runner, sql: string) =>
   (await runner.query<{ name: string }>(sql)).map(({ name }) => name);

@@ -1,37 +1,18 @@
-import { afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Attachment } from '@/lib/files/attachment';
+import { removeStrayFiles } from '@/lib/jobs/remove-strays';
+import { storeSubmission } from '@/lib/submissions/store';
+import { author, filesIn, rowsOf } from './proposals';
 import { must, secretClient, unique } from './support';
 
-// One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
 vi.mock('@/lib/log/log', () => ({ log }));
 
-type StoreSubmission = typeof import('@/lib/submissions/store').storeSubmission;
-type RemoveStrayFiles = typeof import('@/lib/jobs/remove-strays').removeStrayFiles;
-let storeSubmission: StoreSubmission;
-let removeStrayFiles: RemoveStrayFiles;
-
-beforeAll(async () => {
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
-  vi.resetModules();
-  ({ storeSubmission } = await import('@/lib/submissions/store'));
-  ({ removeStrayFiles } = await import('@/lib/jobs/remove-strays'));
-});
-
-const storeProposal = (sender: Proposal, attachments: typeof files, keys: [string]) =>
-  storeSubmission('editorial', sender, attachments, keys);
-
-type Proposal = ReturnType<typeof proposal>;
-const proposal = () => ({
-  nombre: 'Zoraida',
-  apellidos: 'Peñalver',
-  email: `${unique('z')}@autora.example`,
-  telefono: '958000000',
-  titulo_obra: 'Agua',
-  tipo_obra: 'novela',
-  consent: 'on',
-});
+const storeProposal = (
+  sender: ReturnType<typeof author>,
+  attachments: typeof files,
+  keys: [string],
+) => storeSubmission('editorial', sender, attachments, keys);
 
 const bytesOf = (name: string) => new TextEncoder().encode(`%PDF-1.7 ${name}`);
 const file = (name: string): Attachment => ({
@@ -45,20 +26,7 @@ const file = (name: string): Attachment => ({
 });
 const files = { obra: file('obra.pdf'), curriculum: file('cv.pdf') };
 
-async function storedFiles(): Promise<string[]> {
-  const bucket = secretClient().storage.from('editorial-submissions');
-  const folders = ['manuscripts', 'cvs'];
-  const lists = await Promise.all(folders.map((folder) => bucket.list(folder, { limit: 1000 })));
-  return lists.flatMap((list, index) => must(list).map(({ name }) => `${folders[index]}/${name}`));
-}
-
-const rowsOf = async ({ email }: Proposal) =>
-  must(
-    await secretClient()
-      .from('editorial_submissions')
-      .select('obra_file_path, curriculum_file_path')
-      .eq('email', email),
-  );
+const storedFiles = () => filesIn('manuscripts', 'cvs');
 
 type Moment = { method: string; path: RegExp; nth: number };
 const firstUpload: Moment = { method: 'POST', path: /\/storage\/v1\/object\//, nth: 1 };
@@ -92,24 +60,24 @@ describe('an editorial proposal is stored completely or not at all', () => {
   ] as const)(
     'nothing stays when %s, and the next try works',
     async (_name, moment, sent, error) => {
-      const [sender, before, key] = [proposal(), await storedFiles(), unique('clave')];
+      const [sender, before, key] = [author(), await storedFiles(), unique('clave')];
       breakConnection(moment, sent);
       await expect(storeProposal(sender, files, [key])).rejects.toThrow(error);
       vi.restoreAllMocks();
-      expect(await rowsOf(sender)).toEqual([]);
+      expect(await rowsOf(sender.email)).toEqual([]);
       expect(await storedFiles()).toEqual(before);
 
       await storeProposal(sender, files, [key]);
-      expect(await rowsOf(sender)).toHaveLength(1);
+      expect(await rowsOf(sender.email)).toHaveLength(1);
     },
   );
 
   it('all is stored when only the response to the row is lost', async () => {
-    const sender = proposal();
+    const sender = author();
     breakConnection(insert, true);
     await storeProposal(sender, files, [unique('clave')]);
     vi.restoreAllMocks();
-    const [row, ...others] = await rowsOf(sender);
+    const [row, ...others] = await rowsOf(sender.email);
     expect(others).toEqual([]);
     expect(await storedFiles()).toEqual(
       expect.arrayContaining([row?.obra_file_path, row?.curriculum_file_path]),
@@ -117,16 +85,16 @@ describe('an editorial proposal is stored completely or not at all', () => {
   });
 
   it('a double click is stored once, with two files', async () => {
-    const [sender, before, key] = [proposal(), await storedFiles(), unique('clave')];
+    const [sender, before, key] = [author(), await storedFiles(), unique('clave')];
     await Promise.all([1, 2, 3].map(() => storeProposal(sender, files, [key])));
-    expect(await rowsOf(sender)).toHaveLength(1);
+    expect(await rowsOf(sender.email)).toHaveLength(1);
     expect(await storedFiles()).toHaveLength(before.length + 2);
   });
 });
 
 describe('the clean-up job', () => {
   it('removes the files of a crash, and none that a row has or may still get', async () => {
-    const sender = proposal();
+    const sender = author();
     await storeProposal(sender, files, [unique('clave')]);
     const bucket = secretClient().storage.from('editorial-submissions');
     const stray = `manuscripts/${unique('obra')}.pdf`;
@@ -136,17 +104,17 @@ describe('the clean-up job', () => {
 
     const strays = must(await secretClient().rpc('stray_files', { older_than: '0 seconds' }));
     expect(strays.map(({ name }) => name)).toContain(stray);
-    const [row] = await rowsOf(sender);
+    const [row] = await rowsOf(sender.email);
     expect(strays.map(({ name }) => name)).not.toContain(row?.obra_file_path);
     expect(strays.map(({ name }) => name)).not.toContain(row?.curriculum_file_path);
     await bucket.remove([stray]);
   });
 
   it('removes the files of a withdrawn proposal, and keeps those of others', async () => {
-    const [gone, stays] = [proposal(), proposal()];
+    const [gone, stays] = [author(), author()];
     for (const sender of [gone, stays]) await storeProposal(sender, files, [unique('clave')]);
-    const pathsOf = async (sender: Proposal) => {
-      const [row] = await rowsOf(sender);
+    const pathsOf = async (sender: { email: string }) => {
+      const [row] = await rowsOf(sender.email);
       return [row?.obra_file_path ?? '', row?.curriculum_file_path ?? ''];
     };
     const [withdrawn, kept] = [await pathsOf(gone), await pathsOf(stays)];
@@ -163,7 +131,9 @@ describe('the clean-up job', () => {
     const left = await storedFiles();
     for (const path of withdrawn) expect(left).not.toContain(path);
     expect(left).toEqual(expect.arrayContaining(kept));
-    expect(await rowsOf(gone)).toEqual([{ obra_file_path: null, curriculum_file_path: null }]);
+    expect(await rowsOf(gone.email)).toMatchObject([
+      { obra_file_path: null, curriculum_file_path: null },
+    ]);
   });
 
   it('keeps young files in quarantine, and removes old ones', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getNeighbours, getPost, getPostPage } from '@/lib/blog/queries';
 import type { TablesInsert } from '@/lib/supabase/database.types';
 import { blogPost } from './rows.ts';
 import { must, secretClient, unique } from './support.ts';
@@ -14,15 +15,10 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 const moments = Array.from({ length: 26 }, (_, index) => minutesAgo(1 + Math.floor(index / 2)));
 
 const post = (state: Partial<TablesInsert<'blog_posts'>>) => ({ ...blogPost(), author, ...state });
-const blog = () => import('@/lib/blog/queries');
 let before = 0;
 
 beforeAll(async () => {
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_PUBLISHABLE_KEY'] = inject('publishableKey');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
-  vi.resetModules();
-  before = (await (await blog()).getPostPage(1))?.total ?? 0;
+  before = (await getPostPage(1))?.total ?? 0;
   const posts = moments.map((published_at, index) =>
     post({ status: 'published', category: index < 13 ? 'cine' : 'ia', published_at }),
   );
@@ -49,7 +45,6 @@ const expected = async (category?: string) =>
 
 describe('a page of the blog', () => {
   it('shows every public post exactly once, newest first', async () => {
-    const { getPostPage } = await blog();
     const first = await getPostPage(1);
     expect(first?.total).toBe(before + 26);
     expect(first?.pages).toBe(Math.ceil((before + 26) / 12));
@@ -63,13 +58,12 @@ describe('a page of the blog', () => {
   });
 
   it('contains only posts of the requested category', async () => {
-    const page = await (await blog()).getPostPage(1, { category: 'cine' });
+    const page = await getPostPage(1, { category: 'cine' });
     expect(page?.posts.map(({ slug }) => slug)).toEqual((await expected('cine')).slice(0, 12));
     expect(new Set(page?.posts.map(({ category }) => category))).toEqual(new Set(['cine']));
   });
 
   it('is null past the last page', async () => {
-    const { getPostPage } = await blog();
     const pages = (await getPostPage(1))?.pages ?? 0;
     expect(await getPostPage(pages)).not.toBeNull();
     expect(await getPostPage(pages + 1)).toBeNull();
@@ -85,9 +79,9 @@ describe('a page of the blog', () => {
         .in('slug', data?.map(({ slug }) => slug) ?? []);
     must(await hide('literatura'));
     try {
-      const page = await (await blog()).getPostPage(1, { category: 'arte' });
+      const page = await getPostPage(1, { category: 'arte' });
       expect(page).toEqual({ posts: [], page: 1, pages: 1, total: 0 });
-      expect(await (await blog()).getPostPage(2, { category: 'arte' })).toBeNull();
+      expect(await getPostPage(2, { category: 'arte' })).toBeNull();
     } finally {
       must(await hide('arte'));
     }
@@ -96,7 +90,6 @@ describe('a page of the blog', () => {
 
 describe('neighbours', () => {
   it('follow the order of the lists, also among posts with the same time', async () => {
-    const { getNeighbours, getPost } = await blog();
     const slugs = await expected();
     for (const index of [0, 1, 2, 12]) {
       const read = await getPost(slugs[index] ?? '');

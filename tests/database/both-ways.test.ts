@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ListPosition, readPosition } from '@/lib/paging/keyset';
 import { blogPost, contactMessage } from './rows.ts';
 import { must, secretClient, signedInClient, unique } from './support.ts';
@@ -19,8 +19,6 @@ const moments = Array.from({ length: count }, (_, index) =>
 const names = ['Álvaro', 'ana, (y) "otros"', 'Íñigo\\', 'Zoe_1'];
 
 beforeAll(async () => {
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   session.client = await signedInClient('admin');
   const messages = moments.map((created_at, index) => ({
     ...contactMessage(),
@@ -39,51 +37,40 @@ beforeAll(async () => {
 
 beforeEach(() => vi.resetModules());
 
-const noFilter = { q: '', estado: '', asignado: '', orden: '' } as const;
-const period = { desde: '2031-01-01', hasta: '2031-01-01' } as const;
+const period = { asignado: '', desde: '2031-01-01', hasta: '2031-01-01' } as const;
 
-const lists = {
-  'messages, filtered': async (place: ListPosition) => {
+/** The modules are imported again for every test. */
+const messages = (q: string, orden = '', estado: '' | 'nueva' = '') => {
+  return async (place: ListPosition) => {
     const { listEntries } = await import('@/app/admin/[area]/queries');
-    return listEntries('contacto', { ...noFilter, ...period }, place);
-  },
-  ...Object.fromEntries(
-    ['nombre', '-nombre', 'estado', 'fecha'].flatMap((orden) =>
-      ['', word].map((q) => [
-        `messages by ${orden}, ${q ? 'searched' : 'filtered'}`,
-        async (place: ListPosition) => {
-          const { listEntries } = await import('@/app/admin/[area]/queries');
-          return listEntries('contacto', { ...noFilter, ...period, q, orden }, place);
-        },
-      ]),
-    ),
-  ),
-  'messages, searched': async (place: ListPosition) => {
-    const { listEntries } = await import('@/app/admin/[area]/queries');
-    return listEntries('contacto', { ...noFilter, ...period, q: word, estado: 'nueva' }, place);
-  },
-  posts: async (place: ListPosition) => {
-    const { listPosts } = await import('@/app/admin/blog-posts/queries');
-    return listPosts({ term: '', status: 'draft', category: 'literatura', order: '' }, place);
-  },
-  ...Object.fromEntries(
-    ['estado', '-categoria', 'fecha'].flatMap((order) =>
-      ['', word].map((term) => [
-        `posts by ${order}, ${term ? 'searched' : 'filtered'}`,
-        async (place: ListPosition) => {
-          const { listPosts } = await import('@/app/admin/blog-posts/queries');
-          return listPosts({ term, status: 'draft', category: 'literatura', order }, place);
-        },
-      ]),
-    ),
-  ),
-  'posts, searched': async (place: ListPosition) => {
-    const { listPosts } = await import('@/app/admin/blog-posts/queries');
-    return listPosts({ term: word, status: null, category: null, order: '' }, place);
-  },
+    return listEntries('contacto', { ...period, q, orden, estado }, place);
+  };
 };
+const posts = (term: string, order = '', anywhere = false) => {
+  const status = anywhere ? null : 'draft';
+  const category = anywhere ? null : 'literatura';
+  return async (place: ListPosition) => {
+    const { listPosts } = await import('@/app/admin/blog-posts/queries');
+    return listPosts({ term, status, category, order }, place);
+  };
+};
+const inEachOrder = <List>(what: string, orders: string[], list: (q: string, by: string) => List) =>
+  orders.flatMap((order) =>
+    ['', word].map(
+      (q) => [`${what} by ${order}, ${q ? 'searched' : 'filtered'}`, list(q, order)] as const,
+    ),
+  );
 
-describe.each(Object.entries(lists))('%s', (name, list) => {
+const lists = [
+  ['messages, filtered', messages('')],
+  ...inEachOrder('messages', ['nombre', '-nombre', 'estado', 'fecha'], messages),
+  ['messages, searched', messages(word, '', 'nueva')],
+  ['posts', posts('')],
+  ...inEachOrder('posts', ['estado', '-categoria', 'fecha'], posts),
+  ['posts, searched', posts(word, '', true)],
+] as const;
+
+describe.each(lists)('%s', (name, list) => {
   it('a list has the same order forwards and backwards', async () => {
     const first = await list(null);
     const second = await list(readPosition({ despues: first.next }));
@@ -114,11 +101,10 @@ describe.each(Object.entries(lists))('%s', (name, list) => {
 });
 
 it('a list sorted by name ignores accents and capitals, in both directions', async () => {
-  const { listEntries } = await import('@/app/admin/[area]/queries');
   const sorted = async (orden: string) => {
-    const first = await listEntries('contacto', { ...noFilter, ...period, orden }, null);
-    const next = readPosition({ despues: first.next });
-    const second = await listEntries('contacto', { ...noFilter, ...period, orden }, next);
+    const list = messages('', orden);
+    const first = await list(null);
+    const second = await list(readPosition({ despues: first.next }));
     return [...new Set([...first.rows, ...second.rows].map(({ name }) => name))];
   };
   expect(await sorted('nombre')).toEqual(names);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 import type { Database, Runner } from '../../local/supabase/database.ts';
 import { openPglite } from '../../local/supabase/database-pglite.ts';
 import { openPostgres } from '../../local/supabase/database-postgres.ts';
@@ -10,25 +11,27 @@ import { prepareDatabase } from '../../local/supabase/prepare-database.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A direct database connection, for data that the data API lacks: catalogues, and raw statements. */
-export async function openCatalog(): Promise<{ database: Database; close(): Promise<void> }> {
+/**
+ * A direct database connection, for data that the data API lacks: catalogues, and raw statements. It is closed after the
+ * tests of the file.
+ */
+export async function openCatalog(): Promise<Database> {
   const url = process.env['DATABASE_URL'];
   if (url) {
     const database = await openPostgres(url, Boolean(process.env['PROVE_PASSWORD']));
-    return { database, close: () => database.close() };
+    afterAll(() => database.close());
+    return database;
   }
   const folder = await mkdtemp(join(tmpdir(), 'dauro-catalog-tests-'));
   const paths = dataPaths(folder);
   await mkdir(paths.root, { recursive: true });
   const { database } = await openPglite(paths);
   await prepareDatabase(database, projectDir);
-  return {
-    database,
-    close: async () => {
-      await database.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  afterAll(async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return database;
 }
 
 class RollBack extends Error {}

@@ -1,15 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../local/supabase/database.ts';
+import { describe, expect, it } from 'vitest';
 import { openCatalog, rolledBack } from './catalog.ts';
 import { callableFunctions, tableRules } from './matrix.ts';
 
-let database: Database;
-
-beforeAll(async () => {
-  const catalog = await openCatalog();
-  database = catalog.database;
-  return catalog.close;
-});
+const database = await openCatalog();
 
 async function names(sql: string, ...parameters: string[]): Promise<string[]> {
   const rows = await database.query<{ name: string }>(sql, parameters);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NextRequest } from 'next/server';
-import { beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blogPost, pictureName, proposal } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient } from './support.ts';
 
@@ -22,8 +22,6 @@ let revisionId: string;
 let pictureId: string;
 
 beforeAll(async () => {
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   reader = await signedInClient('lector');
   readerId = (await reader.auth.getUser()).data.user?.id ?? '';
   const row = await secret.from('editorial_submissions').insert(proposal()).select('id').single();
@@ -67,68 +65,44 @@ const filter = { q: '', estado: '', asignado: '', orden: '', desde: '', hasta: '
 
 /** All data functions of the back-office, by the names that a failing test prints. */
 async function dataFunctions() {
-  const [
-    list,
-    entry,
-    change,
-    files,
-    csv,
-    dashboard,
-    people,
-    record,
-    posts,
-    past,
-    save,
-    images,
-    all,
-    waiting,
-    library,
-  ] = await Promise.all([
-    import('@/app/admin/[area]/queries'),
-    import('@/app/admin/[area]/queries'),
-    import('@/lib/submissions/entry'),
-    import('@/app/admin/[area]/download'),
-    import('@/app/admin/[area]/export'),
-    import('@/app/admin/_dashboard/queries'),
-    import('@/app/admin/personas/people'),
-    import('@/app/admin/registro/queries'),
-    import('@/app/admin/blog-posts/queries'),
-    import('@/app/admin/blog-posts/queries'),
-    import('@/app/admin/blog-posts/mutations'),
-    import('@/lib/blog/images'),
-    import('@/app/admin/buscar/search-all'),
-    import('@/app/admin/_frame/waiting-counts'),
-    import('@/app/admin/imagenes/library'),
-  ]);
-  const [assigning, work, templates, letters, board, invitations, factors, account] =
-    await Promise.all([
-      import('@/app/admin/[area]/review-queries'),
-      import('@/app/admin/[area]/review-queries'),
-      import('@/app/admin/[area]/templates'),
-      import('@/app/admin/[area]/templates'),
-      import('@/app/admin/[area]/tablero/board-queries'),
-      import('@/lib/auth/invitations'),
-      import('@/lib/auth/factors'),
-      import('@/app/admin/cuenta/queries'),
-    ]);
+  const lists = await import('@/app/admin/[area]/queries');
+  const entry = await import('@/lib/submissions/entry');
+  const files = await import('@/app/admin/[area]/download');
+  const csv = await import('@/app/admin/[area]/export');
+  const work = await import('@/app/admin/[area]/review-queries');
+  const letters = await import('@/app/admin/[area]/templates');
+  const board = await import('@/app/admin/[area]/tablero/board-queries');
+  const dashboard = await import('@/app/admin/_dashboard/queries');
+  const waiting = await import('@/app/admin/_frame/waiting-counts');
+  const all = await import('@/app/admin/buscar/search-all');
+  const people = await import('@/app/admin/personas/people');
+  const record = await import('@/app/admin/registro/queries');
+  const posts = await import('@/app/admin/blog-posts/queries');
+  const save = await import('@/app/admin/blog-posts/mutations');
+  const images = await import('@/lib/blog/images');
+  const library = await import('@/app/admin/imagenes/library');
+  const invitations = await import('@/lib/auth/invitations');
+  const factors = await import('@/lib/auth/factors');
+  const account = await import('@/app/admin/cuenta/queries');
   const marks = { originalidad: 1, estilo: 1, estructura: 1, interes: 1, catalogo: 1 };
   const text = { subject: 'Hola', body: 'Hola' };
+  const picture = { bytes: new Uint8Array([1]), width: 1, height: 1, fileName: 'x.webp' };
   const drafts = { term: '', status: 'draft', category: null, order: '' } as const;
   const input = { ...blogPost(), ...noExtras, tags: [], gallery: [] };
   const texts = { heading: ['Nombre'], cells: ({ name }: { name: string }) => [name] };
   return {
-    list: () => list.listEntries('editorial', filter, null),
-    search: () => list.listEntries('editorial', { ...filter, q: 'acequia' }, null),
-    entry: () => entry.getEntry('editorial', entryId),
-    status: () => change.changeStatus('editorial', [entryId], 'aceptada'),
-    staff: () => assigning.listStaff('editorial'),
-    assign: () => assigning.assignEntries('editorial', [entryId], readerId),
+    list: () => lists.listEntries('editorial', filter, null),
+    search: () => lists.listEntries('editorial', { ...filter, q: 'acequia' }, null),
+    entry: () => lists.getEntry('editorial', entryId),
+    status: () => entry.changeStatus('editorial', [entryId], 'aceptada'),
+    staff: () => work.listStaff('editorial'),
+    assign: () => work.assignEntries('editorial', [entryId], readerId),
     work: () => work.readWork('editorial', entryId),
     note: () => work.addNote('editorial', entryId, 'Leída'),
     review: () => work.saveReview(entryId, { ...marks, report: 'Leída' }, ''),
-    templates: async () => (await templates.listTemplates()).filter(({ savedAt }) => savedAt),
-    saveTemplate: () => templates.saveTemplate('recibida', text, ''),
-    resetTemplate: () => templates.resetTemplate('recibida', new Date().toISOString()),
+    templates: async () => (await letters.listTemplates()).filter(({ savedAt }) => savedAt),
+    saveTemplate: () => letters.saveTemplate('recibida', text, ''),
+    resetTemplate: () => letters.resetTemplate('recibida', new Date().toISOString()),
     letter: () =>
       letters.sendLetter('editorial', entryId, {
         ...{ ...text, template: 'rechazada', key: randomUUID(), number: 1 },
@@ -136,7 +110,7 @@ async function dataFunctions() {
       }),
     board: async () => (await board.readBoard('editorial')).flatMap(({ cards }) => cards),
     reading: () => files.openForReading('editorial', entryId, 'obra'),
-    erase: () => change.eraseEntry('editorial', entryId),
+    erase: () => entry.eraseEntry('editorial', entryId),
     download: () => files.downloadFile('editorial', entryId, 'obra'),
     export: async () => {
       const csvFile = await csv.exportEntries('editorial', { ...filter, q: 'acequia' }, texts);
@@ -167,51 +141,77 @@ async function dataFunctions() {
         { cursor: { at: '2000-01-01T00:00:00Z', id: randomUUID() }, back: true },
       ),
     draft: () => posts.getStoredPost(post.id),
-    revisions: () => past.listRevisions(post.id),
-    revision: () => past.getRevision(post.id, revisionId),
+    revisions: () => posts.listRevisions(post.id),
+    revision: () => posts.getRevision(post.id, revisionId),
     createPost: () => save.createPost(input),
     updatePost: () => save.updatePost(post.id, post.updated_at, input),
     restorePost: () => save.restoreRevision(post.id, revisionId, post.updated_at),
     deletePost: () => save.deletePosts([post.id]),
     chosenPosts: () => posts.listChosenPosts([post.id]),
     unpublishPosts: () => save.unpublishPosts([post.id]),
-    image: () =>
-      images.storeImage(
-        { bytes: new Uint8Array([1]), width: 1, height: 1, fileName: 'x.webp' },
-        '',
-      ),
+    image: () => images.storeImage(picture, ''),
     pictures: () => library.listImages('', null),
     describePicture: () => library.describeImage(pictureId, 'Otro patio'),
     deletePicture: () => library.deleteImage(pictureId),
-    replacePicture: () =>
-      library.replaceImage(pictureId, {
-        bytes: new Uint8Array([1]),
-        width: 1,
-        height: 1,
-        fileName: 'x.webp',
-      }),
+    replacePicture: () => library.replaceImage(pictureId, picture),
   };
 }
 
-const names = [
-  ...(['list', 'search', 'entry', 'status', 'erase', 'download', 'export'] as const),
-  ...(['searchAll', 'searchPeople', 'waiting'] as const),
-  ...(['staff', 'assign', 'work', 'note', 'review'] as const),
-  ...(['templates', 'saveTemplate', 'resetTemplate', 'letter', 'board', 'reading'] as const),
-  ...(['dashboard', 'people', 'record', 'setRole', 'endSessions'] as const),
-  ...(['invitations', 'invite', 'withdrawInvitation', 'removeFactors', 'sessions'] as const),
-  ...(['drafts', 'searchDrafts', 'searchNewerDrafts', 'draft', 'revisions', 'revision'] as const),
-  ...([
-    'createPost',
-    'updatePost',
-    'restorePost',
-    'deletePost',
-    'image',
-    'chosenPosts',
-    'unpublishPosts',
-  ] as const),
-  ...(['pictures', 'describePicture', 'deletePicture', 'replacePicture'] as const),
-];
+const emptyPage = { rows: [], previous: null, next: null };
+/** What each of them returns to a reader where only the policies refuse. */
+const nothing: Record<keyof Awaited<ReturnType<typeof dataFunctions>>, unknown> = {
+  list: emptyPage,
+  search: emptyPage,
+  entry: null,
+  status: 'gone',
+  staff: 'refused',
+  assign: 'gone',
+  work: 'refused',
+  note: 'refused',
+  review: 'refused',
+  templates: [],
+  saveTemplate: 'refused',
+  resetTemplate: false,
+  letter: 'refused',
+  board: [],
+  reading: null,
+  erase: false,
+  download: null,
+  // The export is refused because it cannot be recorded.
+  export: 'refused',
+  dashboard: [],
+  searchAll: [],
+  searchPeople: 'refused',
+  waiting: {},
+  people: 'refused',
+  record: emptyPage,
+  setRole: 'refused',
+  endSessions: 'refused',
+  invitations: [],
+  invite: 'refused',
+  withdrawInvitation: 'refused',
+  removeFactors: 'refused',
+  // A reader has sessions too, and may see them.
+  sessions: expect.any(Array),
+  drafts: emptyPage,
+  searchDrafts: emptyPage,
+  searchNewerDrafts: emptyPage,
+  draft: null,
+  revisions: [],
+  revision: null,
+  createPost: 'refused',
+  updatePost: { kind: 'gone' },
+  restorePost: { kind: 'gone' },
+  deletePost: undefined,
+  chosenPosts: [],
+  unpublishPosts: undefined,
+  image: 'refused',
+  pictures: 'refused',
+  describePicture: false,
+  deletePicture: 'refused',
+  replacePicture: 'refused',
+};
+const names = Object.keys(nothing) as (keyof typeof nothing)[];
 
 async function expectUntouched() {
   const row = await secret
@@ -293,60 +293,6 @@ describe('without the data layer', () => {
     }));
     session.client = reader;
   });
-
-  const emptyPage = { rows: [], previous: null, next: null };
-  const nothing: Record<(typeof names)[number], unknown> = {
-    list: emptyPage,
-    search: emptyPage,
-    entry: null,
-    status: 'gone',
-    staff: 'refused',
-    assign: 'gone',
-    work: 'refused',
-    note: 'refused',
-    review: 'refused',
-    templates: [],
-    saveTemplate: 'refused',
-    resetTemplate: false,
-    letter: 'refused',
-    board: [],
-    reading: null,
-    erase: false,
-    download: null,
-    // The export is refused because it cannot be recorded.
-    export: 'refused',
-    dashboard: [],
-    searchAll: [],
-    searchPeople: 'refused',
-    waiting: {},
-    people: 'refused',
-    record: emptyPage,
-    setRole: 'refused',
-    endSessions: 'refused',
-    invitations: [],
-    invite: 'refused',
-    withdrawInvitation: 'refused',
-    removeFactors: 'refused',
-    // A reader has sessions too, and may see them.
-    sessions: expect.any(Array),
-    drafts: emptyPage,
-    searchDrafts: emptyPage,
-    searchNewerDrafts: emptyPage,
-    draft: null,
-    revisions: [],
-    revision: null,
-    createPost: 'refused',
-    updatePost: { kind: 'gone' },
-    restorePost: { kind: 'gone' },
-    deletePost: undefined,
-    chosenPosts: [],
-    unpublishPosts: undefined,
-    image: 'refused',
-    pictures: 'refused',
-    describePicture: false,
-    deletePicture: 'refused',
-    replacePicture: 'refused',
-  };
 
   it.each(names)('the database returns nothing to a reader: %s', async (name) => {
     const outcome = await (await dataFunctions())[name]().catch(() => 'refused');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blogPost } from './rows.ts';
 import { must, secretClient } from './support.ts';
 
@@ -16,8 +16,6 @@ vi.mock('next/cache', async (original) => ({ ...(await original<object>()), reva
 
 /** Simulates a process that has just started. */
 async function freshProcess() {
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   vi.resetModules();
   const { runJobs } = await import('@/lib/jobs/run-jobs');
   const { refreshScheduled } = await import('@/lib/jobs/refresh-scheduled');

@@ -1,31 +1,11 @@
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { removeStrayFiles } from '@/lib/jobs/remove-strays';
 import { pdf } from '../fixtures/documents';
 import { storeAndKill } from '../setup/dying-author';
+import { filesIn, rowsOf } from './proposals';
 import { must, secretClient, unique } from './support';
 
-let removeStrayFiles: typeof import('@/lib/jobs/remove-strays').removeStrayFiles;
-
-beforeAll(async () => {
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
-  vi.resetModules();
-  ({ removeStrayFiles } = await import('@/lib/jobs/remove-strays'));
-});
-
-async function allFiles(): Promise<string[]> {
-  const bucket = secretClient().storage.from('editorial-submissions');
-  const folders = ['manuscripts', 'cvs', 'quarantine'];
-  const lists = await Promise.all(folders.map((folder) => bucket.list(folder, { limit: 1000 })));
-  return lists.flatMap((list, index) => must(list).map(({ name }) => `${folders[index]}/${name}`));
-}
-
-const rowsOf = async (email: string) =>
-  must(
-    await secretClient()
-      .from('editorial_submissions')
-      .select('obra_file_path, curriculum_file_path')
-      .eq('email', email),
-  );
+const allFiles = () => filesIn('manuscripts', 'cvs', 'quarantine');
 
 /** The number of changes of a proposal on each way; the last ones are after its row. */
 const ways = [

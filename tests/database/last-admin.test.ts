@@ -1,18 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database, Runner } from '../../local/supabase/database.ts';
+import { describe, expect, it } from 'vitest';
+import type { Runner } from '../../local/supabase/database.ts';
 import { openCatalog, rolledBack } from './catalog.ts';
 
 const refusal = /The last admin cannot be removed/;
 const account = (name: string) => `(select id from auth.users where email = '${name}@dauro.test')`;
 const onlyAdmin = `user_id = ${account('admin')} and role = 'admin'`;
 const promote = `insert into public.user_roles (user_id, role) values (${account('lector')}, 'admin');`;
-let database: Database;
-
-beforeAll(async () => {
-  const catalog = await openCatalog();
-  database = catalog.database;
-  return catalog.close;
-});
+const database = await openCatalog();
 
 /** In a transaction of its own, in which the demo admin is the only admin. */
 const withOneAdmin = (work: (runner: Runner) => Promise<void>) =>

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Table } from './limit-kinds.ts';
-import { tables } from './limits.ts';
+import { areaNames, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
+import { type Table, tables } from './limits.ts';
 import { must, secretClient } from './support.ts';
 
 const secret: SupabaseClient = secretClient();
@@ -41,4 +41,10 @@ describe('limits in the database', () => {
   it.each(cases)('$place = $shown: $codes', async ({ table, column, value, codes }) => {
     expect(codes).toContain(await insert(table, column, value));
   });
+});
+
+it.each(areaNames)('every field and file of the form %s has its columns', async (area) => {
+  const files = filesOf(area).flatMap(([name]) => [`${name}_file_path`, `${name}_file_name`]);
+  const columns = [...fieldsOf(area).map(([name]) => name), ...files];
+  must(await secret.from(specOf(area).table).select(columns.join()).limit(1));
 });

@@ -32,7 +32,8 @@ export type Context = {
 };
 
 export type TableRules = {
-  title: string;
+  /** Which rows of the table, where their rules differ. */
+  title?: string;
   table: string;
   /** The column that identifies the row. */
   probe: string;
@@ -41,8 +42,9 @@ export type TableRules = {
   allowed: Record<Verb, readonly Caller[]>;
 };
 
+const serverOnly = { select: server, insert: server, update: server, delete: server };
+
 const submissionRules = (table: string, row: () => Row): TableRules => ({
-  title: table,
   table,
   probe: 'email',
   row,
@@ -68,28 +70,25 @@ export const tableRules: readonly TableRules[] = [
     allowed: { select: staff, insert: staff, update: staff, delete: staff },
   },
   {
-    title: 'blog_post_slugs',
     table: 'blog_post_slugs',
     probe: 'slug',
     row: ({ postId }) => ({ slug: unique('antiguo'), post_id: postId }),
     change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
-    allowed: { select: staff, insert: server, update: server, delete: server },
+    allowed: { ...serverOnly, select: staff },
   },
   {
-    title: 'blog_post_revisions',
     table: 'blog_post_revisions',
     probe: 'saved_by_email',
     row: ({ postId }) => ({ post_id: postId, post: {}, saved_by_email: mailbox() }),
     change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
-    allowed: { select: staff, insert: server, update: server, delete: server },
+    allowed: { ...serverOnly, select: staff },
   },
   {
-    title: 'blog_revision_images',
     table: 'blog_revision_images',
     probe: 'revision_id',
     row: ({ revisionId }) => ({ revision_id: revisionId, name: unique('imagen') }),
     change: { column: 'name', value: 'otra.webp' },
-    allowed: { select: server, insert: server, update: server, delete: server },
+    allowed: serverOnly,
   },
   {
     title: 'blog_images, unused',
@@ -109,34 +108,30 @@ export const tableRules: readonly TableRules[] = [
     probe: 'user_id',
     row: ({ accountId }) => ({ user_id: accountId, role: 'staff' }),
     change: { column: 'role', value: 'admin' },
-    allowed: { select: admins, insert: server, update: server, delete: server },
+    allowed: { ...serverOnly, select: admins },
   },
   {
-    title: 'role_invitations',
     table: 'role_invitations',
     probe: 'email',
     row: () => ({ email: mailbox(), role: 'staff', token_digest: randomBytes(32).toString('hex') }),
     change: { column: 'role', value: 'admin' },
-    allowed: { select: admins, insert: server, update: server, delete: server },
+    allowed: { ...serverOnly, select: admins },
   },
   {
-    title: 'recovery_codes',
     table: 'recovery_codes',
     probe: 'digest',
     row: ({ accountId }) => ({ user_id: accountId, digest: randomBytes(32).toString('hex') }),
     change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
-    allowed: { select: server, insert: server, update: server, delete: server },
+    allowed: serverOnly,
   },
   {
-    title: 'submission_events',
     table: 'submission_events',
     probe: 'submission_id',
     row: () => ({ area: 'editorial', submission_id: randomUUID(), kind: 'descarga', file: 'obra' }),
     change: { column: 'file', value: 'curriculum' },
-    allowed: { select: staff, insert: server, update: server, delete: server },
+    allowed: { ...serverOnly, select: staff },
   },
   {
-    title: 'submission_notes',
     table: 'submission_notes',
     probe: 'body',
     row: ({ proposalId }) => ({
@@ -155,7 +150,6 @@ export const tableRules: readonly TableRules[] = [
     allowed: { select: staff, insert: staff, update: server, delete: server },
   },
   {
-    title: 'submission_letters',
     table: 'submission_letters',
     probe: 'preview_key',
     row: ({ proposalId }) => ({
@@ -163,10 +157,9 @@ export const tableRules: readonly TableRules[] = [
       ...{ template: 'rechazada', subject: 'Sobre la obra', body: 'Hola' },
     }),
     change: { column: 'subject', value: 'Otro asunto' },
-    allowed: { select: staff, insert: server, update: server, delete: server },
+    allowed: { ...serverOnly, select: staff },
   },
   {
-    title: 'letter_templates',
     table: 'letter_templates',
     probe: 'name',
     row: () => ({ name: 'recibida', subject: 'Recibida', body: 'Hola' }),
@@ -174,7 +167,6 @@ export const tableRules: readonly TableRules[] = [
     allowed: { select: staff, insert: admins, update: admins, delete: admins },
   },
   {
-    title: 'audit_log',
     table: 'audit_log',
     probe: 'about',
     row: () => ({ kind: 'borrado', about_kind: 'entrada', about: unique('CM') }),
@@ -182,36 +174,32 @@ export const tableRules: readonly TableRules[] = [
     allowed: { select: admins, insert: server, update: [], delete: [] },
   },
   {
-    title: 'rate_limits',
     table: 'rate_limits',
     probe: 'key',
     row: () => ({ key: unique('prueba') }),
     change: { column: 'expires_at', value: '2099-01-01T00:00:00+00:00' },
-    allowed: { select: server, insert: server, update: server, delete: server },
+    allowed: serverOnly,
   },
   {
-    title: 'job_runs',
     table: 'job_runs',
     probe: 'name',
     row: () => ({ name: unique('prueba') }),
     change: { column: 'locked_until', value: '2099-01-01T00:00:00+00:00' },
-    allowed: { select: server, insert: server, update: server, delete: server },
+    allowed: serverOnly,
   },
   {
-    title: 'erasures',
     table: 'erasures',
     probe: 'digest',
     row: () => ({ digest: randomBytes(32).toString('hex') }),
     change: { column: 'erased_at', value: '2025-01-01T00:00:00+00:00' },
-    allowed: { select: server, insert: server, update: server, delete: server },
+    allowed: serverOnly,
   },
   {
-    title: 'mail_outbox',
     table: 'mail_outbox',
     probe: 'submission_id',
     row: () => ({ kind: 'notice', area: 'contacto', submission_id: randomUUID() }),
     change: { column: 'last_error', value: 'prueba' },
-    allowed: { select: server, insert: server, update: server, delete: server },
+    allowed: serverOnly,
   },
 ];
 
@@ -256,14 +244,8 @@ export const callableFunctions = {
     ...['accept_invitation', 'count_recovery_codes', 'dashboard_counts', 'dashboard_newest'],
     ...['dashboard_tasks', 'end_sessions', 'enquiries_per_week', 'erase_accounts', 'invite'],
     ...['letter_states', 'list_blog_images', 'list_people', 'own_sessions', 'record_download'],
-    ...[
-      'record_export',
-      'record_reading',
-      'replace_recovery_codes',
-      'send_letter',
-      'set_role',
-      'staff_members',
-    ],
+    ...['record_export', 'record_reading', 'replace_recovery_codes', 'send_letter', 'set_role'],
+    'staff_members',
     ...['use_recovery_code', 'waiting_counts', 'withdraw_invitation'],
   ],
 } as const;

@@ -1,24 +1,15 @@
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { eraseExpired } from '@/lib/jobs/erase-submissions';
+import * as person from '@/lib/personal-data/person';
 import { erasureDigest } from '@/lib/security/erasure-digest';
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
-import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
-
-let eraseExpired: typeof import('@/lib/jobs/erase-submissions').eraseExpired;
-let person: typeof import('@/lib/personal-data/person');
+import { must, secretClient, signedInClient, unique } from './support.ts';
 
 const secret = secretClient();
 const art = secret.storage.from('dauro-arte-documents');
 const manuscripts = secret.storage.from('editorial-submissions');
 const content = new TextEncoder().encode('%PDF-1.7 contenido');
 const pdf = { contentType: 'application/pdf' };
-
-beforeAll(async () => {
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
-  vi.resetModules();
-  ({ eraseExpired } = await import('@/lib/jobs/erase-submissions'));
-  person = await import('@/lib/personal-data/person');
-});
 
 const sendDirectMail = async (recipient: string, created_at = new Date().toISOString()) =>
   must(
@@ -256,15 +247,4 @@ describe('one person', () => {
     const [account] = (await held('equipo@dauro.test'))['accounts'] ?? [];
     expect(account).toMatchObject({ email: 'equipo@dauro.test', roles: ['staff'] });
   });
-});
-
-it('is found with the secret key only', async () => {
-  for (const client of [anonymousClient(), await signedInClient('admin')]) {
-    const answers = await Promise.all([
-      client.rpc('personal_data', { address: 'a@b.es' }),
-      client.rpc('submissions_of', { address: 'a@b.es' }),
-      client.rpc('erase_mail', { address: 'a@b.es' }),
-    ]);
-    for (const { error } of answers) expect(error?.code).toBe('42501');
-  }
 });

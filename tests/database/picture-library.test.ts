@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as library from '@/app/admin/imagenes/library';
 import { blogPost, pictureName } from './rows.ts';
 import { must, secretClient, signedInClient } from './support.ts';
 
@@ -10,13 +11,9 @@ vi.mock('next/cache', () => ({ updateTag: vi.fn() }));
 
 const secret = secretClient();
 const ids: string[] = [];
-let library: typeof import('@/app/admin/imagenes/library');
 
 beforeAll(async () => {
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   staff = await signedInClient('equipo');
-  library = await import('@/app/admin/imagenes/library');
 });
 afterAll(async () => {
   must(await secret.from('blog_posts').delete().in('id', ids));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import * as actions from '@/app/admin/[area]/actions';
 import { contactMessage, proposal } from './rows.ts';
 import { must, secretClient, signedInClient } from './support.ts';
 
@@ -11,16 +12,11 @@ vi.mock('@/lib/mail/deliver-soon', () => ({ deliverSoon: () => undefined }));
 vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 const secret = secretClient();
-let actions: typeof import('@/app/admin/[area]/actions');
 let staff: Client;
 let staffId = '';
 const ids: string[] = [];
 
 beforeAll(async () => {
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
-  vi.resetModules();
-  actions = await import('@/app/admin/[area]/actions');
   staff = await signedInClient('equipo');
   staffId = (await staff.auth.getUser()).data.user?.id ?? '';
   const rows = await secret

@@ -84,14 +84,8 @@ const cases = tableRules.flatMap((rules) =>
   verbs.flatMap((verb) =>
     everybody.map((caller) => {
       const allowed = rules.allowed[verb].includes(caller);
-      return {
-        rules,
-        verb,
-        caller,
-        title: rules.title,
-        answer: allowed ? 'may' : 'may not',
-        allowed,
-      };
+      const title = rules.title ?? rules.table;
+      return { rules, verb, caller, title, answer: allowed ? 'may' : 'may not', allowed };
     }),
   ),
 );

@@ -1,8 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database, TablesInsert } from '@/lib/supabase/database.types';
 import { blogPost, contactMessage, proposal } from './rows.ts';
-import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
+import { must, secretClient, signedInClient, unique } from './support.ts';
 
 const secret = secretClient();
 /** A word that only these rows contain, so that other rows do not matter. */
@@ -296,24 +295,3 @@ async function idOf(account: 'equipo' | 'admin' | 'lector'): Promise<string> {
   const { data } = await (await signedInClient(account)).auth.getUser();
   return data.user?.id ?? '';
 }
-
-describe('search functions', () => {
-  const functions = [
-    ...['search_blog_posts', 'search_all_blog_posts', 'search_contact_messages'],
-    ...['search_editorial_submissions', 'search_dauro_arte_contacts', 'search_services_contacts'],
-  ];
-  const clients: SupabaseClient[] = [];
-  beforeAll(async () => {
-    clients.push(anonymousClient(), await signedInClient('equipo'), await signedInClient('admin'));
-  });
-
-  it.each(functions)('%s is callable with the secret key only', async (name) => {
-    for (const client of clients) {
-      const { data, error } = await client.rpc(name, { term: 'granada' });
-      expect([data, error?.code]).toEqual([null, '42501']);
-    }
-    expect(
-      (await secretClient().rpc(name as 'search_blog_posts', { term: 'granada' })).error,
-    ).toBeNull();
-  });
-});

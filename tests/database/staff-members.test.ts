@@ -1,5 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
-import type { Database, Runner } from '../../local/supabase/database.ts';
+import { expect, it } from 'vitest';
+import type { Runner } from '../../local/supabase/database.ts';
 import { openCatalog, rolledBack } from './catalog.ts';
 
 const reader = `(select id from auth.users where email = 'lector@dauro.test')`;
@@ -18,13 +18,7 @@ const artRole = `
   create or replace function private.works_on(what text) returns boolean
   language sql stable set search_path = '' as $$ select true; $$;`;
 
-let database: Database;
-
-beforeAll(async () => {
-  const catalog = await openCatalog();
-  database = catalog.database;
-  return catalog.close;
-});
+const database = await openCatalog();
 
 const listed = (runner: Runner, inbox: string) =>
   runner

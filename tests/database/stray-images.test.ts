@@ -1,17 +1,10 @@
-import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { removeStrayImages } from '@/lib/jobs/remove-strays';
 import { blogPost, pictureName } from './rows.ts';
 import { must, secretClient, signedInClient } from './support.ts';
 
-let removeStrayImages: typeof import('@/lib/jobs/remove-strays').removeStrayImages;
 const secret = secretClient();
 const bucket = secret.storage.from('blog-images');
-
-beforeAll(async () => {
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
-  vi.resetModules();
-  ({ removeStrayImages } = await import('@/lib/jobs/remove-strays'));
-});
 
 async function upload(name = pictureName()): Promise<string> {
   const bytes = new Blob(['RIFF\0\0\0\0WEBP'], { type: 'image/webp' });
@@ -64,23 +57,5 @@ describe('pictures that no post uses', () => {
     for (const name of [main, social, gallery, text]) expect(await stays(name)).toBe(false);
     expect(await stays(byHand)).toBe(true);
     must(await bucket.remove([byHand]));
-  });
-
-  it('are removed when the last version that used them is deleted', async () => {
-    const name = await upload();
-    const row = { ...blogPost(), image_url: address(name) };
-    const { id } = must(await secret.from('blog_posts').insert(row).select('id').single());
-    must(await secret.from('blog_posts').update({ image_url: null }).eq('id', id));
-    for (let version = 0; version < 99; version += 1) {
-      must(
-        await secret
-          .from('blog_posts')
-          .update({ title: `Versión ${version}` })
-          .eq('id', id),
-      );
-    }
-    await clean();
-    expect(await stays(name)).toBe(false);
-    must(await secret.from('blog_posts').delete().eq('id', id));
   });
 });

@@ -34,7 +34,7 @@ export async function signedInClient(
   return client;
 }
 
-export function clientOf(caller: Caller): Promise<SupabaseClient<Database>> {
+function clientOf(caller: Caller): Promise<SupabaseClient<Database>> {
   if (caller === 'secret') return Promise.resolve(secretClient());
   if (caller === 'anonymous') return Promise.resolve(anonymousClient());
   return signedInClient(caller);

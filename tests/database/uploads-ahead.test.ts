@@ -1,10 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Attachments } from '@/lib/files/attachment';
 import { specOf } from '@/lib/form-areas';
 import { docWithMacros, docx, type FilePayload, pdf } from '../fixtures/documents';
 import { type ClamdMode, StandInClamd } from '../setup/clamd';
-import { must, secretClient, unique } from './support';
+import { author, filesIn, rowsOf } from './proposals';
+import { must, secretClient } from './support';
 
 // One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({ warn: () => undefined, error: () => undefined }));
@@ -21,8 +22,6 @@ let clamd: StandInClamd;
 beforeAll(async () => {
   clamd = await StandInClamd.start();
   process.env['CLAMAV_URL'] = clamd.url;
-  process.env['SUPABASE_URL'] = inject('supabaseUrl');
-  process.env['SUPABASE_SECRET_KEY'] = inject('secretKey');
   vi.resetModules();
   lib = {
     ...(await import('@/lib/submissions/store')),
@@ -64,6 +63,12 @@ async function sendAhead(
   return ticket.reference;
 }
 
+const bothAhead = async (key: string, obra = pdf(), cv = docx()) =>
+  readForm(key, {
+    obra: await sendAhead('editorial', 'obra', key, obra),
+    curriculum: await sendAhead('editorial', 'curriculum', key, cv),
+  });
+
 async function readForm(key: string, references: Record<string, string>) {
   const form = new FormData();
   form.set('idempotency_key', key);
@@ -73,62 +78,46 @@ async function readForm(key: string, references: Record<string, string>) {
   return files;
 }
 
-const storeProposal = (person: ReturnType<typeof sender>, files: Attachments, keys: [string]) =>
+const storeProposal = (person: ReturnType<typeof author>, files: Attachments, keys: [string]) =>
   lib.storeSubmission('editorial', person, files, keys);
 
-const sender = () => ({
-  nombre: 'Zoraida',
-  apellidos: 'Peñalver',
-  email: `${unique('z')}@autora.example`,
-  telefono: '958000000',
-  titulo_obra: 'Agua',
-  tipo_obra: 'novela' as const,
-  consent: 'on' as const,
-});
-
 const bucket = () => secretClient().storage.from('editorial-submissions');
-
-async function filesIn(...folders: string[]): Promise<string[]> {
-  const lists = await Promise.all(folders.map((name) => bucket().list(name, { limit: 1000 })));
-  return lists.flatMap((list, at) => must(list).map(({ name }) => `${folders[at]}/${name}`));
-}
 const placed = () => filesIn('manuscripts', 'cvs');
-
-const rowsOf = async (email: string) =>
-  must(await secretClient().from('editorial_submissions').select('*').eq('email', email));
 
 async function bytes(path: string | null): Promise<Buffer> {
   return Buffer.from(await must(await bucket().download(path ?? '')).arrayBuffer());
 }
 
 describe('while the virus scanner does not answer', () => {
-  const waiting = async () => {
-    process.env['CLAMAV_WHEN_SILENT'] = 'wait';
-    vi.resetModules();
-    return {
-      ...(await import('@/lib/submissions/store')),
-      ...(await import('@/lib/files/attachment')),
-      ...(await import('@/lib/jobs/scan-files')),
-    };
-  };
   afterEach(() => {
     delete process.env['CLAMAV_WHEN_SILENT'];
     clamd.mode = 'clean';
   });
 
-  it('a proposal is taken, and its files wait in quarantine for the jobs', async () => {
-    const { readAttachments, storeSubmission, scanWaitingFiles } = await waiting();
-    const [key, person, obra] = [crypto.randomUUID(), sender(), pdf('a.pdf')];
+  /** A proposal that was taken although its files could not be scanned; its CV travels with the form or before it. */
+  async function takenUnscanned({ cvAhead }: { cvAhead: boolean }) {
+    process.env['CLAMAV_WHEN_SILENT'] = 'wait';
+    vi.resetModules();
+    const { readAttachments } = await import('@/lib/files/attachment');
+    const { storeSubmission } = await import('@/lib/submissions/store');
+    const { scanWaitingFiles } = await import('@/lib/jobs/scan-files');
+    const [key, person, obra, cv] = [crypto.randomUUID(), author(), pdf('a.pdf'), docx('cv.docx')];
     const form = new FormData();
     form.set('idempotency_key', key);
     form.set('obra', await sendAhead('editorial', 'obra', key, obra));
-    const cv = docx('cv.docx');
-    form.set('curriculum', new File([new Uint8Array(cv.buffer)], cv.name));
+    if (cvAhead) form.set('curriculum', await sendAhead('editorial', 'curriculum', key, cv));
+    else form.set('curriculum', new File([new Uint8Array(cv.buffer)], cv.name));
     clamd.mode = 'closing';
     const files = await readAttachments(form, specOf('editorial').files, 'editorial');
     if ('error' in files) throw new Error(JSON.stringify(files));
     expect(await storeSubmission('editorial', person, files, [key])).toBeNull();
     const [row] = await rowsOf(person.email);
+    const now = async () => (await rowsOf(person.email))[0];
+    return { obra, row, now, scanWaitingFiles };
+  }
+
+  it('a proposal is taken, and its files wait in quarantine for the jobs', async () => {
+    const { obra, row, now, scanWaitingFiles } = await takenUnscanned({ cvAhead: false });
     expect(row?.obra_file_path).toMatch(/^quarantine\/obra-.*\.pdf$/);
     expect(row?.curriculum_file_path).toMatch(/^quarantine\/cv-.*\.docx$/);
     expect((await filesIn('quarantine')).sort()).toEqual(
@@ -136,11 +125,11 @@ describe('while the virus scanner does not answer', () => {
     );
 
     await expect(scanWaitingFiles()).rejects.toThrow('gives no answer');
-    expect(await rowsOf(person.email)).toEqual([row]);
+    expect(await now()).toEqual(row);
 
     clamd.mode = 'clean';
     expect(await scanWaitingFiles()).toBe(2);
-    const [scanned] = await rowsOf(person.email);
+    const scanned = await now();
     expect(scanned?.obra_file_path).toMatch(/^manuscripts\/obra-.*\.pdf$/);
     expect((await bytes(scanned?.obra_file_path ?? null)).equals(obra.buffer)).toBe(true);
     expect(scanned?.curriculum_file_path).toMatch(/^cvs\/cv-.*\.docx$/);
@@ -149,42 +138,25 @@ describe('while the virus scanner does not answer', () => {
   });
 
   it('an infected file is removed afterwards, and its entry says so', async () => {
-    const { readAttachments, storeSubmission, scanWaitingFiles } = await waiting();
-    const [key, person, before] = [crypto.randomUUID(), sender(), await placed()];
-    const form = new FormData();
-    form.set('idempotency_key', key);
-    form.set('obra', await sendAhead('editorial', 'obra', key, pdf()));
-    form.set('curriculum', await sendAhead('editorial', 'curriculum', key, docx()));
-    clamd.mode = 'closing';
-    const files = await readAttachments(form, specOf('editorial').files, 'editorial');
-    if ('error' in files) throw new Error(JSON.stringify(files));
-    expect(await storeSubmission('editorial', person, files, [key])).toBeNull();
+    const before = await placed();
+    const { now, scanWaitingFiles } = await takenUnscanned({ cvAhead: true });
     clamd.mode = 'found';
     expect(await scanWaitingFiles()).toBe(2);
-    expect(await rowsOf(person.email)).toMatchObject([
-      { obra_file_notices: ['infected'], curriculum_file_notices: ['infected'] },
-    ]);
+    expect(await now()).toMatchObject({
+      obra_file_notices: ['infected'],
+      curriculum_file_notices: ['infected'],
+    });
     expect(await filesIn('quarantine')).toEqual([]);
     expect(await placed()).toEqual(before);
     expect(await scanWaitingFiles()).toBe(0);
   });
 
   it('a waiting file that the storage has lost does not keep the others waiting', async () => {
-    const { readAttachments, storeSubmission, scanWaitingFiles } = await waiting();
-    const [key, person] = [crypto.randomUUID(), sender()];
-    const form = new FormData();
-    form.set('idempotency_key', key);
-    form.set('obra', await sendAhead('editorial', 'obra', key, pdf()));
-    form.set('curriculum', await sendAhead('editorial', 'curriculum', key, docx()));
-    clamd.mode = 'closing';
-    const files = await readAttachments(form, specOf('editorial').files, 'editorial');
-    if ('error' in files) throw new Error(JSON.stringify(files));
-    expect(await storeSubmission('editorial', person, files, [key])).toBeNull();
-    const [row] = await rowsOf(person.email);
+    const { row, now, scanWaitingFiles } = await takenUnscanned({ cvAhead: true });
     await bucket().remove([row?.obra_file_path ?? '']);
     clamd.mode = 'clean';
     expect(await scanWaitingFiles()).toBe(1);
-    const [scanned] = await rowsOf(person.email);
+    const scanned = await now();
     expect(scanned?.curriculum_file_path).toMatch(/^cvs\//);
     expect(scanned?.obra_file_path).toBe(row?.obra_file_path);
   });
@@ -211,13 +183,15 @@ describe('a ticket', () => {
 });
 
 describe('a proposal with files uploaded before it', () => {
-  it('is stored byte for byte, and leaves nothing in quarantine', async () => {
-    const [key, person, obra, cv] = [crypto.randomUUID(), sender(), pdf('a.pdf'), docx('b.docx')];
-    const files = await readForm(key, {
-      obra: await sendAhead('editorial', 'obra', key, obra),
-      curriculum: await sendAhead('editorial', 'curriculum', key, cv),
-    });
+  it('is scanned, stored byte for byte, and leaves nothing in quarantine', async () => {
+    const [key, person, obra, cv] = [crypto.randomUUID(), author(), pdf('a.pdf'), docx('b.docx')];
+    const files = await bothAhead(key, obra, cv);
+    clamd.received.length = 0;
     expect(await storeProposal(person, files, [key])).toBeNull();
+    expect(clamd.received.map((scanned) => scanned.length)).toEqual([
+      obra.buffer.length,
+      cv.buffer.length,
+    ]);
     const [row, ...others] = await rowsOf(person.email);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
@@ -236,11 +210,8 @@ describe('a proposal with files uploaded before it', () => {
   });
 
   it('is stored once for three concurrent requests', async () => {
-    const [key, person, before] = [crypto.randomUUID(), sender(), await placed()];
-    const files = await readForm(key, {
-      obra: await sendAhead('editorial', 'obra', key, pdf()),
-      curriculum: await sendAhead('editorial', 'curriculum', key, docx()),
-    });
+    const [key, person, before] = [crypto.randomUUID(), author(), await placed()];
+    const files = await bothAhead(key);
     const outcomes = [1, 2, 3].map(() => storeProposal(person, files, [key]));
     expect(await Promise.all(outcomes)).toEqual([null, null, null]);
     expect(await rowsOf(person.email)).toHaveLength(1);
@@ -249,13 +220,10 @@ describe('a proposal with files uploaded before it', () => {
   });
 
   it('is refused for problems of the whole file, field by field; the good file can be sent again', async () => {
-    const [key, person, before] = [crypto.randomUUID(), sender(), await placed()];
+    const [key, person, before] = [crypto.randomUUID(), author(), await placed()];
     const cv = await sendAhead('editorial', 'curriculum', key, docx());
     const cut = { ...docx(), buffer: docx().buffer.subarray(0, -30) };
-    const bad = await readForm(key, {
-      obra: await sendAhead('editorial', 'obra', key, docWithMacros()),
-      curriculum: await sendAhead('editorial', 'curriculum', key, cut),
-    });
+    const bad = await bothAhead(key, docWithMacros(), cut);
     expect(await storeProposal(person, bad, [key])).toEqual({
       ok: false,
       error: 'file_macros',
@@ -281,7 +249,7 @@ describe('a proposal with files uploaded before it', () => {
   });
 
   it('is refused when a file is missing, and when it has another media type', async () => {
-    const [key, person, before] = [crypto.randomUUID(), sender(), await placed()];
+    const [key, person, before] = [crypto.randomUUID(), author(), await placed()];
     const never = await ticketFor('editorial', 'obra', key, pdf());
     if (typeof never === 'string') throw new Error(never);
     const files = await readForm(key, {
@@ -303,25 +271,11 @@ describe('a virus scanner', () => {
   });
 
   async function send(mode: ClamdMode) {
-    const [key, person] = [crypto.randomUUID(), sender()];
-    const files = await readForm(key, {
-      obra: await sendAhead('editorial', 'obra', key, pdf()),
-      curriculum: await sendAhead('editorial', 'curriculum', key, docx()),
-    });
-    clamd.received.length = 0;
+    const [key, person] = [crypto.randomUUID(), author()];
+    const files = await bothAhead(key);
     clamd.mode = mode;
     return { person, outcome: storeProposal(person, files, [key]) };
   }
-
-  it('scans the files uploaded before the form', async () => {
-    const { person, outcome } = await send('clean');
-    expect(await outcome).toBeNull();
-    expect(clamd.received.map((bytes) => bytes.length)).toEqual([
-      pdf().buffer.length,
-      docx().buffer.length,
-    ]);
-    expect(await rowsOf(person.email)).toHaveLength(1);
-  });
 
   it('that finds a virus refuses the files, and nothing is stored', async () => {
     vi.spyOn(log, 'warn').mockImplementation(() => undefined);
@@ -336,20 +290,17 @@ describe('a virus scanner', () => {
     await bucket().remove(await filesIn('quarantine'));
   });
 
-  it.each(['closing', 'limit', 'nonsense'] as const)(
-    'that is %s lets the form fail, and nothing is stored',
-    async (mode) => {
-      const before = await placed();
-      const { person, outcome } = await send(mode);
-      await expect(outcome).rejects.toMatchObject({
-        message: 'Error al subir la obra',
-        cause: { message: expect.stringContaining('Virus scanner') },
-      });
-      expect(await rowsOf(person.email)).toEqual([]);
-      expect(await placed()).toEqual(before);
-      await bucket().remove(await filesIn('quarantine'));
-    },
-  );
+  it('that gives no answer lets the form fail, and nothing is stored', async () => {
+    const before = await placed();
+    const { person, outcome } = await send('closing');
+    await expect(outcome).rejects.toMatchObject({
+      message: 'Error al subir la obra',
+      cause: { message: expect.stringContaining('Virus scanner') },
+    });
+    expect(await rowsOf(person.email)).toEqual([]);
+    expect(await placed()).toEqual(before);
+    await bucket().remove(await filesIn('quarantine'));
+  });
 });
 
 it('a picture uploaded before its form is stored without metadata, with its new size', async () => {
@@ -365,7 +316,7 @@ it('a picture uploaded before its form is stored without metadata, with its new 
   form.set('documento', await sendAhead('servicios', 'documento', key, photograph));
   const read = await lib.readAttachments(form, specOf('servicios').files, 'servicios');
   if ('error' in read) throw new Error(JSON.stringify(read));
-  const { titulo_obra: _, tipo_obra: __, ...person } = sender();
+  const { titulo_obra: _, tipo_obra: __, ...person } = author();
   const enquiry = {
     ...person,
     servicio: 'guion' as const,

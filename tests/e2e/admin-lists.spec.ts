@@ -168,16 +168,6 @@ test('a download is recorded; an admin erases the row with its files after confi
   await expect(record).not.toContainText(mark);
 });
 
-test('a missing file shows a notice on the list', { tag: '@variant' }, async ({ page }) => {
-  const mark = newMark();
-  const [id] = await insertEntries('editorial_submissions', mark);
-  await signIn(page, 'equipo');
-  await page.goto(`/admin/archivos/editorial/${id}/obra`);
-  await expect(page).toHaveURL('/admin/editorial');
-  await expect(page.getByRole('main').getByText('No se pudo descargar el archivo')).toBeVisible();
-  await removeEntries('editorial_submissions', mark);
-});
-
 test('a filtered list is exported for Excel, without formulas', async ({ page }) => {
   const mark = newMark();
   await insertEntries('dauro_arte_contacts', mark, 3, (index) => ({

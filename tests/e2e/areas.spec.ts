@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, test } from '../setup/browser.ts';
+import { withAndWithout } from '../setup/with-and-without.ts';
 
 const structuredData = async (page: Page) => {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -58,21 +59,6 @@ for (const { path, title, list, steps } of pages) {
   });
 }
 
-const enquiries = [
-  { path: '/dauro/arte', title: 'Solicitar informe o valoración' },
-  { path: '/servicios', title: 'Solicitar información de servicios' },
-] as const;
-
-for (const { path, title } of enquiries) {
-  noScript(`${path} shows its form without JavaScript`, async ({ page }) => {
-    await page.goto(path);
-    const section = page.getByRole('region', { name: title });
-    await expect(section.getByRole('heading', { name: title })).toBeVisible();
-    await expect(section.getByLabel('Servicio')).toBeVisible();
-    await expect(section.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled();
-  });
-}
-
 test.describe('the page of Dauro Arte', () => {
   test('links from every service to the contact page, each link with a distinct name', async ({
     page,
@@ -89,10 +75,7 @@ test.describe('the page of Dauro Arte', () => {
   });
 });
 
-for (const [scenario, way] of [
-  [test, 'with'],
-  [noScript, 'without'],
-] as const) {
+for (const [scenario, way] of withAndWithout) {
   scenario.describe(`the page of Dauro Cine, ${way} JavaScript`, () => {
     scenario.beforeEach(async ({ page }) => {
       await page.goto('/dauro/cine');
@@ -172,15 +155,13 @@ for (const [scenario, way] of [
   });
 }
 
-test('every service has a fragment address', async ({ page }) => {
+test('every service has a fragment address, and its name in that of its panel', async ({
+  page,
+}) => {
   await page.goto('/servicios');
   for (const key of ['publicacion', 'guion', 'audiovisual', 'escritura', 'diseno', 'innovacion']) {
     await expect(page.locator(`article#${key}`)).toBeVisible();
   }
-});
-
-test('the accessible name of each panel contains its service', async ({ page }) => {
-  await page.goto('/servicios');
   const tree = await page.getByRole('region', { name: 'Seis oficios' }).ariaSnapshot();
   for (const service of offers['/servicios']) {
     expect(tree).toContain(`Más información sobre ${service}`);

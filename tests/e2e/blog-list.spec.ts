@@ -1,4 +1,3 @@
-import { expectAccessible } from '../setup/accessible.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 
 const sections = [
@@ -102,11 +101,3 @@ test.describe('addresses', () => {
     });
   }
 });
-
-for (const width of [360, 1280]) {
-  test(`axe finds nothing in a section at ${width} px`, { tag: '@variant' }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/blog/categoria/arte');
-    await expectAccessible(page);
-  });
-}

@@ -1,4 +1,3 @@
-import type { APIResponse } from '@playwright/test';
 import { expect, noScript, test } from '../setup/browser.ts';
 import { book, firstVariantOf, soldOutBook } from '../setup/shop.ts';
 
@@ -33,17 +32,12 @@ test.describe('the endpoint of the direct purchase', () => {
     expect(await answer.text()).toContain('<h1>Agotado</h1>');
   });
 
-  test('refuses requests without a book, and those of another origin', async ({ request }) => {
+  test('refuses requests without a book', async ({ request }) => {
     for (const variante of ['', 'x', 'gid://shopify/Product/1', 'https://evil.example']) {
       const answer = await request.post('/tienda/pagar', { form: { variante } });
       expect(answer.status()).toBe(400);
       expect(await answer.text()).toContain('No sabemos qué libro quieres');
     }
-    const foreign = await request.post('/tienda/pagar', {
-      form: { variante: await firstVariantOf(book.handle) },
-      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
-    });
-    expect(foreign.status()).toBe(403);
     const big = await request.post('/tienda/pagar', { form: { variante: 'x'.repeat(10_000) } });
     expect(big.status()).toBe(400);
   });
@@ -60,19 +54,16 @@ for (const path of ['/tienda/carrito', '/tienda/existencias']) {
   test(`${path} returns prices for any list of ids, and refuses other data`, async ({
     request,
   }) => {
-    await tellsPrices((data) => request.post(path, { data }));
+    const ask = (data: unknown) => request.post(path, { data });
+    const known = await firstVariantOf(book.handle);
+    expect(await (await ask([known, 'nonsense'])).json()).toEqual({
+      ok: true,
+      variants: [
+        { variantId: known, available: true, price: { amount: '21.90', currencyCode: 'EUR' } },
+      ],
+    });
+    expect((await ask([7])).status()).toBe(400);
+    expect((await ask({})).status()).toBe(400);
+    expect((await ask(['x'.repeat(100_000)])).status()).toBe(413);
   });
-}
-
-async function tellsPrices(ask: (data: unknown) => Promise<APIResponse>) {
-  const known = await firstVariantOf(book.handle);
-  expect(await (await ask([known, 'nonsense'])).json()).toEqual({
-    ok: true,
-    variants: [
-      { variantId: known, available: true, price: { amount: '21.90', currencyCode: 'EUR' } },
-    ],
-  });
-  expect((await ask([7])).status()).toBe(400);
-  expect((await ask({})).status()).toBe(400);
-  expect((await ask(['x'.repeat(100_000)])).status()).toBe(413);
 }

@@ -35,7 +35,10 @@ test('a book is bought, from its page to the checkout in a new tab', async ({ pa
   expect(version).toBe(0);
   expect(state.checkoutUrl).toBe(payment.url());
   expect(state.cartId).toMatch(/^gid:\/\/shopify\/Cart\//);
-  expect(state.items).toMatchObject([{ quantity: 2, price: { currencyCode: 'EUR' } }]);
+  // Without a choice it is the first edition.
+  expect(state.items).toMatchObject([
+    { quantity: 2, variantTitle: 'Rústica', price: { amount: '21.90', currencyCode: 'EUR' } },
+  ]);
 });
 
 test('a blocked tab shows a link to the checkout', { tag: '@variant' }, async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect } from '../setup/browser.ts';
+import { withAndWithout } from '../setup/with-and-without.ts';
 
 const awarded = [
   ['El año que no nevó', 'Tobías Lanjarón'],
@@ -6,10 +7,7 @@ const awarded = [
   ['Tratado de la sombra útil', 'Emilio Pórtugos'],
 ] as const;
 
-for (const [scenario, way] of [
-  [test, 'with'],
-  [noScript, 'without'],
-] as const) {
+for (const [scenario, way] of withAndWithout) {
   scenario.describe(`the publisher's page, ${way} JavaScript`, () => {
     scenario.beforeEach(async ({ page }) => {
       await page.goto('/dauro/editorial');

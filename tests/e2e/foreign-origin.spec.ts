@@ -1,6 +1,7 @@
 import { docx, pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
+import { messageForm, storedMessages } from '../setup/contact.ts';
 import { type Author, author, stored } from '../setup/proposal.ts';
 import { multipart, proposalPath, rawForm } from '../setup/raw-form.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -17,34 +18,17 @@ const foreign: [string, Record<string, string>][] = [
   ['a neighbour', { 'sec-fetch-site': 'same-site', origin: 'https://vecina.grupodauro.example' }],
 ];
 
-const message = () => ({
-  name: 'Zoraida Peñalver',
-  email: `zoraida-${crypto.randomUUID()}@lectora.example`,
-  subject: 'Una duda',
-  message: '¿Abrís los viernes?',
-  consent: 'on',
-});
-
-async function messagesOf(email: string) {
-  const { data, error } = await secretClient()
-    .from('contact_messages')
-    .select('id')
-    .eq('email', email);
-  if (error) throw error;
-  return data;
-}
-
 for (const [name, headers] of foreign) {
   test.describe(`from ${name}`, () => {
     test('a message is refused with a sentence, and not stored', async ({ request }) => {
-      const form = message();
+      const form = messageForm();
       const answer = await request.post('/contacto/enviar', { form, headers, maxRedirects: 0 });
       expect(answer.status()).toBe(403);
       expect(answer.headers()['cache-control']).toContain('no-store');
       const page = await answer.text();
       expect(page).toContain('<h1>Mensaje rechazado</h1>');
       expect(page).toContain('solo recibimos mensajes desde el formulario de este sitio');
-      expect(await messagesOf(form.email)).toEqual([]);
+      expect(await storedMessages(form.email)).toEqual([]);
     });
 
     test('cart, stock and upload requests are refused', async ({ request }) => {
@@ -121,8 +105,8 @@ for (const origin of ['https://otra.example', 'null']) {
 }
 
 test('a POST without an origin, which no browser sends, is accepted', async ({ request }) => {
-  const form = message();
+  const form = messageForm();
   const answer = await request.post('/contacto/enviar', { form, maxRedirects: 0 });
   expect(answer.status()).toBe(303);
-  expect(await messagesOf(form.email)).toHaveLength(1);
+  expect(await storedMessages(form.email)).toHaveLength(1);
 });

@@ -1,14 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../setup/browser.ts';
 import {
-  button,
   choice,
   field,
   openEditor,
   postRow,
+  publishNew,
   removePosts,
+  saveAgain,
   storePost,
-  writePost,
 } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
@@ -44,28 +44,21 @@ test.describe('a saved change is on every page at once', () => {
     expect(await listed(request, row.slug)).toEqual([]);
     expect(await status(request, row.slug)).toBe(404);
 
-    await writePost(page, row);
-    await choice(page, 'Estado').selectOption('published');
-    await button(page, 'Guardar').click();
-    await expect(page.getByText('Post creado')).toBeVisible();
-    await expect(page).toHaveURL(/\/edit\/[0-9a-f-]{36}$/);
-    const id = /edit\/([0-9a-f-]{36})$/.exec(page.url())?.[1] ?? '';
+    const id = await publishNew(page, row);
     try {
       expect(await status(request, row.slug)).toBe(200);
       expect(await listed(request, row.slug)).toEqual(lists);
 
       await openEditor(page, id);
       await field(page, 'Título').fill(`${row.title}, corregida`);
-      await button(page, 'Guardar').click();
-      await expect(page.getByText('Post actualizado')).toBeVisible();
+      await saveAgain(page);
       for (const path of [`/blog/${row.slug}`, '/blog', ...feeds]) {
         expect(await (await request.get(path)).text(), path).toContain(`${row.title}, corregida`);
       }
 
       await openEditor(page, id);
       await field(page, 'Slug').fill(renamed);
-      await button(page, 'Guardar').click();
-      await expect(page.getByText('Post actualizado')).toBeVisible();
+      await saveAgain(page);
       expect(await status(request, renamed)).toBe(200);
       expect(await status(request, row.slug)).toBe(308);
       expect(await listed(request, renamed)).toEqual(lists);
@@ -73,8 +66,7 @@ test.describe('a saved change is on every page at once', () => {
 
       await openEditor(page, id);
       await choice(page, 'Estado').selectOption('draft');
-      await button(page, 'Guardar').click();
-      await expect(page.getByText('Post actualizado')).toBeVisible();
+      await saveAgain(page);
       expect(await status(request, renamed)).toBe(404);
       expect(await listed(request, renamed)).toEqual([]);
     } finally {
@@ -87,16 +79,12 @@ test.describe('a saved change is on every page at once', () => {
     const post = await storePost();
     await openEditor(page, post.id);
     await choice(page, 'Estado').selectOption('published');
-    await button(page, 'Guardar').click();
-    await expect(page.getByText('Post actualizado')).toBeVisible();
+    await saveAgain(page);
     expect(await listed(request, post.slug)).toEqual(lists);
     expect(await status(request, post.slug)).toBe(200);
     await page.goto('/admin/blog-posts');
     await page.getByRole('button', { name: `Eliminar «${post.title}»` }).click();
-    await page
-      .getByRole('alertdialog', { name: '¿Eliminar este post?' })
-      .getByRole('button', { name: 'Sí, eliminar' })
-      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, eliminar' }).click();
     await expect(page.getByText('Post eliminado')).toBeVisible();
     expect(await status(request, post.slug)).toBe(404);
     expect(await listed(request, post.slug)).toEqual([]);

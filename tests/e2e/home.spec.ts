@@ -1,4 +1,5 @@
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, test } from '../setup/browser.ts';
+import { withAndWithout } from '../setup/with-and-without.ts';
 
 const areas = [
   ['Editorial', '/dauro/editorial'],
@@ -7,10 +8,7 @@ const areas = [
   ['Inteligencia Artificial', '/dauro/ia'],
 ] as const;
 
-for (const [scenario, way] of [
-  [test, 'with'],
-  [noScript, 'without'],
-] as const) {
+for (const [scenario, way] of withAndWithout) {
   scenario.describe(`the home page, ${way} JavaScript`, () => {
     scenario.beforeEach(async ({ page }) => {
       await page.goto('/');

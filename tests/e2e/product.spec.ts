@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, noScript, test } from '../setup/browser.ts';
 import {
-  addFrom,
   book,
   firstVariantOf,
   storedCart,
@@ -118,35 +117,13 @@ test('a sold-out edition cannot be added, another one can', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Agregar al Carrito', exact: true })).toBeEnabled();
 });
 
-test('a new visitor adds the first edition by default', async ({ page }) => {
-  await addFrom(page, book.handle);
-  const { state } = await storedCart(page);
-  expect(state.items).toMatchObject([
-    { variantTitle: 'Rústica', price: { amount: '21.90', currencyCode: 'EUR' } },
-  ]);
-});
-
 test('the structured data is a product and book with one offer', async ({ request }) => {
   const html = await (await request.get(`/producto/${book.handle}`)).text();
   const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json ?? ''),
   );
   const product = data.find((entry) => [entry['@type']].flat().includes('Product'));
-  expect(product).toMatchObject({
-    '@type': ['Product', 'Book'],
-    name: book.title,
-    gtin13: expect.stringMatching(/^978\d{10}$/),
-    brand: { '@type': 'Brand' },
-    offers: {
-      '@type': 'Offer',
-      price: '21.90',
-      priceCurrency: 'EUR',
-      availability: 'https://schema.org/InStock',
-      seller: { name: 'Grupo Dauro' },
-      shippingDetails: { '@type': 'OfferShippingDetails' },
-      hasMerchantReturnPolicy: { merchantReturnDays: 14 },
-    },
-  });
+  expect(product).toMatchObject({ name: book.title, offers: { price: '21.90' } });
   const trail = data.find((entry) => entry['@type'] === 'BreadcrumbList');
   expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
     'Inicio',

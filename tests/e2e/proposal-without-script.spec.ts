@@ -1,4 +1,4 @@
-import { docWithMacros, docx, pdf, pdfOfSize, program } from '../fixtures/documents.ts';
+import { docx, pdf } from '../fixtures/documents.ts';
 import { expect, noScript } from '../setup/browser.ts';
 import {
   attach,
@@ -7,10 +7,8 @@ import {
   expectStoredOnce,
   filesAgain,
   fill,
-  maxFileBytes,
   readAsStaff,
   sent,
-  stored,
   submit,
   thanks,
 } from '../setup/proposal.ts';
@@ -45,39 +43,6 @@ noScript.describe('an editorial proposal without JavaScript', () => {
       await expect(page.getByText(sent)).toBeVisible();
     }
     await expectStoredOnce(fields, obra, curriculum);
-  });
-
-  for (const [name, obra, sentence] of [
-    ['of the wrong kind', program(), 'El documento debe ser PDF o Word'],
-    ['too big', pdfOfSize(maxFileBytes + 1), 'El documento no debe superar 10MB'],
-    ['with macros', docWithMacros(), /Contiene macros: guárdalo sin macros/],
-  ] as const) {
-    noScript(
-      `refuses a manuscript ${name} and says that files must be chosen again`,
-      { tag: '@variant' },
-      async ({ page }) => {
-        const fields = author();
-        await page.goto('/dauro/editorial/propuesta');
-        await fill(page, fields);
-        await attach(page, obra, docx());
-        await submit(page);
-        const notice = page.getByRole('alert');
-        await expect(notice.getByText(sentence)).toBeVisible();
-        await expect(notice.getByText(filesAgain, { exact: true })).toBeVisible();
-        await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
-        expect(await stored(fields.email)).toEqual([]);
-      },
-    );
-  }
-
-  noScript('accepts a PDF whose name has no extension', { tag: '@variant' }, async ({ page }) => {
-    const fields = author();
-    await page.goto('/dauro/editorial/propuesta');
-    await fill(page, fields);
-    await attach(page, pdf('obra'), docx());
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    expect((await stored(fields.email))[0]?.row.obra_file_name).toBe('obra.pdf');
   });
 
   noScript('shows the errors on the page of the response', async ({ page }) => {

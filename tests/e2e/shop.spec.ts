@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, test } from '../setup/browser.ts';
+import { withAndWithout } from '../setup/with-and-without.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Libros' }).getByRole('article');
 const filters = (page: Page) =>
@@ -11,10 +12,7 @@ const categories = [
   ['granada', 'Granada', 13],
 ] as const;
 
-for (const [scenario, way] of [
-  [test, 'with'],
-  [noScript, 'without'],
-] as const) {
+for (const [scenario, way] of withAndWithout) {
   scenario.describe(`${way} JavaScript`, () => {
     scenario('all sixty-four books are listed, page by page', async ({ page }) => {
       await page.goto('/tienda');

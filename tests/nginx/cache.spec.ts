@@ -42,16 +42,6 @@ test('one request at a time reaches the application, for a new page and for an e
   expect(upstream.paths).toHaveLength(2);
 });
 
-test('the first visitor after a quiet hour gets the current page, not the cached one', async ({
-  nginx,
-  upstream,
-}) => {
-  await ask(nginx.port, '/');
-  upstream.answer = publicPage('nueva');
-  await wait(seconds + 1000);
-  expect((await ask(nginx.port, '/')).text).toBe('nueva');
-});
-
 test('the old page is served while the application fails, hangs up or is stopped', async ({
   nginx,
   upstream,

@@ -8,7 +8,8 @@ import { findOrInstallNginx } from '../../local/commands/nginx.ts';
 import { brotliModule, nginxArguments } from '../../local/commands/nginx-folder.ts';
 import { findFreePorts } from '../../local/shared/ports.ts';
 import { ask } from '../setup/ask.ts';
-import { endNginx, nginxFolder, startNginx } from '../setup/nginx.ts';
+import { endChild } from '../setup/child-process.ts';
+import { nginxFolder, startNginx } from '../setup/nginx.ts';
 import { publicPage, Upstream } from '../setup/upstream.ts';
 
 /** The parts of Debian's nginx.conf that could conflict with the included files. */
@@ -82,7 +83,7 @@ test('site.conf serves HTTP/2 with a certificate, redirects port 80, and refuses
     expect(readFileSync(join(folder, 'errors.log'), 'utf8')).not.toMatch(/blog|otra\.example/);
     expect(readFileSync(join(folder, 'site.log'), 'utf8')).toContain('"GET / HTTP/2.0" 200');
   } finally {
-    await endNginx(running);
+    await endChild(running);
     await upstream.stop();
     await rm(folder, { recursive: true, force: true });
   }

@@ -137,7 +137,10 @@ it('does not try again at the next start what failed', { timeout: 60_000 }, asyn
   const dataDir = await newFolder();
   prepareDataDir(dataDir, false);
   const said = vi.spyOn(console, 'error').mockReturnValue();
-  await addExamples(ended, settingsOf(dataDir), { ...standIns, SUPABASE_URL: 'http://127.0.0.1:9' });
+  await addExamples(ended, settingsOf(dataDir), {
+    ...standIns,
+    SUPABASE_URL: 'http://127.0.0.1:9',
+  });
   expect(said).toHaveBeenCalledWith(expect.stringContaining('Los ejemplos no están completos'));
   await mkdir(dataPaths(dataDir).database, { recursive: true });
   expect(wantsExamples(settingsOf(dataDir))).toBe(false);

@@ -34,7 +34,8 @@ export const test = base.extend<Fixtures>({
  * lost. After `hydrateRoot` React handles clicks itself, by hydrating the clicked component.
  */
 function waitForReact(page: Page): void {
-  const thenWait = <Given extends unknown[]>(open: (...given: Given) => Promise<Response | null>) =>
+  const thenWait =
+    <Given extends unknown[]>(open: (...given: Given) => Promise<Response | null>) =>
     async (...given: Given) => {
       const answer = await open.apply(page, given);
       await page.waitForFunction(

@@ -19,10 +19,6 @@ export const enquiryForms = [
     advice:
       'Inténtalo de nuevo, por favor. Si el problema persiste, contacta directamente con nosotros en info@grupodauro.example.',
     reference: /^DA-/,
-    services: [
-      ...['Informes periciales', 'Tasación y valoración', 'Análisis de autenticidad'],
-      ...['Gestión de venta', 'Portfolio artístico', 'Museos e instituciones', 'Otros'],
-    ],
   },
   {
     area: 'servicios',
@@ -37,9 +33,6 @@ export const enquiryForms = [
     failed: 'Vaya, ha ocurrido un problema',
     advice: 'Inténtalo de nuevo, por favor, o escríbenos a info@grupodauro.example.',
     reference: /^SV-/,
-    services: [
-      ...['Publicación', 'Guion', 'Audiovisual', 'Escritura', 'Diseño', 'Innovación', 'Otros'],
-    ],
   },
 ] as const;
 
@@ -96,12 +89,4 @@ export async function expectEnquiryOnce(
   if (file.error) throw file.error;
   expect(Buffer.from(await file.data.arrayBuffer()).equals(document.buffer)).toBe(true);
   return row;
-}
-
-/** Every document of a form in the bucket: a failed form must leave none. */
-export async function documentNames({ folder }: EnquiryForm): Promise<string[]> {
-  const bucket = secretClient().storage.from('dauro-arte-documents');
-  const { data, error } = await bucket.list(folder, { limit: 1000 });
-  if (error) throw error;
-  return data.map(({ name }) => name).sort();
 }

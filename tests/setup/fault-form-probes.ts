@@ -1,5 +1,6 @@
 import { docx, pdf } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
+import { messageForm, storedMessages } from './contact.ts';
 import { enquirer, enquiryForms, storedEnquiries } from './enquiry.ts';
 import { ask, type Probe, partsOf, post, type Scene, sentenceIn, textOf } from './fault-scene.ts';
 import { remarks } from './fault-words.ts';
@@ -15,23 +16,13 @@ const keptOf = (isStored: boolean, isTyped: boolean): string => {
 };
 
 async function contact(scene: Scene) {
-  const email = `zoraida-${crypto.randomUUID()}@lectora.example`;
-  const body = new URLSearchParams({
-    name: 'Zoraida',
-    email,
-    subject: 'Una duda',
-    message: '¿Abrís?',
-    consent: 'on',
-  });
+  const form = { ...messageForm(), subject: 'Una duda' };
+  const body = new URLSearchParams(form);
   const answer = await ask(scene, '/contacto/enviar', { method: 'POST', body });
-  const { data, error } = await secretClient()
-    .from('contact_messages')
-    .select('id')
-    .eq('email', email);
-  if (error) throw error;
+  const rows = await storedMessages(form.email);
   const isDone = answer.headers.get('location')?.endsWith('/gracias') === true;
   const seen = isDone ? asAlways : sentenceIn(textOf(await answer.text()));
-  return { status: answer.status, seen, ids: data.map(({ id }) => String(id)) };
+  return { status: answer.status, seen, ids: rows.map(({ id }) => String(id)) };
 }
 
 async function proposal(scene: Scene) {

@@ -20,218 +20,80 @@ export type Row = {
   request: string;
   probe: string;
   outcome: Outcome;
-  /** The faults whose outcome differs from the others. */
-  but?: Partial<Record<FaultName, Outcome>>;
   /** The service is not requested at all, which the first fault proves; the other faults cannot differ. */
   notAsked?: true;
 };
 
 const { asBefore, asAlways, nothing, notStored, stored, waits, stepBack, session } = remarks;
-const outcome = (status: number, seen: string, kept: string = nothing): Outcome => ({
-  status,
-  seen,
-  kept,
-});
 
-const publicUnasked = (probe: string, request: string): Row => ({
-  part: 'public routes',
-  request,
-  probe,
-  notAsked: true,
-  outcome: outcome(200, asBefore),
-});
-const contactUnasked: Row = {
-  part: 'forms',
-  request: 'contact form',
-  probe: 'contact',
-  notAsked: true,
-  outcome: outcome(303, asAlways, stored),
-};
-const announcementUnasked: Row = {
-  part: 'uploads',
-  request: 'a file ahead of its form',
-  probe: 'announce',
-  notAsked: true,
-  outcome: outcome(201, asAlways, stored),
-};
-const listUnasked: Row = {
-  part: 'back-office',
-  request: 'list of messages',
-  probe: 'adminList',
-  notAsked: true,
-  outcome: outcome(200, asAlways, session),
-};
+const row = (
+  part: Part,
+  request: string,
+  probe: string,
+  status: number,
+  seen: string,
+  kept: string = nothing,
+): Row => ({ part, request, probe, outcome: { status, seen, kept } });
+const unasked = (...given: Parameters<typeof row>): Row => ({ ...row(...given), notAsked: true });
+
+const made = ['public routes', 'pages made before, feed, sitemap', 'made', 200, asBefore] as const;
+const contact = ['forms', 'contact form'] as const;
+const announced = ['uploads', 'a file ahead of its form', 'announce'] as const;
+const proposal = ['uploads', 'proposal with its files, without JavaScript'] as const;
+const list = ['back-office', 'list of messages', 'adminList'] as const;
 
 /** Every service with the outcome of each part of the site while it fails. */
 export const faultTable = {
   Supabase: [
-    {
-      part: 'public routes',
-      request: 'pages made before, feed, sitemap',
-      probe: 'made',
-      outcome: outcome(200, asBefore),
-    },
-    {
-      part: 'public routes',
-      request: 'an article not made yet',
-      probe: 'newArticle',
-      outcome: outcome(500, sentences.page),
-    },
-    {
-      part: 'public routes',
-      request: 'search in the blog',
-      probe: 'blogSearch',
-      outcome: outcome(500, sentences.page),
-    },
-    {
-      part: 'forms',
-      request: 'contact form',
-      probe: 'contact',
-      outcome: outcome(500, sentences.contact, stepBack),
-    },
-    {
-      part: 'forms',
-      request: 'enquiry, without JavaScript',
-      probe: 'enquiry',
-      outcome: outcome(200, sentences.enquiry, notStored),
-    },
-    {
-      part: 'forms',
-      request: 'sign-in, without JavaScript',
-      probe: 'signIn',
-      outcome: outcome(200, sentences.accounts, notStored),
-    },
-    {
-      part: 'uploads',
-      request: 'a file ahead of its form',
-      probe: 'announce',
-      outcome: outcome(500, remarks.failure, remarks.unsent),
-    },
-    {
-      part: 'uploads',
-      request: 'proposal with its files, without JavaScript',
-      probe: 'proposal',
-      outcome: outcome(200, sentences.proposalFailed, notStored),
-    },
-    {
-      part: 'back-office',
-      request: 'list of messages',
-      probe: 'adminList',
-      outcome: outcome(503, sentences.accounts, session),
-    },
-    {
-      part: 'back-office',
-      request: 'export of a list',
-      probe: 'adminExport',
-      outcome: outcome(503, sentences.accounts, session),
-    },
+    row(...made),
+    row('public routes', 'an article not made yet', 'newArticle', 500, sentences.page),
+    row('public routes', 'search in the blog', 'blogSearch', 500, sentences.page),
+    row(...contact, 'contact', 500, sentences.contact, stepBack),
+    row('forms', 'enquiry, without JavaScript', 'enquiry', 200, sentences.enquiry, notStored),
+    row('forms', 'sign-in, without JavaScript', 'signIn', 200, sentences.accounts, notStored),
+    row(...announced, 500, remarks.failure, remarks.unsent),
+    row(...proposal, 'proposal', 200, sentences.proposalFailed, notStored),
+    row(...list, 503, sentences.accounts, session),
+    row('back-office', 'export of a list', 'adminExport', 503, sentences.accounts, session),
   ],
   storage: [
-    publicUnasked('made', 'pages made before, feed, sitemap'),
-    {
-      part: 'public routes',
-      request: 'an editor’s picture',
-      probe: 'picture',
-      outcome: outcome(502, remarks.noPicture),
-    },
-    contactUnasked,
-    {
-      part: 'uploads',
-      request: 'a file ahead of its form',
-      probe: 'announce',
-      outcome: outcome(500, remarks.failure, remarks.unsent),
-    },
-    {
-      part: 'uploads',
-      request: 'proposal with its files, without JavaScript',
-      probe: 'proposal',
-      outcome: outcome(200, sentences.proposalFailed, notStored),
-    },
-    listUnasked,
-    {
-      part: 'back-office',
-      request: 'download of a visitor’s file',
-      probe: 'adminDownload',
-      outcome: outcome(303, sentences.download, session),
-    },
+    unasked(...made),
+    row('public routes', 'an editor’s picture', 'picture', 502, remarks.noPicture),
+    unasked(...contact, 'contact', 303, asAlways, stored),
+    row(...announced, 500, remarks.failure, remarks.unsent),
+    row(...proposal, 'proposal', 200, sentences.proposalFailed, notStored),
+    unasked(...list, 200, asAlways, session),
+    row(
+      'back-office',
+      'download of a visitor’s file',
+      'adminDownload',
+      303,
+      sentences.download,
+      session,
+    ),
   ],
   Shopify: [
-    {
-      part: 'public routes',
-      request: 'pages made before, feed, sitemap',
-      probe: 'made',
-      outcome: outcome(200, asBefore),
-    },
-    {
-      part: 'public routes',
-      request: 'a book not made yet',
-      probe: 'newBook',
-      outcome: outcome(500, sentences.book),
-    },
-    {
-      part: 'public routes',
-      request: 'search in the shop',
-      probe: 'shopSearch',
-      outcome: outcome(500, sentences.books),
-    },
-    {
-      part: 'public routes',
-      request: 'stock of a book',
-      probe: 'stock',
-      outcome: outcome(502, remarks.failure, remarks.cart),
-    },
-    {
-      part: 'forms',
-      request: 'purchase, without JavaScript',
-      probe: 'purchase',
-      outcome: outcome(502, sentences.checkout, remarks.cart),
-    },
-    contactUnasked,
-    announcementUnasked,
-    listUnasked,
+    row(...made),
+    row('public routes', 'a book not made yet', 'newBook', 500, sentences.book),
+    row('public routes', 'search in the shop', 'shopSearch', 500, sentences.books),
+    row('public routes', 'stock of a book', 'stock', 502, remarks.failure, remarks.cart),
+    row('forms', 'purchase, without JavaScript', 'purchase', 502, sentences.checkout, remarks.cart),
+    unasked(...contact, 'contact', 303, asAlways, stored),
+    unasked(...announced, 201, asAlways, stored),
+    unasked(...list, 200, asAlways, session),
   ],
   SMTP: [
-    publicUnasked('made', 'pages made before, feed, sitemap'),
-    {
-      part: 'forms',
-      request: 'contact form',
-      probe: 'contactMail',
-      outcome: outcome(303, asAlways, waits),
-    },
-    {
-      part: 'uploads',
-      request: 'proposal with its files, without JavaScript',
-      probe: 'proposalMail',
-      outcome: outcome(200, sentences.proposalSent, waits),
-    },
-    listUnasked,
+    unasked(...made),
+    row(...contact, 'contactMail', 303, asAlways, waits),
+    row(...proposal, 'proposalMail', 200, sentences.proposalSent, waits),
+    unasked(...list, 200, asAlways, session),
   ],
   Redis: [
-    {
-      part: 'public routes',
-      request: 'pages made before, feed, sitemap',
-      probe: 'made',
-      outcome: outcome(200, asBefore),
-    },
-    {
-      part: 'forms',
-      request: 'contact form',
-      probe: 'contact',
-      outcome: outcome(303, asAlways, stored),
-    },
-    {
-      part: 'uploads',
-      request: 'a file ahead of its form',
-      probe: 'announce',
-      outcome: outcome(201, asAlways, stored),
-    },
-    {
-      part: 'back-office',
-      request: 'list of messages',
-      probe: 'adminList',
-      outcome: outcome(200, asAlways, session),
-    },
+    row(...made),
+    row(...contact, 'contact', 303, asAlways, stored),
+    row(...announced, 201, asAlways, stored),
+    row(...list, 200, asAlways, session),
   ],
-} as const satisfies Record<string, readonly Row[]>;
+} satisfies Record<string, readonly Row[]>;
 
 export type Service = keyof typeof faultTable;

@@ -9,3 +9,9 @@ export async function holdForm(page: Page, path: string): Promise<{ release: () 
   });
   return { release: () => resolve() };
 }
+
+/** Breaks the connection of the forms that a page sends to `path`. */
+export const breakForm = (page: Page, path: string) =>
+  page.route(path, (route, request) =>
+    request.method() === 'POST' ? route.abort() : route.continue(),
+  );

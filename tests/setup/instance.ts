@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { standaloneServer } from '../../local/commands/standalone.ts';
 import { findFreePorts } from '../../local/shared/ports.ts';
+import { endChild, hasWritten } from './child-process.ts';
 import { siteEnvironment } from './site-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -44,7 +45,7 @@ export class Instance {
   static async start(variables: Record<string, string>, server = builtServer()): Promise<Instance> {
     const port = Number(variables['PORT']) || (await findFreePorts(1))[0] || 0;
     const instance = new Instance(server, port, variables);
-    await instance.#ready();
+    await hasWritten(instance.#process, 'Ready in');
     return instance;
   }
 
@@ -56,22 +57,7 @@ export class Instance {
   /**
    * Kills the process with SIGKILL, as the kernel does without memory, so that no handler runs. Returns its exit code.
    */
-  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
-    const child = this.#process;
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await ended;
-    return child.exitCode;
-  }
-
-  #ready(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.#process.stdout?.on('data', () => {
-        if (this.#said.includes('Ready in')) resolve();
-      });
-      this.#process.once('error', reject);
-      this.#process.once('exit', () => reject(new Error(`the server ended: ${this.#said}`)));
-    });
+  end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+    return endChild(this.#process, signal);
   }
 }

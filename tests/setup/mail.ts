@@ -31,11 +31,11 @@ async function readMail(file: string): Promise<Mail> {
   return { subject: decodeHeader(subject), head, text: decode(rest.join('\r\n\r\n')), source };
 }
 
-/** All mails in the outbox whose source contains these words. */
+/** All mails in the outbox whose source contains these words, the oldest first. */
 async function mailWith(words: string): Promise<Mail[]> {
   const folder = siteEnvironment()['OUTBOX_DIR'];
   if (!folder) throw new Error('OUTBOX_DIR is not known: start the site with «npm run up» first.');
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();
   const mails = await Promise.all(files.map((file) => readMail(join(folder, file))));
   return mails.filter(({ source, subject }) => source.includes(words) || subject.includes(words));
 }
@@ -53,4 +53,16 @@ export async function expectMail(words: string, count: number): Promise<Mail[]> 
     )
     .toBe(count);
   return mails;
+}
+
+export const lettersTo = (address: string): Promise<Mail[]> => mailWith(`To: ${address}`);
+
+/** Waits for a recovery mail to an address; returns its target, as a path of the site. */
+export async function recoveryPath(address: string): Promise<string> {
+  await expect.poll(async () => (await lettersTo(address)).length).toBeGreaterThanOrEqual(1);
+  const source = (await lettersTo(address)).at(-1)?.source ?? '';
+  const letter = source.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+  const link = /https?:\/\/[^\s"<>]+\/auth\/confirm\?[^\s"<>]+/.exec(letter)?.[0] ?? '';
+  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+  return pathname + search;
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { findOrInstallNginx } from '../../local/commands/nginx.ts';
 import { nginxArguments, writeNginxFolder } from '../../local/commands/nginx-folder.ts';
 import { findFreePorts } from '../../local/shared/ports.ts';
 import { ask } from './ask.ts';
+import { endChild } from './child-process.ts';
 
 /** nginx with the shipped configuration, as `npm run up -- --nginx` runs it, in front of a port. */
 export class Nginx {
@@ -43,7 +43,7 @@ export class Nginx {
   }
 
   async stop(): Promise<void> {
-    await endNginx(this.#process);
+    await endChild(this.#process);
     await rm(this.#folder, { recursive: true, force: true });
   }
 }
@@ -57,13 +57,6 @@ export async function startNginx(folder: string): Promise<ChildProcess> {
   });
   process.once('exit', () => nginx.kill());
   return nginx;
-}
-
-export async function endNginx(nginx: ChildProcess): Promise<void> {
-  if (nginx.exitCode !== null || nginx.signalCode !== null) return;
-  const ended = once(nginx, 'exit');
-  nginx.kill();
-  await ended;
 }
 
 async function answering(port: number): Promise<void> {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findProgram } from '../../local/commands/debian.ts';
 import { findFreePorts } from '../../local/shared/ports.ts';
 import { eicar } from '../fixtures/documents.ts';
+import { endChild, hasWritten } from './child-process.ts';
 
 export const clamdProgram = () => findProgram('clamd');
 
@@ -39,33 +40,12 @@ export class OwnClamd {
     const lines = Object.entries(config).map(([name, value]) => `${name} ${value}\n`);
     await writeFile(join(folder, 'clamd.conf'), lines.join(''));
     const child = spawn(file, ['-c', join(folder, 'clamd.conf')], { stdio: 'pipe' });
-    const clamd = new OwnClamd(child, folder, port);
-    await clamd.#ready();
-    return clamd;
+    await hasWritten(child, 'Self checking every');
+    return new OwnClamd(child, folder, port);
   }
 
   async end(): Promise<void> {
-    const child = this.#process;
-    if (child.exitCode === null && child.signalCode === null) {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
-      await ended;
-    }
+    await endChild(this.#process, 'SIGKILL');
     await rm(this.#folder, { recursive: true, force: true });
-  }
-
-  /** Resolves when clamd reports that it listens; rejects with its output when it exits before. */
-  #ready(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      let said = '';
-      const hear = (text: string) => {
-        said += text;
-        if (said.includes('Self checking every')) resolve();
-      };
-      this.#process.stdout?.setEncoding('utf8').on('data', hear);
-      this.#process.stderr?.setEncoding('utf8').on('data', hear);
-      this.#process.once('error', reject);
-      this.#process.once('exit', () => reject(new Error(`clamd ended: ${said}`)));
-    });
   }
 }

@@ -74,6 +74,22 @@ export async function openEditor(page: Page, id: string) {
   await expect(page.getByRole('textbox', { name: 'Contenido', exact: true })).toBeVisible();
 }
 
+/** Publishes a new post in the opened editor; returns its identifier. */
+export async function publishNew(page: Page, row: ReturnType<typeof postRow>): Promise<string> {
+  await writePost(page, row);
+  await choice(page, 'Estado').selectOption('published');
+  await button(page, 'Guardar').click();
+  await expect(page.getByText('Post creado')).toBeVisible();
+  await expect(page).toHaveURL(/\/edit\/[0-9a-f-]{36}$/);
+  return page.url().slice(-36);
+}
+
+/** Saves the post of the opened editor. */
+export async function saveAgain(page: Page): Promise<void> {
+  await button(page, 'Guardar').click();
+  await expect(page.getByText('Post actualizado')).toBeVisible();
+}
+
 /** Opens the settings of the post, which are a drawer in windows under 1024 px. */
 export async function openSettings(page: Page) {
   const opener = button(page, 'Ajustes');

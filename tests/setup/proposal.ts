@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { FilePayload } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
+import { sendSignIn } from './sign-in.ts';
 
 export const maxFileBytes = 10 * 1024 * 1024;
 export const sent = '¡Tu obra está en camino! 📚✨';
@@ -82,9 +83,7 @@ export async function fileNames(): Promise<string[]> {
 export async function readAsStaff(page: Page, fields: Author, obra: FilePayload) {
   await page.goto('/admin/editorial');
   await expect(page).toHaveURL(/\/auth\?next=/);
-  await page.getByLabel('Email').fill('admin@dauro.test');
-  await page.getByLabel('Contraseña').fill('granada-2026');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await sendSignIn(page, 'admin@dauro.test', 'granada-2026');
   await expect(page).toHaveURL(/\/admin\/editorial$/);
   const row = page.getByRole('row').filter({ hasText: fields.email });
   await expect(row).toContainText(`${fields.nombre} ${fields.apellidos}`);
@@ -96,6 +95,19 @@ export async function readAsStaff(page: Page, fields: Author, obra: FilePayload)
   ]);
   expect(download.suggestedFilename()).toBe(obra.name);
   expect((await readFile(await download.path())).equals(obra.buffer)).toBe(true);
+}
+
+/** Sends the filled form, and expects it to be stored once, with its files. */
+export async function sendOnce(
+  page: Page,
+  fields: Author,
+  obra: FilePayload,
+  curriculum: FilePayload,
+  options: { timeout?: number } = {},
+): Promise<void> {
+  await submit(page);
+  await expect(page.getByText(sent)).toBeVisible(options);
+  await expectStoredOnce(fields, obra, curriculum);
 }
 
 export async function expectStoredOnce(fields: Author, obra: FilePayload, curriculum: FilePayload) {

@@ -25,11 +25,6 @@ export async function useUpLimit(
   const { error } = await counters().insert({ key, hits, expires_at });
   if (error) throw error;
   return {
-    hits: async () => {
-      const { data, error: unread } = await counters().select('hits').eq('key', key).maybeSingle();
-      if (unread) throw unread;
-      return data?.hits.length ?? 0;
-    },
     forget: async () => {
       const removal = await counters().delete().eq('key', key);
       if (removal.error) throw removal.error;

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { findProgram, installFromDebian } from '../../local/commands/debian.ts';
 import { findFreePorts } from '../../local/shared/ports.ts';
+import { endChild, hasWritten } from './child-process.ts';
 
 /** The path of redis-server: the machine's, or an installed one if that needs no confirmation, or undefined. */
 export async function findRedis(): Promise<string | undefined> {
@@ -34,17 +35,8 @@ export class OwnRedis {
   /** Starts empty, also after `end`. Resolves when it accepts connections. */
   async start(): Promise<void> {
     const options = ['--port', `${this.#port}`, '--bind', '127.0.0.1', '--save', ''];
-    const child = spawn(this.#file, options, { stdio: ['ignore', 'pipe', 'ignore'] });
-    this.#process = child;
-    await new Promise<void>((resolve, reject) => {
-      let said = '';
-      child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-        if (said.includes('Ready to accept connections')) resolve();
-      });
-      child.once('error', reject);
-      child.once('exit', () => reject(new Error(`redis-server ended: ${said}`)));
-    });
+    this.#process = spawn(this.#file, options, { stdio: ['ignore', 'pipe', 'ignore'] });
+    await hasWritten(this.#process, 'Ready to accept connections');
   }
 
   /** Makes it accept connections without answering. */
@@ -59,9 +51,6 @@ export class OwnRedis {
   async end(): Promise<void> {
     const child = this.#process;
     this.#process = undefined;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await ended;
+    if (child) await endChild(child, 'SIGKILL');
   }
 }

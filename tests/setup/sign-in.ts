@@ -54,12 +54,17 @@ async function sessionCookies(credentials: Credentials, site: string) {
   }));
 }
 
+/** Fills in and sends the form of the entrance, whatever comes of it. */
+export async function sendSignIn(page: Page, email: string, word: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Contraseña').fill(word);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+}
+
 /** Signs in with the form. The next page depends on the requested one. */
 export async function signInByForm(page: Page, account: Account): Promise<void> {
   if (!new URL(page.url(), 'http://x').pathname.startsWith('/auth')) await page.goto('/auth');
-  await page.getByLabel('Email').fill(emailOf(account));
-  await page.getByLabel('Contraseña').fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await sendSignIn(page, emailOf(account), password);
   await expect(page).not.toHaveURL(/\/auth/);
   // Waits until the page has loaded: before its styles apply, elements that they hide can be found but not clicked
   // later.

@@ -5,13 +5,13 @@ export const password = 'granada-2026';
 export const newAddress = () => `cuenta-${crypto.randomUUID()}@dauro.test`;
 
 /** An account for one test, so that no other test ends its session or changes its password. */
-export async function newStaffAccount(): Promise<string> {
+export async function newStaffAccount(word = password, roles = ['staff']): Promise<string> {
   const email = newAddress();
-  const { data, error } = await secretClient().auth.signUp({ email, password });
+  const { data, error } = await secretClient().auth.signUp({ email, password: word });
   if (error || !data.user) throw error ?? new Error('No account was made');
   const granted = await secretClient()
     .from('user_roles')
-    .insert({ user_id: data.user.id, role: 'staff' });
+    .insert(roles.map((role) => ({ user_id: data.user?.id, role })));
   if (granted.error) throw granted.error;
   return email;
 }

@@ -3,7 +3,7 @@ import { setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
 import { button, field, removePosts, storePost } from '../../setup/posts.ts';
-import { expireSession, signIn } from '../../setup/sign-in.ts';
+import { expireSession, sendSignIn, signIn } from '../../setup/sign-in.ts';
 
 /** Roles can still be read; all other database requests fail. */
 const roles = '/rest/v1/user_roles';
@@ -48,17 +48,25 @@ test.describe('the back-office while a service fails', () => {
     });
   }
 
-  test('a file that the storage does not return is reported as missing', async ({ page }) => {
+  test('a file that the storage does not return is reported on its entry and on the list', async ({
+    page,
+  }) => {
     const mark = newMark();
     const [id] = await insertEntries('editorial_submissions', mark);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, 'equipo');
-    await page.goto(`/admin/editorial/${id}`);
-    await setFault('storage', '500');
-    await page.getByRole('link', { name: 'Descargar obra' }).click();
     const sentence = 'No se pudo descargar el archivo';
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-    await expect(toast(page)).toContainText(sentence);
-    await setFault('storage', 'ok');
+    for (const path of [`/admin/editorial/${id}`, `/admin/editorial?q=${mark}&estado=nueva`]) {
+      await page.goto(path);
+      await setFault('storage', '500');
+      await page.getByRole('link', { name: 'Descargar obra' }).click();
+      await expect(toast(page)).toContainText(sentence);
+      await setFault('storage', 'ok');
+      // Led back to where the link was, with the filters of a list.
+      await expect(page).toHaveURL(path);
+      if (path.includes('?')) await expect(page.getByRole('searchbox')).toHaveValue(mark);
+      else await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+    }
     await removeEntries('editorial_submissions', mark);
   });
 
@@ -96,21 +104,6 @@ test.describe('the back-office while a service fails', () => {
     const sentence = 'No se pudo exportar la lista';
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
     await expect(toast(page)).toContainText(sentence);
-  });
-
-  test('a failed export leads back to the list with its filters', async ({ page }) => {
-    const mark = newMark();
-    await insertEntries('editorial_submissions', mark);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page, 'equipo');
-    await page.goto(`/admin/editorial?q=${mark}&estado=nueva`);
-    await setFault('storage', '500');
-    await page.getByRole('link', { name: 'Descargar obra' }).click();
-    await expect(page).toHaveURL(`/admin/editorial?q=${mark}&estado=nueva`);
-    await expect(toast(page)).toContainText('No se pudo descargar el archivo');
-    await expect(page.getByRole('searchbox')).toHaveValue(mark);
-    await setFault('storage', 'ok');
-    await removeEntries('editorial_submissions', mark);
   });
 
   test('a signed-in person is redirected home while the roles cannot be read', async ({ page }) => {
@@ -193,9 +186,7 @@ test.describe('the back-office while a service fails', () => {
   test('signing in reports an outage of the identity service', async ({ page }) => {
     await page.goto('/auth');
     await setFault('auth', '500');
-    await page.getByLabel('Email').fill('equipo@dauro.test');
-    await page.getByLabel('Contraseña').fill('granada-2026');
-    await page.getByRole('button', { name: 'Entrar' }).click();
+    await sendSignIn(page, 'equipo@dauro.test', 'granada-2026');
     const sentence =
       'No hemos podido hablar con el servicio de cuentas. Inténtalo de nuevo en unos minutos.';
     await expect(page.getByText('Error de inicio de sesión')).toBeVisible();

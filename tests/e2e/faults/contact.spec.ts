@@ -1,5 +1,6 @@
-import { secretClient, setFault } from '../../setup/backend.ts';
+import { setFault } from '../../setup/backend.ts';
 import { expect, noScript } from '../../setup/browser.ts';
+import { sendMessage, storedMessages, visitor, writeMessage } from '../../setup/contact.ts';
 
 noScript.afterEach(() => setFault('rest', 'ok'));
 
@@ -7,15 +8,11 @@ noScript(
   'a message that cannot be stored shows an error, and is sent at the second attempt',
   async ({ page, problems }) => {
     problems.expectFailure('/contacto/enviar', 500);
-    const email = `zoraida-${crypto.randomUUID()}@lectora.example`;
+    const fields = visitor();
     await page.goto('/contacto');
-    await page.getByLabel('Nombre').fill('Zoraida');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Asunto').fill('Una duda');
-    await page.getByLabel('Mensaje').fill('¿Abrís los viernes?');
-    await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
+    await writeMessage(page, fields);
     await setFault('rest', '500');
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await sendMessage(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'No hemos podido guardar tu mensaje',
     );
@@ -27,10 +24,9 @@ noScript(
     ).toBeVisible();
     await setFault('rest', 'ok');
     await page.goBack();
-    await expect(page.getByLabel('Mensaje')).toHaveValue('¿Abrís los viernes?');
-    await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+    await expect(page.getByLabel('Mensaje')).toHaveValue(fields.message);
+    await sendMessage(page);
     await expect(page).toHaveURL('/gracias');
-    const { data } = await secretClient().from('contact_messages').select('id').eq('email', email);
-    expect(data).toHaveLength(1);
+    expect(await storedMessages(fields.email)).toHaveLength(1);
   },
 );

@@ -1,9 +1,9 @@
 import { setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { runDoctorCommand } from '../../setup/doctor-command.ts';
+import { runCommand } from '../../setup/run-command.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
-const wrongLines = (lines: string[]) => lines.filter((line) => line.includes('✗'));
+const wrongLines = (out: string) => out.split('\n').filter((line) => line.includes('✗'));
 
 test.describe('npm run doctor', () => {
   test.afterEach(async () => {
@@ -17,12 +17,11 @@ test.describe('npm run doctor', () => {
     const authorization = `Bearer ${siteEnvironment()['CRON_SECRET']}`;
     const jobs = await request.get('/api/jobs', { headers: { authorization } });
     expect(jobs.status()).toBe(200);
-    const { code, lines } = await runDoctorCommand();
-    expect(wrongLines(lines)).toEqual([]);
+    const { code, out } = await runCommand('doctor');
+    expect(wrongLines(out)).toEqual([]);
     expect(code).toBe(0);
-    const said = lines.join('\n');
     for (const [name, value] of Object.entries(siteEnvironment())) {
-      if (value && /KEY|TOKEN|SECRET/.test(name)) expect(said).not.toContain(value);
+      if (value && /KEY|TOKEN|SECRET/.test(name)) expect(out).not.toContain(value);
     }
   });
 
@@ -56,8 +55,8 @@ test.describe('npm run doctor', () => {
     ],
   ] as const) {
     test(`reports ${title}`, async () => {
-      const { code, lines } = await runDoctorCommand(variables);
-      for (const point of points) expect(wrongLines(lines).join('\n')).toContain(point);
+      const { code, out } = await runCommand('doctor', [], variables);
+      for (const point of points) expect(wrongLines(out).join('\n')).toContain(point);
       expect(code).toBe(1);
     });
   }
@@ -65,8 +64,8 @@ test.describe('npm run doctor', () => {
   test('reports a failing service as not answering, within the time limit', async () => {
     await setFault('rest', 'timeout');
     const start = Date.now();
-    const { lines } = await runDoctorCommand();
+    const { out } = await runCommand('doctor');
     expect(Date.now() - start).toBeLessThan(22_000);
-    expect(lines.join('\n')).toContain('Sin comprobar · Migraciones');
+    expect(out).toContain('Sin comprobar · Migraciones');
   });
 });

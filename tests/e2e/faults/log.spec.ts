@@ -75,7 +75,8 @@ test('the log contains no personal data, and the request of each failure', async
     for (const service of ['storage', 'rest', 'auth'] as const) {
       for (const mode of ['500', 'refused'] as const) {
         await setFault(service, mode);
-        await sendEnquiry(site.url);
+        const shown = await sendEnquiry(site.url);
+        expect(shown).not.toContain('Error al subir el documento');
         await sendMessage(site.url);
         await ask(`/blog?q=${mark}`);
         await ask(`/propuesta/${mark}${'a1B2'.repeat(10)}`);
@@ -96,6 +97,7 @@ test('the log contains no personal data, and the request of each failure', async
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   const failed = lines.filter(({ msg }) => msg === 'Form dauro-arte failed');
   expect(failed.length).toBeGreaterThan(1);
+  expect(JSON.stringify(failed)).toContain('Error al subir el documento');
   for (const { requestId, level } of failed) {
     expect(requestId).toMatch(/^[\da-f-]{36}$/);
     expect(level).toBe('error');

@@ -1,7 +1,7 @@
 import { docx, pdf } from '../../fixtures/documents.ts';
 import { setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { attach, author, expectStoredOnce, fill, sent, submit } from '../../setup/proposal.ts';
+import { attach, author, fill, sendOnce } from '../../setup/proposal.ts';
 import { expectReceived } from '../../setup/uploads.ts';
 
 const storageAddress = /\/object\/upload\/sign\/editorial-submissions\//;
@@ -27,9 +27,7 @@ test.describe('a file uploaded before its form while the storage fails', () => {
       for (const _ of ['obra', 'curriculum'])
         await page.getByRole('button', { name: 'Reintentar' }).first().click();
       await expectReceived(page, 2);
-      await submit(page);
-      await expect(page.getByText(sent)).toBeVisible();
-      await expectStoredOnce(fields, obra, curriculum);
+      await sendOnce(page, fields, obra, curriculum);
     });
   }
 
@@ -54,9 +52,7 @@ test.describe('a file uploaded before its form while the storage fails', () => {
       await expect(page.getByRole('status').filter({ hasText: waits }).first()).toBeAttached();
       await setFault('storage', 'ok');
       await expectReceived(page, 2);
-      await submit(page);
-      await expect(page.getByText(sent)).toBeVisible();
-      await expectStoredOnce(fields, obra, curriculum);
+      await sendOnce(page, fields, obra, curriculum);
     });
   }
 });

@@ -4,6 +4,7 @@ import { execa } from 'execa';
 import { nextModule } from '../../../local/commands/site.ts';
 import { completeStandalone, standaloneServer } from '../../../local/commands/standalone.ts';
 import { expect, test } from '../../setup/browser.ts';
+import { messageForm } from '../../setup/contact.ts';
 import { Instance } from '../../setup/instance.ts';
 import { changePost, removePosts, storePost } from '../../setup/posts.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
@@ -119,8 +120,7 @@ test('a former address of an article sends on to the new one', async ({ request 
 });
 
 test('a form is stored', async ({ request }) => {
-  const email = `zoraida-${crypto.randomUUID()}@lectora.example`;
-  const form = { name: 'Zoraida', email, subject: 'Duda', message: '¿Abrís?', consent: 'on' };
+  const form = messageForm();
   const sent = await request.post(`${site.url}/contacto/enviar`, { form, maxRedirects: 0 });
   expect(sent.status()).toBe(303);
 });

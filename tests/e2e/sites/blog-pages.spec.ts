@@ -37,30 +37,24 @@ test.afterEach(async () => {
   expect(error).toBeNull();
 });
 
-test('a blog of several pages shows every article once', async ({ page }) => {
+test('a blog of several pages says which one is open, and leads to the others', async ({
+  page,
+}) => {
   const many = Array.from({ length: 30 }, (_, index) => post(String(index + 1), index + 1));
   expect((await blog().insert(many)).error).toBeNull();
   const counted = await blog()
     .select('id', { count: 'exact', head: true })
     .lte('public_at', new Date().toISOString());
-  const total = counted.count ?? 0;
-  const pageCount = Math.ceil(total / 12);
+  const pageCount = Math.ceil((counted.count ?? 0) / 12);
   const site = await newSite();
 
-  const seen: string[] = [];
-  for (let number = 1; number <= pageCount; number += 1) {
-    const path = number === 1 ? '/blog' : `/blog/pagina/${number}`;
-    await page.goto(site + path);
-    await expect(page.getByText(`Página ${number} de ${pageCount}`)).toBeVisible();
-    const links = page.getByRole('main').getByRole('link', { name: /^Leer más/ });
-    seen.push(
-      ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
-    );
-  }
-  expect(seen).toHaveLength(total);
-  expect(new Set(seen).size).toBe(total);
-
   const pages = page.getByRole('navigation', { name: 'Páginas del blog' });
+  await page.goto(`${site}/blog`);
+  for (let number = 1; number < pageCount; number += 1) {
+    await expect(page.getByText(`Página ${number} de ${pageCount}`)).toBeVisible();
+    await pages.getByRole('link', { name: 'Más antiguas' }).click();
+    await expect(page).toHaveURL(`${site}/blog/pagina/${number + 1}`);
+  }
   await expect(pages.getByRole('link', { name: 'Más antiguas' })).toHaveCount(0);
   await pages.getByRole('link', { name: 'Más recientes' }).click();
   const before = `/blog/pagina/${pageCount - 1}`;
@@ -76,21 +70,6 @@ test('a blog of several pages shows every article once', async ({ page }) => {
   await results.getByRole('link', { name: 'Siguientes' }).click();
   await expect(page).toHaveURL(`${site}/blog?q=zarandajero&pagina=2`);
   await expect(page.getByText('Página 2 de 3')).toBeVisible();
-});
-
-test('a renamed article redirects permanently, also at the first request', async ({ request }) => {
-  const before = post('antes', 1);
-  expect((await blog().insert(before)).error).toBeNull();
-  const renamed = await blog()
-    .update({ slug: `${mark}-despues` })
-    .eq('slug', before.slug);
-  expect(renamed.error).toBeNull();
-  for (let visit = 0; visit < 2; visit += 1) {
-    const answer = await request.get(`/blog/${before.slug}`, { maxRedirects: 0 });
-    expect(answer.status()).toBe(308);
-    expect(answer.headers()['location']).toBe(`/blog/${mark}-despues`);
-  }
-  expect((await request.get(`/blog/${before.slug}`)).status()).toBe(200);
 });
 
 test('the newest article is featured with its book', async ({ page }) => {

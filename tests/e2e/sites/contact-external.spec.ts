@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { expect, noScript, test } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { sendMessage, visitor, writeMessage } from '../../setup/contact.ts';
 import type { Instance } from '../../setup/instance.ts';
 import { OwnSites } from '../../setup/own-site.ts';
+import { withAndWithout } from '../../setup/with-and-without.ts';
 
 /**
  * The contact form with an external form service. It needs its own site, because the address is part of the pages,
@@ -38,19 +40,11 @@ test.afterAll(async () => {
   service.close();
 });
 
-for (const [scenario, way] of [
-  [test, 'with'],
-  [noScript, 'without'],
-] as const) {
+for (const [scenario, way] of withAndWithout) {
   scenario(
     `a message is sent to the service, which redirects to /gracias, ${way} JavaScript`,
     async ({ page }) => {
-      const message = {
-        name: 'Zoraida',
-        email: 'z@lectora.example',
-        subject: 'Duda',
-        message: '¿Abrís?',
-      };
+      const message = { ...visitor(), message: '¿Abrís?' };
       const answer = await page.goto(`${site.url}/contacto`);
       const policy = answer?.headers()['content-security-policy'] ?? '';
       const targets = /form-action ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
@@ -58,13 +52,9 @@ for (const [scenario, way] of [
       expect(targets).toContain(new URL(address).origin);
       await expect(page.getByRole('form')).toHaveAttribute('action', address);
 
-      await page.getByLabel('Nombre').fill(message.name);
-      await page.getByLabel('Email').fill(message.email);
-      await page.getByLabel('Asunto').fill(message.subject);
-      await page.getByLabel('Mensaje').fill(message.message);
-      await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
+      await writeMessage(page, message);
       received.length = 0;
-      await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+      await sendMessage(page);
       await expect(page).toHaveURL(`${site.url}/gracias`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('24-48 horas laborables');
@@ -78,7 +68,7 @@ test('errors are shown before the form is sent', async ({ page }) => {
   received.length = 0;
   await page.goto(`${site.url}/contacto`);
   await page.getByLabel('Nombre').fill('Zoraida');
-  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await sendMessage(page);
   await expect(page.getByText('El mensaje es obligatorio')).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/contacto`);
   expect(received).toEqual([]);

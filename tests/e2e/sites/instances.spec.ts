@@ -2,14 +2,12 @@ import type { APIRequestContext } from '@playwright/test';
 import { test as base, expect } from '../../setup/browser.ts';
 import { Instance } from '../../setup/instance.ts';
 import {
-  button,
-  choice,
   field,
   openEditor,
-  postBySlug,
   postRow,
+  publishNew,
   removePosts,
-  writePost,
+  saveAgain,
 } from '../../setup/posts.ts';
 import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 import { signIn } from '../../setup/sign-in.ts';
@@ -62,12 +60,8 @@ test('a publication shows on every instance at once, and pages work without Redi
 
   await page.goto('/admin/blog-posts/new');
   await signIn(page, 'equipo');
-  await writePost(page, row);
-  await choice(page, 'Estado').selectOption('published');
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('Post creado')).toBeVisible();
+  const id = await publishNew(page, row);
   expect((await visit(request, other, '/blog')).text).toContain(row.title);
-  const id = String((await postBySlug(row.slug))?.id);
   try {
     // The other instance serves the rendered page unchanged: text, policy and all.
     const first = await visit(request, one, article);
@@ -78,8 +72,7 @@ test('a publication shows on every instance at once, and pages work without Redi
     const save = async (title: string) => {
       await openEditor(page, id);
       await field(page, 'Título').fill(title);
-      await button(page, 'Guardar').click();
-      await expect(page.getByText('Post actualizado')).toBeVisible();
+      await saveAgain(page);
     };
     await save(`${row.title}, corregida`);
     for (const path of [article, '/blog', '/feed.xml']) {
@@ -127,11 +120,7 @@ test('a hanging Redis delays no page, and receives the publication once it answe
   const article = `/blog/${row.slug}`;
   await page.goto('/admin/blog-posts/new');
   await signIn(page, 'equipo');
-  await writePost(page, row);
-  await choice(page, 'Estado').selectOption('published');
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('Post creado')).toBeVisible();
-  const id = String((await postBySlug(row.slug))?.id);
+  const id = await publishNew(page, row);
   try {
     expect((await visit(request, one, article)).status).toBe(200);
     expect((await visit(request, other, article)).status).toBe(200);
@@ -146,8 +135,7 @@ test('a hanging Redis delays no page, and receives the publication once it answe
       }
     }
     expect(Date.now() - since).toBeLessThan(8_000);
-    await button(page, 'Guardar').click();
-    await expect(page.getByText('Post actualizado')).toBeVisible();
+    await saveAgain(page);
     expect((await visit(request, one, article)).text).toContain('corregida');
 
     // This instance still holds the old page; the mark of the other must expire it.

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
 import { type FaultyService, startFaultyProxy } from '../../setup/faulty-service.ts';
 import { OwnSites } from '../../setup/own-site.ts';
-import type { PageProblems } from '../../setup/page-problems.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
 /** Pages that were never rendered, during an outage of the shop. */
@@ -37,52 +35,31 @@ test.afterEach(() => {
   shop.fault = null;
 });
 
-const toasts = (page: Page) => page.getByRole('region', { name: /^Avisos/ });
-const headline = (page: Page) => page.getByRole('heading', { level: 1 });
-
-function expectFailure(problems: PageProblems, path: string) {
-  problems.expectFailure(path, 500);
-  problems.expectConsole(/React error #441/);
-}
-
 for (const { path, link, failure, ends } of [list, product]) {
-  test(`opened directly it shows the error page without a toast: ${failure}`, async ({
-    page,
-    problems,
-  }) => {
-    expectFailure(problems, path);
-    shop.fault = '500';
-    const answer = await page.goto(site.url + path);
-    expect(answer?.status()).toBe(500);
-    await expect(headline(page)).toHaveText(failure);
-    await expect(page.getByRole('button', { name: 'Intentarlo de nuevo' })).toBeVisible();
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(page).toHaveURL(site.url + path);
-  });
+  for (const fault of ['500', '402'] as const) {
+    test(`the error page, and a toast after a link of the site: ${failure}, ${fault}`, async ({
+      page,
+      problems,
+    }) => {
+      problems.expectFailure(path, 500);
+      problems.expectConsole(/React error #441/);
+      shop.fault = fault;
+      const answer = await page.goto(site.url + path);
+      expect(answer?.status()).toBe(500);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure);
+      await expect(page.getByRole('button', { name: 'Intentarlo de nuevo' })).toBeVisible();
+      const toasts = page.getByRole('region', { name: /^Avisos/ });
+      if (fault === '500') await expect(toasts).toHaveCount(0);
+      else await expect(toasts.getByText(/actualizar el plan de la tienda/)).toBeVisible();
+      await expect(page).toHaveURL(site.url + path);
 
-  test(`after a link of the site it shows a toast: ${failure}`, async ({ page, problems }) => {
-    expectFailure(problems, path);
-    await page.goto(`${site.url}/tienda`);
-    shop.fault = '500';
-    await page.getByRole('link', { name: link }).first().click();
-    await expect(toasts(page).getByText(failure)).toBeVisible();
-    await expect(page).toHaveURL(site.url + ends);
-  });
-
-  test(`that the plan must be paid is reported in both cases: ${failure}`, async ({
-    page,
-    problems,
-  }) => {
-    expectFailure(problems, path);
-    shop.fault = '402';
-    expect((await page.goto(site.url + path))?.status()).toBe(500);
-    await expect(headline(page)).toHaveText(failure);
-    await expect(toasts(page).getByText('Se requiere un pago')).toBeVisible();
-    await expect(toasts(page).getByText(/actualizar el plan de la tienda/)).toBeVisible();
-
-    await page.goto(`${site.url}/tienda`);
-    await page.getByRole('link', { name: link }).first().click();
-    await expect(toasts(page).getByText('Se requiere un pago')).toBeVisible();
-    await expect(page).toHaveURL(site.url + ends);
-  });
+      shop.fault = null;
+      await page.goto(`${site.url}/tienda`);
+      shop.fault = fault;
+      await page.getByRole('link', { name: link }).first().click();
+      const told = fault === '500' ? failure : 'Se requiere un pago';
+      await expect(toasts.getByText(told)).toBeVisible();
+      await expect(page).toHaveURL(site.url + ends);
+    });
+  }
 }

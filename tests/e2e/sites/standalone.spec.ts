@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname } from 'node:path';
 import { expect, test } from '../../setup/browser.ts';
+import { messageForm } from '../../setup/contact.ts';
 import { builtServer } from '../../setup/instance.ts';
 import { expectMail } from '../../setup/mail.ts';
 import { OwnSites } from '../../setup/own-site.ts';
@@ -47,15 +48,14 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
       expect((await answer.body()).length, path).toBeGreaterThan(500);
     }
     // A form, its row and its mail.
-    const email = `zoraida-${crypto.randomUUID()}@lectora.example`;
-    const form = { name: 'Zoraida', email, subject: 'Duda', message: '¿Abrís?', consent: 'on' };
+    const form = messageForm();
     const sent = await page.request.post(`${url}/contacto/enviar`, { form, maxRedirects: 0 });
     expect(sent.status()).toBe(303);
-    await expectMail(`To: ${email}`, 1);
+    await expectMail(`To: ${form.email}`, 1);
     const headers = { authorization: `Bearer ${siteEnvironment()['CRON_SECRET']}` };
     expect((await page.request.get(`${url}/api/jobs`, { headers })).status()).toBe(200);
     // Without a secret of its own this address does not exist.
-    const data = { email };
+    const data = { email: form.email };
     const person = await page.request.post(`${url}/api/personal-data`, { headers, data });
     expect(person.status()).toBe(404);
   } finally {

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { test } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
@@ -32,6 +32,12 @@ for (const width of [360, 1280]) {
         await page.goto(path);
         await expectAccessible(page, path);
       }
+      const email = `${mark}@prueba.example`;
+      await page.goto('/admin/datos-personales');
+      await page.getByLabel('Email de la persona').fill(email);
+      await page.getByRole('button', { name: 'Ver qué hay' }).click();
+      await expect(page.getByRole('region', { name: email })).toBeVisible();
+      await expectAccessible(page, 'what there is about a person');
       await page.goto(`/admin/dauro-arte?q=${mark}`);
       await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
       await expectAccessible(page, 'a list with something chosen');

@@ -11,7 +11,7 @@ import {
   storedPost,
   storePost,
 } from '../../setup/posts.ts';
-import { signIn, signInByForm } from '../../setup/sign-in.ts';
+import { sendSignIn, signIn, signInByForm } from '../../setup/sign-in.ts';
 import { newStaffAccount, password } from '../../setup/staff-account.ts';
 
 const expired = 'Tu sesión ha caducado';
@@ -137,9 +137,7 @@ test('a role that was taken away meanwhile is told as such', async ({ page, prob
   const email = await newStaffAccount();
   const post = await storePost();
   await page.goto(`/admin/blog-posts/edit/${post.id}`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Contraseña').fill(password);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await sendSignIn(page, email, password);
   await expect(field(page, 'Título')).toHaveValue(post.title);
   const { data } = await secretClient().auth.signInWithPassword({ email, password });
   await secretClient().from('user_roles').delete().eq('user_id', data.user?.id).throwOnError();

@@ -110,12 +110,3 @@ test('Ctrl+K inserts a link in the text, and elsewhere asks before leaving unsav
   await expect(page).toHaveURL(/\/edit\//);
   await removePosts(post.id);
 });
-
-test('the search of the back-office returns nothing to strangers and readers', async ({ page }) => {
-  const ask = () => page.request.get('/admin/buscar?q=granada', { maxRedirects: 0 });
-  expect((await ask()).status()).toBeGreaterThanOrEqual(300);
-  await signIn(page, 'lector');
-  const refused = await ask();
-  expect(refused.status()).toBeGreaterThanOrEqual(300);
-  expect(refused.status()).toBeLessThan(400);
-});

@@ -75,12 +75,6 @@ test.describe('pictures, books and videos in a text', () => {
     await keyboard.type('Dicho');
     await expect(content(page)).toHaveValue('> Dicho');
     for (const _ of [1, 2]) await keyboard.press('Enter');
-
-    await keyboard.type('/vid');
-    await keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Añadir un vídeo' })).toBeVisible();
-    await keyboard.press('Escape');
-    await expect(text).toBeFocused();
     await keyboard.type('/');
     await expect(menu).toBeVisible();
     await keyboard.press('Escape');

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { button, postRow, removePosts, storePost } from '../../setup/posts.ts';
+import { newMark } from '../../setup/entries.ts';
+import { breakForm } from '../../setup/hold-form.ts';
+import { button, removePosts, storePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-
-/** A unique word for the rows of a test. It has only letters, so that the search treats it as one word. */
-const newMark = () =>
-  `marca${[...crypto.randomUUID()].map((sign) => 'abcdefghijklmnop'['0123456789abcdef'.indexOf(sign)] ?? '').join('')}`;
 
 const find = (mark: string, more = '') => `/admin/blog-posts?q=${mark}${more}`;
 
@@ -107,36 +105,6 @@ test.describe('the list of posts', () => {
     await removePosts(...posts.map(({ id }) => id));
   });
 
-  test('has pages of 25 posts, also for a search', async ({ page }) => {
-    test.slow();
-    const mark = newMark();
-    const rows = Array.from({ length: 27 }, (_, index) =>
-      postRow({ author: mark, title: `Entrada ${index + 1}.` }),
-    );
-    const { data, error } = await secretClient().from('blog_posts').insert(rows).select('id');
-    if (error) throw error;
-    for (const address of [find(mark), find(mark, '&estado=draft&categoria=cine')]) {
-      await page.goto(address);
-      await expect(page.getByRole('row')).toHaveCount(26);
-      const first = await page.getByRole('row').allInnerTexts();
-      await page.getByRole('link', { name: 'Ver anteriores' }).click();
-      await expect(page.getByRole('row')).toHaveCount(3);
-      const second = await page.getByRole('row').allInnerTexts();
-      const titles = [...first, ...second].flatMap((text) => text.match(/Entrada \d+\./) ?? []);
-      expect(new Set(titles).size).toBe(27);
-      const below = page.url();
-      await page.getByRole('link', { name: 'Ver posteriores' }).click();
-      await expect(page.getByRole('row')).toHaveCount(26);
-      expect(await page.getByRole('row').allInnerTexts()).toEqual(first);
-      await page.goBack();
-      await expect(page).toHaveURL(below);
-      await expect(page.getByRole('row')).toHaveCount(3);
-      await page.getByRole('link', { name: 'Volver a lo más reciente' }).click();
-      await expect(page.getByRole('row')).toHaveCount(26);
-    }
-    await removePosts(...data.map(({ id }) => id));
-  });
-
   test('asks before deleting, and a click outside does not close the question', async ({
     page,
   }) => {
@@ -166,9 +134,7 @@ test.describe('the list of posts', () => {
     await page.goto(find(mark));
     await page.getByRole('button', { name: `Eliminar «${title}»` }).click();
     problems.expectConsole(/ERR_FAILED/);
-    await page.route('**/admin/blog-posts**', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
+    await breakForm(page, '**/admin/blog-posts**');
     await button(page, 'Sí, eliminar').click();
     await expect(page.getByText('No se pudo eliminar el post')).toBeVisible();
     await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -111,18 +111,6 @@ const numbers: Case[] = [
   ],
 ];
 
-const texts: Case[] = [
-  ['years', '1931. República\n1936. Guerra', '1931\\. República\\\n1936\\. Guerra'],
-  ['days', '15. octubre\n12. enero\n\nTexto', '15\\. octubre\\\n12\\. enero\n\nTexto'],
-  ['a list', '1. uno\n2. dos', '1. uno\n2. dos'],
-  [
-    'years beside Markdown',
-    '# Vida\n\n1931. República\n1932. Otra',
-    '# Vida\n\n1931\\. República\n\n1932\\. Otra',
-  ],
-  ['breaks of Word', 'Verde\u000bviento\u000cramas', 'Verde\\\nviento\\\nramas'],
-];
-
 async function newPost(page: Page) {
   await page.goto('/admin/blog-posts/new');
   await signIn(page, 'equipo');
@@ -144,15 +132,6 @@ for (const [title, cases] of Object.entries({
     }
   });
 }
-
-test('pasted text keeps its numbers and line ends', async ({ page }) => {
-  await newPost(page);
-  for (const [source, text, markdown] of texts) {
-    await field(page, 'Contenido').press('ControlOrMeta+a');
-    await paste(field(page, 'Contenido'), '', text);
-    await expect(content(page), source).toHaveValue(markdown);
-  }
-});
 
 test('a pasted note takes a label that the text does not have yet', async ({ page }) => {
   await newPost(page);

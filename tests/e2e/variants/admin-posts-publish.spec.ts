@@ -151,23 +151,12 @@ test.describe('publishing', () => {
     await removePosts(post.id, other.id);
   });
 
-  test('the page of a stored post warns too, and its fields schedule it', async ({ page }) => {
+  test('the page of a stored post warns too', async ({ page }) => {
     const content = `[un enlace](/no-existe)${' y más texto'.repeat(10)}`;
     const post = await storePost({ excerpt: fine, content });
     await openEditor(page, post.id);
     await page.getByText('Una cosa que conviene mirar antes de publicar').click();
     await expect(page.getByText('El enlace «/no-existe» lleva a una página')).toBeVisible();
-    await choice(page, 'Estado').selectOption('Programado');
-    await field(page, 'Fecha y hora de publicación').fill('1/7/2031 10:30');
-    await choice(page, 'Etiquetas').fill('uno, dos');
-    await button(page, 'Guardar').click();
-    await expect(page.getByText('Post actualizado')).toBeVisible();
-    const stored = await storedPost(post.id);
-    expect(stored).toMatchObject({ status: 'scheduled', tags: ['uno', 'dos'] });
-    expect(Date.parse(stored.scheduled_for)).toBe(Date.parse('2031-07-01T08:30:00Z'));
-    await page.goto('/admin/calendario?mes=2031-06');
-    await page.getByRole('link', { name: 'julio de 2031' }).click();
-    await expect(page.getByRole('link', { name: `10:30 ${post.title}` })).toBeVisible();
     await removePosts(post.id);
   });
 });

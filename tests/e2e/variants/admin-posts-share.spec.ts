@@ -2,7 +2,6 @@ import { expect, test } from '../../setup/browser.ts';
 import {
   button,
   choice,
-  field,
   openEditor,
   postBySlug,
   postRow,
@@ -108,17 +107,5 @@ test.describe('Publicar en Redes', () => {
       await expect(page.getByText(texts[`${isPublic}`])).toBeVisible();
       await removePosts(post.id);
     }
-  });
-
-  test('shows the reason when publishing fails, and the post stays a draft', async ({ page }) => {
-    const [post, other] = [await storePost(), await storePost()];
-    await openEditor(page, post.id);
-    await field(page, 'Slug').fill(other.slug);
-    await button(page, 'Publicar en Redes').click();
-    await expect(page.getByText('Error al publicar')).toBeVisible();
-    await expect(page.getByText('Ya existe un post con ese slug')).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    expect((await storedPost(post.id)).status).toBe('draft');
-    await removePosts(post.id, other.id);
   });
 });

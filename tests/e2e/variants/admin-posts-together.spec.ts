@@ -5,6 +5,7 @@ import {
   field,
   openEditor,
   removePosts,
+  saveAgain,
   storedPost,
   storePost,
 } from '../../setup/posts.ts';
@@ -34,8 +35,7 @@ test.describe('two people editing one post', () => {
       await openEditor(page, post.id);
       await openEditor(theirs, post.id);
       await field(theirs, 'Título').fill(`De la otra ${mine}`);
-      await button(theirs, 'Guardar').click();
-      await expect(theirs.getByText('Post actualizado')).toBeVisible();
+      await saveAgain(theirs);
 
       await field(page, 'Título').fill(`Mío ${mine}`);
       await button(page, 'Guardar').click();

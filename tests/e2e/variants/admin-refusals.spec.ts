@@ -1,6 +1,7 @@
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
+import { breakForm } from '../../setup/hold-form.ts';
 import { button, changePost, openEditor, removePosts, storePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
@@ -26,9 +27,7 @@ test('an erasure whose request fails shows an error, and erases nothing', async 
   await signIn(page, 'admin');
   await button(page, 'Borrar definitivamente…').click();
   problems.expectConsole(/ERR_FAILED/);
-  await page.route('**/admin/contacto/**', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
+  await breakForm(page, '**/admin/contacto/**');
   await button(page, 'Borrar definitivamente').click();
   await expect(page.getByText('No se pudo borrar').first()).toBeVisible();
   await expect(page.getByText('Inténtalo de nuevo en unos minutos.').first()).toBeVisible();
@@ -62,9 +61,7 @@ test('a picture that is too big, broken or not sent shows the reason', async ({
   await button(page, 'Subir imagen').click();
   await expect(dialog.getByText('La imagen está dañada o es demasiado grande')).toBeVisible();
   problems.expectConsole(/ERR_FAILED/);
-  await page.route('**/admin/blog-posts/edit/**', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
+  await breakForm(page, '**/admin/blog-posts/edit/**');
   await button(page, 'Subir imagen').click();
   await expect(dialog.getByText('No se pudo subir la imagen. Inténtalo de nuevo.')).toBeVisible();
   await removePosts(post.id);

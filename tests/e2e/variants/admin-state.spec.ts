@@ -26,22 +26,3 @@ test('an admin sees the state of every service, and runs the checks again', asyn
   await page.getByRole('button', { name: 'Comprobar de nuevo' }).click();
   await expect(main.getByText(/^Comprobado el /)).toBeVisible();
 });
-
-test('staff are redirected, and see no link', async ({ page }) => {
-  await signIn(page, 'equipo');
-  await page.goto('/admin/estado');
-  await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('link', { name: 'Estado' })).toHaveCount(0);
-});
-
-test('the endpoint of the doctor answers 401 without the secret', async ({ request }) => {
-  expect((await request.get('/api/doctor')).status()).toBe(401);
-});
-
-test('strangers are redirected to /auth, readers home', async ({ page }) => {
-  await page.goto('/admin/estado');
-  await expect(page).toHaveURL('/auth?next=%2Fadmin%2Festado');
-  await signIn(page, 'lector');
-  await page.goto('/admin/estado');
-  await expect(page).toHaveURL('/');
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { docWithMacros, docx, pdf, program } from '../../fixtures/documents.ts';
-import { expect, noScript, test } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import {
   enquirer,
   enquiryForms,
@@ -10,6 +10,7 @@ import {
 } from '../../setup/enquiry.ts';
 import { attach, author, filesAgain, fill, sent, stored, submit } from '../../setup/proposal.ts';
 import { useUpLimit } from '../../setup/rate-limit.ts';
+import { withAndWithout } from '../../setup/with-and-without.ts';
 
 const patience = 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.';
 
@@ -23,10 +24,7 @@ async function expectPatience(page: Page, way: 'with' | 'without') {
   await expect(notice.getByText(filesAgain)).toHaveCount(way === 'with' ? 0 : 1);
 }
 
-for (const [scenario, way] of [
-  [test, 'with'],
-  [noScript, 'without'],
-] as const) {
+for (const [scenario, way] of withAndWithout) {
   scenario.describe(`past the rate limit a form asks to wait, ${way} JavaScript`, () => {
     /** Chooses the files again, because a page without JavaScript cannot keep them. */
     const again = async (page: Page) => (way === 'without' ? attach(page, pdf(), docx()) : null);

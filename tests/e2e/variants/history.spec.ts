@@ -99,21 +99,6 @@ test.describe('the gallery', () => {
     await expect(dialog.getByText('Imagen 9 de 13')).toBeVisible();
   });
 
-  test('opens again in the moment it is closed', async ({ page }) => {
-    await thumbnail(page, 9).click();
-    const dialog = largeView(page);
-    // Both presses within one task, since the browser tells of the closing in a later one.
-    await dialog.getByRole('button', { name: 'Cerrar' }).evaluate(async (close, name) => {
-      (close as HTMLButtonElement).click();
-      await Promise.resolve();
-      document.querySelector<HTMLElement>(`a:has(img[alt="${name}"])`)?.click();
-    }, 'Actividad cultural de Grupo Dauro, imagen 9');
-    await expect(dialog.getByText('Imagen 9 de 13')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(thumbnail(page, 9)).toBeFocused();
-  });
-
   test('keeps its buttons visible at a zoom of 400 %', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await thumbnail(page, 1).click();
@@ -149,18 +134,14 @@ for (const [width, columns] of [
   [360, 2],
   [1280, 3],
 ] as const) {
-  test(`the gallery has ${columns} columns at ${width} px`, async ({ page }) => {
+  test(`the gallery has ${columns} columns at ${width} px, and fills every row with nine pictures or all`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const tops = await thumbnails(page).evaluateAll((links) =>
       links.map((link) => Math.round(link.getBoundingClientRect().top)),
     );
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
-  });
-
-  test(`the gallery fills every row at ${width} px, with nine pictures or all`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
     // The right end of every row, which must be at the edge of the list.
     const ends = () =>
       thumbnails(page).evaluateAll((links) => {

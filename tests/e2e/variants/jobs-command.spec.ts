@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { runJobs } from '../../setup/jobs-command.ts';
+import { runCommand } from '../../setup/run-command.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
 const secret = secretClient();
+const runJobs = (...args: string[]) => runCommand('jobs', args);
 const manuscript = new TextEncoder().encode('%PDF-1.7 manuscrito');
 const mailbox = () => `persona-${crypto.randomUUID()}@prueba.example`;
 let folder = '';

@@ -1,4 +1,5 @@
 import { expect, noScript, test } from '../../setup/browser.ts';
+import { withAndWithout } from '../../setup/with-and-without.ts';
 
 const phone = { width: 360, height: 740 };
 const wide = { width: 1280, height: 800 };
@@ -111,13 +112,6 @@ test.describe('the menu on a wide screen', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
   });
-
-  noScript('opens its submenus without JavaScript', async ({ page }) => {
-    await page.goto('/');
-    await page.getByText('El grupo', { exact: true }).click();
-    await page.getByRole('navigation', { name: 'Principal' }).getByText('Nuestra historia').click();
-    await expect(page).toHaveURL('/dauro/historia');
-  });
 });
 
 test.describe('the panel of the menu on a phone', () => {
@@ -141,10 +135,7 @@ test.describe('the panel of the menu on a phone', () => {
   });
 });
 
-for (const [scenario, way] of [
-  [test, 'with'],
-  [noScript, 'without'],
-] as const) {
+for (const [scenario, way] of withAndWithout) {
   scenario.describe(`the menu under a mouse, ${way} JavaScript`, () => {
     scenario('opens where the pointer rests, and waits before it closes', async ({ page }) => {
       await page.goto('/');

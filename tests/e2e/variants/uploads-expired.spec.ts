@@ -1,14 +1,6 @@
 import { docx, pdf } from '../../fixtures/documents.ts';
 import { expect, test } from '../../setup/browser.ts';
-import {
-  attach,
-  author,
-  expectStoredOnce,
-  fill,
-  sent,
-  stored,
-  submit,
-} from '../../setup/proposal.ts';
+import { attach, author, fill, sendOnce, stored, submit } from '../../setup/proposal.ts';
 import { expectReceived, outdateFirst } from '../../setup/uploads.ts';
 
 const form = '/dauro/editorial/propuesta';
@@ -34,7 +26,5 @@ test('an upload that expired before its form was sent is reported, and uploaded 
   expect(await stored(fields.email)).toEqual([]);
   await patience.forget();
 
-  await submit(page);
-  await expect(page.getByText(sent)).toBeVisible();
-  await expectStoredOnce(fields, obra, curriculum);
+  await sendOnce(page, fields, obra, curriculum);
 });

@@ -1,4 +1,5 @@
-import { docWithMacros, docx, pdf, pdfOfSize, program } from '../../fixtures/documents.ts';
+import type { Route } from '@playwright/test';
+import { docWithMacros, docx, pdf, pdfOfSize } from '../../fixtures/documents.ts';
 import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, test } from '../../setup/browser.ts';
 import {
@@ -6,6 +7,7 @@ import {
   author,
   expectStoredOnce,
   fill,
+  sendOnce,
   sent,
   stored,
   submit,
@@ -40,9 +42,7 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expectReceived(page, 1);
     await page.getByLabel(/^Currículum/).setInputFiles(curriculum);
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    await expectStoredOnce(fields, obra, curriculum);
+    await sendOnce(page, fields, obra, curriculum);
   });
 
   test('shows its progress in words, and the next file shows that it waits', async ({ page }) => {
@@ -76,81 +76,41 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     await expectStoredOnce(fields, obra, curriculum);
   });
 
-  for (const [where, address] of [
-    ['to the site', siteAddress],
-    ['to the storage', storageAddress],
+  const breaks = (route: Route) => route.abort();
+  const losesAnswer = async (route: Route) => {
+    expect((await route.fetch()).status()).toBe(200);
+    await route.abort();
+  };
+  const isRefused = (route: Route) => {
+    const json = { statusCode: '400', error: 'InvalidJWT', message: 'exp' };
+    return route.fulfill({ status: 400, json, headers: { 'access-control-allow-origin': '*' } });
+  };
+  for (const [name, address, spoil, second] of [
+    ['is retried when the connection to the site breaks', siteAddress, breaks, 'any'],
+    ['is retried when the connection to the storage breaks', storageAddress, breaks, 'any'],
+    // The second attempt finds the file of the first one already stored.
+    ['is stored once when only the response is lost', storageAddress, losesAnswer, 'the same'],
+    ['gets another address when the first has expired', storageAddress, isRefused, 'another'],
   ] as const) {
-    test(`is retried automatically when the connection breaks ${where}`, async ({
-      page,
-      problems,
-    }) => {
+    test(name, async ({ page, problems }) => {
       const [fields, obra, curriculum] = [author(), pdf(), docx()];
-      problems.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+      if (spoil !== isRefused) problems.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+      if (spoil !== breaks) problems.expectFailure(storageAddress, 400);
       await page.goto(form);
       await fill(page, fields);
-      let tries = 0;
-      await page.route(address, (route) => {
-        tries += 1;
-        return tries === 1 ? route.abort() : route.continue();
+      const addresses: string[] = [];
+      await page.route(address, (route, request) => {
+        addresses.push(request.url());
+        return addresses.length === 1 ? spoil(route) : route.continue();
       });
       await attach(page, obra, curriculum);
       await expectReceived(page, 2);
-      expect(tries).toBe(2);
-      await submit(page);
-      await expect(page.getByText(sent)).toBeVisible();
-      await expectStoredOnce(fields, obra, curriculum);
+      expect(addresses).toHaveLength(2);
+      if (second === 'the same') expect(addresses[1]).toBe(addresses[0]);
+      if (second === 'another') expect(addresses[1]).not.toBe(addresses[0]);
+      await sendOnce(page, fields, obra, curriculum);
     });
   }
-
-  test('is stored once when only the response of the storage is lost', async ({
-    page,
-    problems,
-  }) => {
-    const [fields, obra, curriculum] = [author(), pdf(), docx()];
-    problems.expectConsole(/ERR_FAILED/);
-    problems.expectFailure(storageAddress, 400);
-    await page.goto(form);
-    await fill(page, fields);
-    const addresses: string[] = [];
-    await page.route(storageAddress, async (route, request) => {
-      addresses.push(request.url());
-      if (addresses.length > 1) return route.continue();
-      expect((await route.fetch()).status()).toBe(200);
-      await route.abort();
-    });
-    await attach(page, obra, curriculum);
-    await expectReceived(page, 2);
-    // The second attempt finds the file of the first one already stored.
-    expect(addresses).toHaveLength(2);
-    expect(addresses[1]).toBe(addresses[0]);
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    await expectStoredOnce(fields, obra, curriculum);
-  });
-
-  test('requests another address when the storage no longer accepts the first', async ({
-    page,
-    problems,
-  }) => {
-    const [fields, obra, curriculum] = [author(), pdf(), docx()];
-    problems.expectFailure(storageAddress, 400);
-    await page.goto(form);
-    await fill(page, fields);
-    const addresses: string[] = [];
-    await page.route(storageAddress, (route, request) => {
-      addresses.push(request.url());
-      if (addresses.length > 1) return route.continue();
-      const json = { statusCode: '400', error: 'InvalidJWT', message: 'exp' };
-      return route.fulfill({ status: 400, json, headers: { 'access-control-allow-origin': '*' } });
-    });
-    await attach(page, obra, curriculum);
-    await expectReceived(page, 2);
-    expect(addresses).toHaveLength(2);
-    expect(addresses[1]).not.toBe(addresses[0]);
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    await expectStoredOnce(fields, obra, curriculum);
-  });
 
   test('is sent to the storage directly and not through the site', async ({ page }) => {
     const bodies: [string, number][] = [];
@@ -165,23 +125,6 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     const announced = bodies.filter(([path]) => path === '/subidas/editorial/obra');
     expect(announced).toHaveLength(1);
     for (const [, length] of announced) expect(length).toBeLessThan(1000);
-  });
-
-  test('with wrong first bytes is refused when chosen, and again when the form is submitted', async ({
-    page,
-    problems,
-  }) => {
-    const fields = author();
-    problems.expectFailure('/subidas/editorial/obra', 422);
-    await page.goto(form);
-    await fill(page, fields);
-    await attach(page, program('obra.pdf'), docx());
-    const sentence = /El documento debe ser PDF o Word/;
-    await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
-    await submit(page);
-    await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/Elige otro archivo/);
-    await expect(page.getByText(sentence).last()).toBeVisible();
-    expect(await stored(fields.email)).toEqual([]);
   });
 
   test('with macros is refused when the form is submitted, and can be replaced by another file', async ({
@@ -209,9 +152,7 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
 
     await page.getByLabel(/^Obra/).setInputFiles(obra);
     await expectReceived(page, 2);
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    await expectStoredOnce(fields, obra, curriculum);
+    await sendOnce(page, fields, obra, curriculum);
   });
 
   test('is sent with the form when the storage cannot be reached', async ({ page, problems }) => {
@@ -225,28 +166,6 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     await expect(page.getByRole('status').filter({ hasText: 'No se ha podido subir' })).toHaveCount(
       1,
     );
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible({ timeout: 20_000 });
-    await expectStoredOnce(fields, obra, curriculum);
-  });
-
-  test('shows an error when the upload fails, and is uploaded by a retry', async ({
-    page,
-    problems,
-  }) => {
-    const [fields, obra, curriculum] = [author(), pdf(), docx()];
-    problems.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-    await page.goto(form);
-    await fill(page, fields);
-    await page.route('**/subidas/editorial/obra', (route) => route.abort());
-    await attach(page, obra, curriculum);
-    const told = page.getByRole('status').filter({ hasText: 'No se ha podido subir' });
-    await expect(told).toHaveCount(1, { timeout: 20_000 });
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expectReceived(page, 2);
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    await expectStoredOnce(fields, obra, curriculum);
+    await sendOnce(page, fields, obra, curriculum, { timeout: 20_000 });
   });
 });

@@ -1,7 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll } from 'vitest';
 import { type RunningSupabase, startSupabase } from '../../../local/supabase/start.ts';
 import { freePort } from '../free-port.ts';
-import { createProject, type Project } from './project.ts';
+import { createProject } from './project.ts';
 import { scratchDatabase } from './scratch-database.ts';
 
 export const siteUrl = 'http://localhost:3000';
@@ -14,14 +15,8 @@ export function client(running: RunningSupabase, key: 'publishable' | 'secret'):
   });
 }
 
-export type TestSupabase = Awaited<ReturnType<typeof startSupabase>> & {
-  project: Project;
-  anonymous(): SupabaseClient;
-  service(): SupabaseClient;
-};
-
-/** A separate service for a test file. */
-export async function startTestSupabase(): Promise<TestSupabase> {
+/** A separate service for a test file, stopped after its tests. */
+export async function startTestSupabase() {
   const project = await createProject();
   const { databaseUrl, drop } = await scratchDatabase();
   const { projectDir, dataDir } = project;
@@ -32,15 +27,15 @@ export async function startTestSupabase(): Promise<TestSupabase> {
     siteUrl,
     ...(databaseUrl ? { databaseUrl } : {}),
   });
+  afterAll(async () => {
+    await running.close();
+    await drop();
+    await project.remove();
+  });
   return {
     ...running,
     project,
     anonymous: () => client(running, 'publishable'),
     service: () => client(running, 'secret'),
-    async close() {
-      await running.close();
-      await drop();
-      await project.remove();
-    },
   };
 }

@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { siteEnvironment } from './site-environment.ts';
 
-export type CommandResult = { code: number; out: string; err: string };
+type CommandResult = { code: number; out: string; err: string };
 
-/** Runs the command of `npm run jobs -- …` against the site under test. */
-export async function runJobs(...args: string[]): Promise<CommandResult> {
-  const child = spawn(process.execPath, ['local/commands/jobs.ts', ...args], {
-    env: { ...process.env, ...siteEnvironment() },
+/** Runs a command of local/commands against the site under test, with these variables in place of the site's. */
+export async function runCommand(
+  name: 'doctor' | 'jobs',
+  args: readonly string[] = [],
+  variables: Record<string, string> = {},
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, [`local/commands/${name}.ts`, ...args], {
+    env: { ...process.env, ...siteEnvironment(), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };

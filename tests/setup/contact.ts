@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { secretClient } from './backend.ts';
+
+export const visitor = () => ({
+  name: 'Zoraida Peñalver',
+  email: `zoraida-${crypto.randomUUID()}@lectora.example`,
+  subject: 'Una duda sobre un libro',
+  message: '¿Abrís los viernes?\n\nMe gustaría pasar a recogerlo.',
+});
+export type Visitor = ReturnType<typeof visitor>;
+
+/** What a browser sends. */
+export const messageForm = () => ({ ...visitor(), consent: 'on' });
+
+export async function writeMessage(page: Page, fields: Visitor) {
+  await page.getByLabel('Nombre').fill(fields.name);
+  await page.getByLabel('Email').fill(fields.email);
+  await page.getByLabel('Asunto').fill(fields.subject);
+  await page.getByLabel('Mensaje').fill(fields.message);
+  await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
+}
+
+export const sendMessage = (page: Page) =>
+  page.getByRole('button', { name: 'Enviar mensaje' }).click();
+
+export async function storedMessages(email: string) {
+  const { data, error } = await secretClient()
+    .from('contact_messages')
+    .select('id, name, email, subject, message, status, consent_at, consent_version')
+    .eq('email', email);
+  if (error) throw error;
+  return data;
+}
