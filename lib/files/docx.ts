@@ -7,10 +7,7 @@ import { decodeXml, FieldSearch, inspectRelations } from '@/lib/files/docx-xml';
 import { type Inspection, Refused, refuse, spend } from '@/lib/files/inspection';
 import { isOle } from '@/lib/files/ole';
 
-/**
- * Inspects a DOCX, which is a ZIP archive of parts. Declared sizes are not trusted: inflated bytes are counted, and
- * counting stops at the limit.
- */
+/** Inspects a DOCX, a ZIP archive of parts. Declared sizes are not trusted: inflated bytes are counted, to a limit. */
 
 const limits = {
   /**
