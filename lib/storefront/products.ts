@@ -1,11 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
-import { type Deadline, shop, storefrontConfig } from './client';
+import { shop, storefrontConfig } from './client';
 import {
   cartVariantsOperation,
   type MoneyFragment,
   type ProductFieldsFragment,
+  type ProductsQueryVariables,
   productOperation,
   productsOperation,
 } from './operations.gen';
@@ -15,7 +16,6 @@ import type {
   Money,
   Product,
   ProductImage,
-  ProductPage,
   ProductVariant,
 } from './types';
 
@@ -183,37 +183,20 @@ function lowestPrice(variants: readonly ProductVariant[]): Money | null {
 const pageSize = 50;
 const maxPages = 40;
 
-/** One page of the catalogue, by default with fifty books. */
-export async function getProducts(
-  request: { first?: number; after?: string | null; deadline?: Deadline } = {},
-): Promise<ProductPage> {
-  const { first = pageSize, after = null, deadline } = request;
-  const data = await shop.read(
-    productsOperation,
-    { first, after },
-    {
-      caching: { tags: [cacheTags.products], revalidate: cacheLifetimes.shop },
-      ...(deadline && { deadline }),
-    },
-  );
-  const { nodes, pageInfo } = data.products ?? {};
-  return {
-    products: list(nodes).flatMap((node) => reshapeProduct(node) ?? []),
-    hasNextPage: pageInfo?.hasNextPage === true,
-    endCursor: pageInfo?.endCursor ?? null,
-  };
-}
-
 /** The whole catalogue, read once per render; all its pages share one deadline. */
 export const getAllProducts = cache(async (): Promise<Product[]> => {
-  const deadline = shop.deadline();
+  const caching = { tags: [cacheTags.products], revalidate: cacheLifetimes.shop };
+  const options = { caching, deadline: shop.deadline() };
   const products: Product[] = [];
   let after: string | null = null;
   for (let page = 0; page < maxPages; page += 1) {
-    const answer: ProductPage = await getProducts({ after, deadline });
-    products.push(...answer.products);
-    if (!answer.hasNextPage || !answer.endCursor || answer.endCursor === after) break;
-    after = answer.endCursor;
+    const variables: ProductsQueryVariables = { first: pageSize, after };
+    const data = await shop.read(productsOperation, variables, options);
+    const { nodes, pageInfo } = data.products ?? {};
+    products.push(...list(nodes).flatMap((node) => reshapeProduct(node) ?? []));
+    const next = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
+    if (!next || next === after) break;
+    after = next;
   }
   return products;
 });

@@ -56,12 +56,6 @@ export interface Product {
   book: BookDetails;
 }
 
-export interface ProductPage {
-  products: Product[];
-  hasNextPage: boolean;
-  endCursor: string | null;
-}
-
 export interface LiveVariant {
   variantId: string;
   available: boolean;
