@@ -1,29 +1,76 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Decrypter, Encrypter } from 'age-encryption';
+import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
-import { BackupError } from './project.ts';
+import { isMissingFile } from '../supabase/error-codes.ts';
+import {
+  BackupError,
+  backedUpTables,
+  columnsOf,
+  digestOf,
+  type Manifest,
+  manifestName,
+  migrationsOf,
+  type Project,
+  type Sql,
+  signatureName,
+} from './project.ts';
 
-export type AddEntry = (name: string, content: Uint8Array) => Promise<void>;
-
-/** Error codes of the local disk; network errors have other codes. */
-const diskCodes = [
-  'ENOENT',
-  'ENOTDIR',
-  'EISDIR',
-  'EACCES',
-  'EPERM',
-  'EROFS',
-  'ENOSPC',
-  'EDQUOT',
-  'EIO',
-];
+/** What makes backups, for the server. It cannot open them. */
+type MakingKeys = { recipient: string; signingKey: string };
+/** What opens backups and tells ours from others'; it is kept away from the server. */
+export type OpeningKeys = { identity: string; verifyingKey: string };
 
 /**
- * Writes an archive (tar, gzip, age: `age -d -i key file | tar xz` opens it) whose entries `fill` adds one by one. Only
- * one entry is in memory at a time. Rethrows the error of `fill`, or throws a BackupError about the recipient or the
- * disk.
+ * New keys: a pair of age that encrypts, and an Ed25519 pair that signs. Anyone who knows the public key of age can
+ * make an archive for it; only the signature shows that this site made it.
+ */
+export async function newBackupKeys(): Promise<MakingKeys & OpeningKeys> {
+  const identity = await generateIdentity();
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  return {
+    recipient: await identityToRecipient(identity),
+    signingKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64url'),
+    identity,
+    verifyingKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64url'),
+  };
+}
+
+/** The signature of a manifest, which contains the digest of every other entry. Throws for a malformed key. */
+const signManifest = (content: Uint8Array, signingKey: string): Buffer =>
+  sign(null, content, parsed('BACKUP_SIGNING_KEY', signingKey));
+
+/** Whether the key of this verifying key signed the manifest. Throws for a malformed key. */
+export const isSigned = (content: Uint8Array, signature: Uint8Array, verifyingKey: string) =>
+  verify(null, content, parsed('BACKUP_VERIFYING_KEY', verifyingKey), signature);
+
+function parsed(name: 'BACKUP_SIGNING_KEY' | 'BACKUP_VERIFYING_KEY', text: string) {
+  try {
+    const der = { key: Buffer.from(text, 'base64url'), format: 'der' } as const;
+    const key =
+      name === 'BACKUP_SIGNING_KEY'
+        ? createPrivateKey({ ...der, type: 'pkcs8' })
+        : createPublicKey({ ...der, type: 'spki' });
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // Continues with the error below, which covers every other value.
+  }
+  throw new BackupError(
+    `${name} no es una clave de «npm run backup -- --keys» (véase docs/operating.md).`,
+  );
+}
+
+type AddEntry = (name: string, content: Uint8Array) => Promise<void>;
+
+/** Error codes of the local disk; network errors have other codes. */
+const diskCode = /^(?:ENOENT|ENOTDIR|EISDIR|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|EIO)$/;
+
+/**
+ * Writes an archive (tar, gzip, age: `age -d -i key file | tar xz` opens it) whose entries `fill` adds one by one, each
+ * in memory alone. Rethrows the error of `fill`, or throws a BackupError about the recipient or the disk.
  */
 export async function writeArchive(
   path: string,
@@ -56,7 +103,7 @@ export async function writeArchive(
     .then((encrypted) => pipeline(encrypted, createWriteStream(path, { mode: 0o600, flush: true })))
     .catch((error: unknown) => {
       const code = codeOf(error);
-      throw diskCodes.includes(code)
+      throw diskCode.test(code)
         ? new BackupError(`No se puede escribir ${path} (${code}).`)
         : error;
     });
@@ -118,4 +165,105 @@ function explain(error: unknown, path: string): BackupError {
 /** The code of a failed system call, such as ENOSPC; empty when the error has none. */
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+const rowsPerEntry = 200;
+
+/** The name of an archive entry with rows of a table: numbered parts, one JSON object per line. */
+const rowsEntry = (table: string, part: number) =>
+  `rows/${table}/${String(part).padStart(6, '0')}.ndjson`;
+
+type StoredFile = { bucket: string; path: string; type: string | null; cache: string | null };
+
+/**
+ * Backs up the project into an encrypted and signed file and returns its manifest. The file gets its name only when it is
+ * complete. Throws a BackupError when the storage does not answer or the disk fails; database errors pass through.
+ */
+export async function makeBackup(
+  { transaction, storage }: Project,
+  target: string,
+  { recipient, signingKey }: MakingKeys,
+): Promise<Manifest> {
+  const manifest: Manifest = {
+    format: 1,
+    createdAt: new Date().toISOString(),
+    migrations: [],
+    tables: {},
+    files: [],
+    missing: [],
+    sha256: {},
+  };
+  const unfinished = `${target}.part`;
+  try {
+    await writeArchive(unfinished, recipient, async (add) => {
+      const addCounted: AddEntry = async (name, content) => {
+        manifest.sha256[name] = digestOf(content);
+        await add(name, content);
+      };
+      const files = await transaction((sql) => addDatabase(sql, manifest, addCounted));
+      for (const file of files) await addFile(storage, file, manifest, addCounted);
+      const content = Buffer.from(JSON.stringify(manifest, null, 2));
+      await add(manifestName, content);
+      await add(signatureName, signManifest(content, signingKey));
+    });
+    await rename(unfinished, target);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  return manifest;
+}
+
+async function addDatabase(sql: Sql, manifest: Manifest, add: AddEntry): Promise<StoredFile[]> {
+  await sql.query('set transaction isolation level repeatable read, read only');
+  await sql.query('set local statement_timeout = 0');
+  manifest.migrations = await migrationsOf(sql);
+  for (const table of backedUpTables) {
+    manifest.tables[table] = await addRows(sql, table, add);
+  }
+  // Over PostgreSQL the embedded storage writes its metadata as JSON inside a JSON string.
+  return sql.query<StoredFile>(
+    `select bucket_id as bucket, name as path, kept ->> 'mimetype' as type, kept ->> 'cacheControl' as cache
+     from (select *, (metadata #>> '{}')::jsonb as kept from storage.objects) as object
+     order by bucket_id, name`,
+  );
+}
+
+async function addRows(sql: Sql, table: string, add: AddEntry): Promise<number> {
+  const columns = (await columnsOf(sql, table)).join(', ');
+  await sql.query(
+    `declare lines no scroll cursor for
+     select row_to_json(line)::text as line from (select ${columns} from ${table}) as line`,
+  );
+  let total = 0;
+  for (let part = 0; ; part += 1) {
+    const rows = await sql.query<{ line: string }>(`fetch ${rowsPerEntry} from lines`);
+    if (rows.length === 0) break;
+    const text = rows.map(({ line }) => `${line}\n`).join('');
+    await add(rowsEntry(table, part), Buffer.from(text));
+    total += rows.length;
+  }
+  await sql.query('close lines');
+  return total;
+}
+
+/** Adds a file. One that was removed after its row was read is listed as missing, and the backup continues. */
+async function addFile(
+  storage: Project['storage'],
+  { bucket, path, type, cache }: StoredFile,
+  manifest: Manifest,
+  add: AddEntry,
+): Promise<void> {
+  const entry = `files/${bucket}/${path}`;
+  const { data, error } = await storage.from(bucket).download(path);
+  if (error) {
+    if (!isMissingFile(error)) {
+      throw new BackupError(`El almacenamiento no entrega ${bucket}/${path}: ${error.message}.`);
+    }
+    manifest.missing.push(`${bucket}/${path}`);
+    return;
+  }
+  await add(entry, new Uint8Array(await data.arrayBuffer()));
+  const contentType = type ?? 'application/octet-stream';
+  manifest.files.push({ entry, bucket, path, contentType, cacheControl: cache ?? 'no-cache' });
 }

@@ -6,9 +6,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { generateIdentity } from 'age-encryption';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readArchive, writeArchive } from '@/lib/backup/archive';
-import { newBackupKeys } from '@/lib/backup/keys';
-import { makeBackup } from '@/lib/backup/make';
+import { makeBackup, newBackupKeys, readArchive, writeArchive } from '@/lib/backup/archive';
 import {
   backedUpTables,
   connectProject,
@@ -18,7 +16,7 @@ import {
   signatureName,
 } from '@/lib/backup/project';
 import { restoreBackup } from '@/lib/backup/restore';
-import { erasureDigest } from '@/lib/security/erasure-digest';
+import { erasureDigest } from '@/lib/security/keys';
 import {
   canSignIn,
   clientOf,
