@@ -3,8 +3,18 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import { requestMegabytes } from '../form-areas.ts';
-import { type Context, isLocal, ok, unknown, type Verdict, wrong } from './finding.ts';
-import { member, request, requestSupabase, textOf } from './request.ts';
+import {
+  type Context,
+  isLocal,
+  member,
+  ok,
+  request,
+  requestSupabase,
+  textOf,
+  unknown,
+  type Verdict,
+  wrong,
+} from './finding.ts';
 
 const deadline = 6_000;
 
@@ -70,10 +80,7 @@ export async function checkHttps({ env }: Context): Promise<Verdict> {
 }
 
 /** The id of the build in this folder, or null. */
-export async function readBuild({
-  env,
-  root,
-}: Pick<Context, 'env' | 'root'>): Promise<string | null> {
+export async function readBuild({ env, root }: Omit<Context, 'fetch'>): Promise<string | null> {
   const file = join(/* turbopackIgnore: true */ root, env.NEXT_DIST_DIR, 'BUILD_ID');
   return (await readFile(file, 'utf8').catch(() => '')).trim() || null;
 }
