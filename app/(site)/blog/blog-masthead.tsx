@@ -6,7 +6,7 @@ import { SearchIcon } from '@/components/ui/icons';
 import { TabLinks } from '@/components/ui/tab-links';
 import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
-import { longestTerm } from '@/lib/text/search-term';
+import { longestTerm } from '@/lib/text/clean';
 
 type BlogMastheadProps = {
   title: string;

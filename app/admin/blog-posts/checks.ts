@@ -9,8 +9,8 @@ import {
   linkTarget,
   type PostWarning,
 } from '@/app/admin/blog-posts/checklist';
-import { type PostListName, postListNames, postLists } from '@/lib/blog/lists';
 import { getMovedPost, getPost } from '@/lib/blog/queries';
+import { isBlogCategory } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import { isCostly } from '@/lib/markdown/costly';
 import { markdownTree } from '@/lib/markdown/render';
@@ -132,10 +132,7 @@ const lookups: Record<ParameterPageName, Lookup> = {
   post: async (slug) => (await getPost(slug)) ?? getMovedPost(slug),
   product: getProduct,
   shopCategory: categoryOf,
-  ...(Object.fromEntries(postListNames.map((name) => [name, postLists[name].find])) as Record<
-    PostListName,
-    Lookup
-  >),
+  blogCategory: isBlogCategory,
 };
 
 async function exists(path: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BlogListPage, listMetadata } from '@/app/(site)/blog/blog-list';
-import { postLists } from '@/lib/blog/lists';
+import { postsOfCategory } from '@/lib/blog/lists';
 import { blogCategories } from '@/lib/blog/types';
 
 type PageProps = { params: Promise<{ category: string }> };
@@ -8,7 +8,7 @@ type PageProps = { params: Promise<{ category: string }> };
 export const generateStaticParams = () => blogCategories.map((category) => ({ category }));
 
 const read = async ({ params }: PageProps) => ({
-  list: await postLists.blogCategory.find((await params).category),
+  list: await postsOfCategory((await params).category),
 });
 
 export const generateMetadata = async (props: PageProps): Promise<Metadata> =>

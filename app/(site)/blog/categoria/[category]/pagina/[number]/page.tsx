@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { BlogListPage, listMetadata } from '@/app/(site)/blog/blog-list';
-import { postLists } from '@/lib/blog/lists';
+import { postsOfCategory } from '@/lib/blog/lists';
 
 type PageProps = { params: Promise<{ category: string; number: string }> };
 
@@ -9,7 +9,7 @@ export const generateStaticParams = () => [];
 
 async function read({ params }: PageProps) {
   const { category, number } = await params;
-  return { list: await postLists.blogCategory.find(category), number };
+  return { list: await postsOfCategory(category), number };
 }
 
 export const generateMetadata = async (props: PageProps): Promise<Metadata> =>
