@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { pathOf } from '@/lib/parameter-pages';
 import type { BooksPage, CategoryCount } from '@/lib/shop/queries';
-import { longestTerm } from '@/lib/text/search-term';
+import { longestTerm } from '@/lib/text/clean';
 
 type BookListProps = {
   books: BooksPage;

@@ -5,7 +5,7 @@ import { SearchPage } from '@/app/(site)/tienda/buscar/search-page';
 import { pageNumber } from '@/lib/paging/numbered';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchPath } from '@/lib/shop/categories';
-import { searchTerm } from '@/lib/text/search-term';
+import { searchTerm } from '@/lib/text/clean';
 
 type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SearchResult, shortestTerm } from '@/app/admin/_frame/palette/search-result';
 import { type RefusalReason, requestOffice } from '@/app/admin/_frame/refusal';
-import { searchTerm } from '@/lib/text/search-term';
+import { searchTerm } from '@/lib/text/clean';
 
 type Failed = RefusalReason | 'failed';
 type Answer<Result> = { term: string; results: Result[] | Failed };

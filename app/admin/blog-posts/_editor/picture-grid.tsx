@@ -7,7 +7,7 @@ import { Refusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/r
 import type { LibraryAnswer, LibraryImage } from '@/app/admin/imagenes/library-image';
 import { Button } from '@/components/ui/button';
 import { Input, Label } from '@/components/ui/input';
-import { longestTerm } from '@/lib/text/search-term';
+import { longestTerm } from '@/lib/text/clean';
 
 type State = {
   images: LibraryImage[];

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { SearchStatus } from '@/app/admin/_frame/palette/search-status';
 import { useSearch } from '@/app/admin/_frame/palette/use-search';
 import { Command, CommandInput, CommandItem, CommandList } from '@/app/admin/_frame/ui/command';
-import { longestTerm } from '@/lib/text/search-term';
+import { longestTerm } from '@/lib/text/clean';
 
 type Props<Result> = {
   /** The endpoint (use-search.ts). */
