@@ -177,26 +177,13 @@ export function markdownHtml(markdown: string, { baseUrl }: { baseUrl: string })
   return printer.stringify(tree);
 }
 
-const lineElements = new Set([
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'li',
-  'tr',
-  'td',
-  'th',
-  'pre',
-  'br',
-]);
+const lineElement = /^(?:p|h[2-6]|li|t[rdh]|pre|br)$/;
 
 function wordsOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
   const inner = node.children.map(wordsOf).join('');
-  return node.type === 'element' && lineElements.has(node.tagName) ? `${inner}\n` : inner;
+  return node.type === 'element' && lineElement.test(node.tagName) ? `${inner}\n` : inner;
 }
 
 /** The words without markup, one line per paragraph, for counting and quoting; not safe as HTML. */

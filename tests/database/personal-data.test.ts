@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { erasureDigest } from '@/lib/security/erasure-digest';
+import { erasureDigest } from '@/lib/security/keys';
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
 import { anonymousClient, must, secretClient, signedInClient, unique } from './support.ts';
 
