@@ -180,9 +180,8 @@ async function putRows(sql: Sql, backup: Backup): Promise<void> {
   await completeHostedAccounts(sql);
   for (const table of ours) await sql.query(`alter table ${table} enable trigger user`);
   for (const table of ours) await continueNumbers(sql, table);
-  await sql.query(`select private.record('restauracion', 'copia', $1)`, [
-    backup.manifest.createdAt,
-  ]);
+  const { createdAt } = backup.manifest;
+  await sql.query(`select private.record('restauracion', 'copia', $1)`, [createdAt]);
 }
 
 async function insertRows(sql: Sql, table: string, content: Uint8Array): Promise<void> {

@@ -50,10 +50,6 @@ export const ok = verdict('ok');
 export const wrong = verdict('wrong');
 export const unknown = verdict('unknown');
 
-/** Whether an address is on this machine, without a proxy or TLS. */
-export const isLocal = (address: string): boolean =>
-  /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(URL.parse(address)?.hostname ?? '');
-
 /** The translator of messages/es/doctor.json, from next-intl or use-intl. */
 type Translator = {
   (key: never, values?: never): string;
@@ -111,16 +107,8 @@ export function requestSupabase(
 ): Promise<Answer | null> {
   const { env } = context;
   const secret = key === 'secret' ? env.SUPABASE_SECRET_KEY : env.SUPABASE_PUBLISHABLE_KEY;
-  const headers = { apikey: secret, authorization: `Bearer ${secret}` };
-  return request(
-    context,
-    env.SUPABASE_URL + path,
-    body
-      ? {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }
-      : { headers },
-  );
+  const credentials = { apikey: secret, authorization: `Bearer ${secret}` };
+  const headers = body ? { ...credentials, 'content-type': 'application/json' } : credentials;
+  const posted = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  return request(context, env.SUPABASE_URL + path, { ...posted, headers });
 }

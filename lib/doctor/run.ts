@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { mailService } from '../env-schema.ts';
+import { isLoopback } from '../http/is-loopback.ts';
 import { isOpenRedis, pingRedis } from '../ping-redis.ts';
 import { withTimeout } from '../with-timeout.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type Finding,
   type Group,
   groups,
-  isLocal,
   member,
   ok,
   type Point,
@@ -43,7 +43,7 @@ export async function checkRedis({ env }: Context): Promise<Verdict> {
 /** The virus scanner answers a PING. A site on this machine works without one; one for visitors should have it. */
 export async function checkScanner({ env }: Context): Promise<Verdict> {
   if (!env.CLAMAV_URL)
-    return isLocal(env.SITE_URL) ? ok('scannerNotUsed') : wrong('scannerMissing');
+    return isLoopback(new URL(env.SITE_URL)) ? ok('scannerNotUsed') : wrong('scannerMissing');
   const { hostname, port, host } = new URL(env.CLAMAV_URL);
   const answer = await ping(hostname.replace(/^\[|\]$/g, ''), Number(port || 3310));
   return answer.startsWith('PONG')
@@ -114,7 +114,7 @@ export async function checkMailServer({ env }: Context): Promise<Verdict> {
 /** Mail is encrypted: from the first byte (smtps://) or after STARTTLS, which the server must offer. */
 export async function checkMailTls({ env }: Context): Promise<Verdict> {
   if (!env.SMTP_URL) return unknown('mailWithoutServer');
-  if (isLocal(env.SMTP_URL.replace(/^smtps?:/, 'http:'))) return ok('mailLocal');
+  if (isLoopback(new URL(env.SMTP_URL))) return ok('mailLocal');
   const problem = await tryMailServer(env.SMTP_URL, true);
   if (problem === null) return ok('mailEncrypted');
   return problem === 'ETLS' ? wrong('mailInClear') : unknown('notAnswered');

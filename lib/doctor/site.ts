@@ -3,9 +3,9 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import { requestMegabytes } from '../form-areas.ts';
+import { isLoopback } from '../http/is-loopback.ts';
 import {
   type Context,
-  isLocal,
   member,
   ok,
   request,
@@ -76,7 +76,9 @@ export async function checkSite(context: Context): Promise<Verdict> {
 /** SITE_URL uses https; http is accepted on this machine. */
 export async function checkHttps({ env }: Context): Promise<Verdict> {
   if (env.SITE_URL.startsWith('https:')) return ok('siteEncrypted');
-  return isLocal(env.SITE_URL) ? ok('siteLocal') : wrong('siteInClear', { site: env.SITE_URL });
+  return isLoopback(new URL(env.SITE_URL))
+    ? ok('siteLocal')
+    : wrong('siteInClear', { site: env.SITE_URL });
 }
 
 /** The id of the build in this folder, or null. */
@@ -107,7 +109,7 @@ export async function checkForwarded(context: Context): Promise<Verdict> {
   if (answer?.status === 404) return unknown('doctorClosed');
   if (answer?.status !== 200) return unknown('notAnswered');
   const isBelieved = textOf(member(answer.body, 'address')) === inventedAddress;
-  if (isLocal(env.SITE_URL))
+  if (isLoopback(new URL(env.SITE_URL)))
     return isBelieved ? unknown('noProxyHere') : ok('forwardedOverwritten');
   if (isBelieved) return wrong('forwardedBelieved');
   return member(answer.body, 'trustsProxy') === true

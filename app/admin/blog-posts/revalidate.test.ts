@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { revalidatePosts } from '@/app/admin/blog-posts/mutations';
 
 const updateTag = vi.hoisted(() => vi.fn());
-vi.mock('next/cache', () => ({ updateTag }));
+vi.mock('next/cache', async (original) => ({ ...(await original<object>()), updateTag }));
 
 beforeEach(() => updateTag.mockClear());
 
