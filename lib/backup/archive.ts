@@ -169,10 +169,6 @@ function codeOf(error: unknown): string {
 
 const rowsPerEntry = 200;
 
-/** The name of an archive entry with rows of a table: numbered parts, one JSON object per line. */
-const rowsEntry = (table: string, part: number) =>
-  `rows/${table}/${String(part).padStart(6, '0')}.ndjson`;
-
 type StoredFile = { bucket: string; path: string; type: string | null; cache: string | null };
 
 /**
@@ -240,7 +236,8 @@ async function addRows(sql: Sql, table: string, add: AddEntry): Promise<number> 
     const rows = await sql.query<{ line: string }>(`fetch ${rowsPerEntry} from lines`);
     if (rows.length === 0) break;
     const text = rows.map(({ line }) => `${line}\n`).join('');
-    await add(rowsEntry(table, part), Buffer.from(text));
+    // Numbered parts, one JSON object per line.
+    await add(`rows/${table}/${String(part).padStart(6, '0')}.ndjson`, Buffer.from(text));
     total += rows.length;
   }
   await sql.query('close lines');

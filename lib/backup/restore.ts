@@ -63,7 +63,9 @@ export async function restoreBackup(
   const { people, files } = await project.transaction(async (sql) => {
     await sql.query('set local statement_timeout = 0');
     await checkTarget(sql, manifest, replace);
-    const tombstones = await tombstonesOf(sql);
+    const tombstones = await sql.query<Tombstone>(
+      'select digest, erased_at::text as erased_at from public.erasures',
+    );
     await putRows(sql, backup);
     await keepTombstones(sql, tombstones);
     return eraseAgain(sql, manifest.createdAt, project.secretKey);
@@ -209,10 +211,6 @@ async function continueNumbers(sql: Sql, table: string): Promise<void> {
 
 type Tombstone = { digest: string; erased_at: string };
 type StoredFile = { area: string; path: string };
-
-/** Reads the tombstones of a project before its rows are replaced. */
-const tombstonesOf = (sql: Sql): Promise<Tombstone[]> =>
-  sql.query<Tombstone>('select digest, erased_at::text as erased_at from public.erasures');
 
 /** Adds tombstones to those that the backup brought; the later of two for one person stays. */
 async function keepTombstones(sql: Sql, tombstones: readonly Tombstone[]): Promise<void> {

@@ -47,13 +47,8 @@ export function fileName(name: string | null | undefined, path: string): string 
   return `${safe}.${keeps ? own.slice(-given.length) : actual || 'bin'}`;
 }
 
+/** As a stream, the decoder leaves out a character that was cut. */
 function shorten(stem: string): string {
-  const characters = [...stem];
-  const encoder = new TextEncoder();
-  let bytes = 0;
-  const end = characters.findIndex((one) => {
-    bytes += encoder.encode(one).length;
-    return bytes > maxStemBytes;
-  });
-  return (end < 0 ? stem : characters.slice(0, end).join('')).trim();
+  const bytes = new TextEncoder().encode(stem).subarray(0, maxStemBytes);
+  return new TextDecoder().decode(bytes, { stream: true }).trim();
 }

@@ -125,18 +125,6 @@ function paragraphs(markdown: string): Root {
   };
 }
 
-/** Renders a text, or returns its source as paragraphs when it is nested too deeply or too costly to parse. */
-function withinDepth(markdown: string, render: (markdown: string) => Root): Root {
-  if (isCostly(markdown)) return paragraphs(markdown);
-  try {
-    const tree = render(markdown);
-    return isDeeper(tree, deepest) ? paragraphs(markdown) : tree;
-  } catch {
-    // Any text is valid Markdown, so only exhaustion of the stack ends here.
-    return paragraphs(markdown);
-  }
-}
-
 /**
  * The only pipeline from Markdown to a page. rehype-slug adds ids after the sanitiser, with a prefix that no page uses.
  */
@@ -158,9 +146,19 @@ const processor = unified()
 
 const printer = unified().use(rehypeStringify).freeze();
 
-/** Markdown as a sanitised tree: HTML is text, and all addresses are https, http, mailto, tel or of this site. */
+/**
+ * Markdown as a sanitised tree: HTML is text, and all addresses are https, http, mailto, tel or of this site. A text that
+ * is nested too deeply or too costly to parse is its source in paragraphs.
+ */
 export function markdownTree(markdown: string): Root {
-  return withinDepth(markdown, (text) => processor.runSync(processor.parse(text)));
+  if (isCostly(markdown)) return paragraphs(markdown);
+  try {
+    const tree = processor.runSync(processor.parse(markdown));
+    return isDeeper(tree, deepest) ? paragraphs(markdown) : tree;
+  } catch {
+    // Any text is valid Markdown, so only exhaustion of the stack ends here.
+    return paragraphs(markdown);
+  }
 }
 
 /** Markdown as HTML for feeds, with absolute addresses. `baseUrl` is the address of the text. */

@@ -91,7 +91,8 @@ type Missing = null | undefined;
 export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | null {
   const [id, handle, title] = [text(raw?.id), text(raw?.handle), text(raw?.title)];
   const variants = list(raw?.variants?.nodes).flatMap((variant) => reshapeVariant(variant) ?? []);
-  const price = reshapeMoney(raw?.priceRange?.minVariantPrice) ?? lowestPrice(variants);
+  const [lowest] = variants.toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount));
+  const price = reshapeMoney(raw?.priceRange?.minVariantPrice) ?? lowest?.price;
   if (!raw || !id || !handle || !title || !price || variants.length === 0) return null;
   const description = text(raw.description);
   const paragraphs = htmlParagraphs(text(raw.descriptionHtml));
@@ -171,13 +172,6 @@ function reshapeBook(raw: ProductFieldsFragment): BookDetails {
     year: countOrNull(fields.get('year')),
     series: textOrNull(fields.get('series')),
   };
-}
-
-function lowestPrice(variants: readonly ProductVariant[]): Money | null {
-  const [lowest] = variants
-    .map((variant) => variant.price)
-    .sort((a, b) => Number(a.amount) - Number(b.amount));
-  return lowest ?? null;
 }
 
 const pageSize = 50;
