@@ -12,7 +12,6 @@ const deadline = 2_000;
 /** The cheapest query for which Shopify checks the token. */
 const anything: Operation<{ __typename: string }, Record<string, never>> = {
   name: 'Ready',
-  kind: 'query',
   text: 'query Ready { __typename }',
 };
 

@@ -78,7 +78,6 @@ export interface Checkout {
 
 export interface Operation<Data, Variables> {
   name: string;
-  kind: 'query' | 'mutation';
   text: string;
   /** Never set; it only holds the types. */
   types?: (variables: Variables) => Data;
