@@ -33,8 +33,7 @@ function textOrNull(value: string | null | undefined): string | null {
 
 /** A whole number above zero. */
 function countOrNull(value: string | number | null | undefined): number | null {
-  const count =
-    typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value ?? Number.NaN);
+  const count = Number(value ?? 0);
   return Number.isSafeInteger(count) && count > 0 ? count : null;
 }
 
@@ -46,9 +45,8 @@ export function list<T>(value: readonly (T | null | undefined)[] | null | undefi
 
 /** An address for a browser; null unless it is http or https. */
 export function webAddress(value: string | null | undefined): URL | null {
-  if (typeof value !== 'string' || !URL.canParse(value)) return null;
-  const url = new URL(value);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+  const url = URL.parse(value ?? '');
+  return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 const entities: Readonly<Record<string, string>> = {
