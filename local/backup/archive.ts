@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
-import { isMissingFile } from '../supabase/error-codes.ts';
+import { isMissingFile } from '../../lib/supabase/error-codes.ts';
 import {
   BackupError,
   backedUpTables,

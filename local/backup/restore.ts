@@ -1,5 +1,5 @@
-import { areaNames, isFormArea, specOf } from '../form-areas.ts';
-import { erasureDigest } from '../security/keys.ts';
+import { areaNames, isFormArea, specOf } from '../../lib/form-areas.ts';
+import { erasureDigest } from '../../lib/security/keys.ts';
 import { isSigned, type OpeningKeys, readArchive } from './archive.ts';
 import {
   BackupError,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { z } from 'zod';
-import { isLoopback } from '../http/is-loopback.ts';
-import { parseJson } from '../text/text.ts';
+import { isLoopback } from '../../lib/http/is-loopback.ts';
+import { parseJson } from '../../lib/text/text.ts';
 
 /** Runs one statement; parameters are strings, which the statement casts. */
 export type Sql = {
