@@ -1,14 +1,13 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { requestMegabytes } from '@/lib/form-areas';
-import { refusals } from '@/lib/http/plain-html';
-import { plainPage } from '@/lib/http/plain-page';
+import { plainPage, refusals } from '@/lib/http/plain-html';
 import { asksForData, refuseData } from '@/lib/http/request';
 import { isAnswered, isFileAddress, spellingOf } from '@/lib/http/spelling';
 import { refuseSearch } from '@/lib/rate-limit/may-ask';
 import { noncePolicy } from '@/lib/security/csp';
 import { refuseTracking } from '@/lib/submissions/tracking';
-import { refreshSession } from '@/lib/supabase/middleware';
+import { refreshSession } from '@/lib/supabase/server';
 import { messages } from '@/messages/es';
 
 /**

@@ -6,7 +6,7 @@ import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { type Arm, armNames, armPath, arms } from '@/lib/arms';
-import { getHomePosts } from '@/lib/blog/queries';
+import { getLatestPosts } from '@/lib/blog/queries';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
 
@@ -131,7 +131,7 @@ export async function AuthorCall() {
 }
 
 export async function LatestPosts() {
-  const [t, posts] = await Promise.all([getTranslations('home.blog'), getHomePosts()]);
+  const [t, posts] = await Promise.all([getTranslations('home.blog'), getLatestPosts(3)]);
   const [first, ...others] = posts;
   return (
     <Section aria-labelledby="noticias">

@@ -72,8 +72,7 @@ type Options<Schema extends z.ZodObject, Extra> = {
 /**
  * Wraps the action of every form: checks the caller, bots and the rate limit, validates fields and files (both are
  * reported together), and handles errors. Each refusal is a message key; an exception is logged and answered with
- * `failure`. A public page without JavaScript gets the typed values back. A refusal by the rate limit has
- * `data.retryAfter`, in seconds.
+ * `failure`. A page without JavaScript gets the typed values back; past the rate limit `data.retryAfter` says the seconds.
  */
 export function formAction<Schema extends z.ZodObject, Extra = undefined>({
   name,
@@ -91,15 +90,9 @@ export function formAction<Schema extends z.ZodObject, Extra = undefined>({
     // Anyone can call an action with arbitrary arguments.
     if (!(form instanceof FormData)) return failure('failure');
     const fields = Object.keys(schema.shape);
-    const values =
-      allow !== 'anyone' || sentByScript(form)
-        ? {}
-        : {
-            values: typedValues(
-              form,
-              fields.filter((field) => !secret.includes(field)),
-            ),
-          };
+    const returned = fields.filter((field) => !secret.includes(field));
+    const isReturned = allow === 'anyone' && !sentByScript(form);
+    const values = isReturned ? { values: typedValues(form, returned) } : {};
     const refuse = (refusal: Failure): ActionResult => ({ ...refusal, ...values });
     try {
       if (allow !== 'anyone') await (needsProof ? assertProof : assertStaff)(allow);

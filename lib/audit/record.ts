@@ -20,23 +20,19 @@ type AuditEvent = {
  */
 export async function record({ kind, about, actor, detail }: AuditEvent): Promise<void> {
   try {
+    const network = await visitorNetwork();
     const { error } = await createSecretClient().rpc('record_event', {
       kind,
       ...(about && { about_kind: about.kind }),
       ...(about?.name && { about: about.name }),
       ...(actor && { actor }),
       ...(detail && { detail }),
-      ...(await network()),
+      ...(network && { network }),
     });
     if (error) throw error;
   } catch (error) {
     log.error('An event could not be recorded', error, { kind, actor });
   }
-}
-
-async function network(): Promise<{ network?: string }> {
-  const known = await visitorNetwork();
-  return known ? { network: known } : {};
 }
 
 /**

@@ -17,8 +17,6 @@ vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: async () => '
 vi.mock('@/lib/auth/attempts', () => ({
   countSignIn: doubles.countSignIn,
   forgetSignIns: doubles.forgetSignIns,
-}));
-vi.mock('@/lib/auth/device', () => ({
   knownDevice: async () => doubles.known,
   rememberDevice: async (account: string) => void doubles.remembered.push(account),
 }));

@@ -7,8 +7,14 @@ import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { sentByScript } from '@/lib/actions/spam';
 import { record } from '@/lib/audit/record';
-import { countReset, countSignIn, forgetResets, forgetSignIns } from '@/lib/auth/attempts';
-import { knownDevice, rememberDevice } from '@/lib/auth/device';
+import {
+  countReset,
+  countSignIn,
+  forgetResets,
+  forgetSignIns,
+  knownDevice,
+  rememberDevice,
+} from '@/lib/auth/attempts';
 import {
   changePassword,
   register,

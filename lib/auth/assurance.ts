@@ -1,6 +1,8 @@
-import type { User } from '@supabase/supabase-js';
+import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { z } from 'zod';
 import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
+import type { Database } from '@/lib/supabase/database.types';
 import { parseJson } from '@/lib/text/text';
 
 const claimsSchema = z.object({
@@ -9,11 +11,8 @@ const claimsSchema = z.object({
 });
 
 /** How the session of an access token was opened. */
-export type Assurance = {
-  /**
-   * False for the link of a recovery mail, which opens a session too; `amr` marks it as `otp` or `recovery` until it
-   * ends.
-   */
+type Assurance = {
+  /** False for the link of a recovery mail, which opens a session too, marked in `amr` until it ends. */
   withPassword: boolean;
   withSecondFactor: boolean;
   /** When password or second factor were last given, in milliseconds. */
@@ -30,6 +29,16 @@ export function assuranceOf(accessToken: string): Assurance {
     withSecondFactor: aal === 'aal2',
     provedAt: Math.max(0, ...proofs.map(({ timestamp }) => timestamp)) * 1000,
   };
+}
+
+/** The roles of an account, never taken from the token; none when they cannot be read (requirement 6.1). */
+export async function readRoles(
+  supabase: SupabaseClient<Database>,
+  userId: string,
+): Promise<string[]> {
+  const { data, error } = await supabase.from('user_roles').select('role').eq('user_id', userId);
+  if (error) log.error('Roles could not be read', error);
+  return data?.map(({ role }) => role) ?? [];
 }
 
 /** The verified second factors of an account, the oldest first. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { knownDevice, rememberDevice } from './device';
+import { knownDevice, rememberDevice } from './attempts';
 
 const jar = vi.hoisted(() => ({ value: undefined as string | undefined, options: {} as object }));
 vi.mock('next/headers', () => ({

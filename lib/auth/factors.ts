@@ -3,13 +3,13 @@ import { createHash, randomInt } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { record } from '@/lib/audit/record';
-import { isOutage } from '@/lib/auth/outage';
-import { assertProof, assertStaff, type Caller, getCaller } from '@/lib/auth/session';
+import { assertProof, type Caller, getCaller, staffClient } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 import { siteCookie } from '@/lib/supabase/session-cookie';
+import { isOutage } from '@/lib/supabase/visitor-fetch';
 import { parseJson } from '@/lib/text/text';
 
 /** The identity service's own word for a refusal, such as `mfa_verification_failed`; null on success. */
@@ -162,8 +162,7 @@ export async function renewRecoveryCodes(): Promise<void> {
 
 /** How many recovery codes the caller has left. */
 export async function countRecoveryCodes(): Promise<number> {
-  await assertStaff('office');
-  const supabase = await createSessionClient();
+  const supabase = await staffClient('office');
   const { data, error } = await supabase.rpc('count_recovery_codes');
   if (error) throw new Error('The recovery codes could not be counted', { cause: error });
   return data;

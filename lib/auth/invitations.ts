@@ -1,12 +1,10 @@
 import 'server-only';
 import { digestOf, newInvitation } from '@/lib/auth/new-invitation';
 import { isRole, type Role } from '@/lib/auth/roles';
-import { assertProof } from '@/lib/auth/session';
-import { staffClient } from '@/lib/auth/staff-client';
+import { assertProof, staffClient } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { readableDomains } from '@/lib/mail/address';
-import { queueMail } from '@/lib/mail/deliver';
-import { deliverSoon } from '@/lib/mail/deliver-soon';
+import { deliverSoon, queueMail } from '@/lib/mail/deliver';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';

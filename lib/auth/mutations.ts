@@ -1,9 +1,9 @@
 import 'server-only';
-import { isOutage } from '@/lib/auth/outage';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { createVisitorClient } from '@/lib/supabase/public';
 import { createSessionClient } from '@/lib/supabase/server';
+import { isOutage } from '@/lib/supabase/visitor-fetch';
 
 /**
  * Each function returns null on success, otherwise the identity service's own message, which is shown unchanged

@@ -1,13 +1,11 @@
 import 'server-only';
-import type { User } from '@supabase/supabase-js';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { type Assurance, assuranceOf, factorsOf, lacksSecondFactor } from '@/lib/auth/assurance';
-import { isOutage, untilOutage } from '@/lib/auth/outage';
+import { assuranceOf, factorsOf, lacksSecondFactor, readRoles } from '@/lib/auth/assurance';
 import { mayWorkOn, type Work, workOf } from '@/lib/auth/roles';
-import { log } from '@/lib/log/log';
 import { createSessionClient } from '@/lib/supabase/server';
+import { isOutage, untilOutage } from '@/lib/supabase/visitor-fetch';
 
 /** The signed-in person. Roles are read from `user_roles` once per request, never from the token. */
 export type Caller = {
@@ -54,23 +52,30 @@ export class StaleProofError extends Error {
   override readonly name = 'StaleProofError';
 }
 
-/**
- * The signed-in person with their roles, or null. Throws when the identity service does not answer: an outage must not
- * look like a sign-out.
- */
+/** The signed-in person, or null. Throws when the identity service does not answer: an outage is no sign-out. */
 export const getCaller = cache(async (): Promise<Caller | null> => {
   const supabase = await createSessionClient();
   const stored = await untilOutage(supabase.auth.getSession());
-  throwOutage(stored.error);
+  if (isOutage(stored.error)) throw stored.error;
   const token = stored.data.session?.access_token;
   if (!token) return null;
   // The cookie is untrusted until the service has accepted this token.
   const { data, error } = await supabase.auth.getUser(token);
-  throwOutage(error);
-  if (!data.user) return null;
+  if (isOutage(error)) throw error;
+  const { user } = data;
+  if (!user) return null;
   const assurance = assuranceOf(token);
-  const roles = await readRoles(supabase, data.user.id);
-  return { ...identityOf(data.user, roles, assurance), roles };
+  const roles = await readRoles(supabase, user.id);
+  return {
+    id: user.id,
+    email: user.email ?? '',
+    name: typeof user.user_metadata['name'] === 'string' ? user.user_metadata['name'] : '',
+    roles,
+    recovering: !assurance.withPassword,
+    factors: factorsOf(user),
+    lacksSecondFactor: lacksSecondFactor(user, roles, assurance),
+    provedAt: assurance.provedAt,
+  };
 });
 
 /** For data layers: returns a caller who may work on it, otherwise throws a `ForbiddenError`. */
@@ -81,6 +86,12 @@ export async function assertStaff(what: Work): Promise<Caller> {
   }
   if (caller.lacksSecondFactor) throw new ForbiddenError('no second factor', 'signed_out');
   return caller;
+}
+
+/** For data layers: a client with the caller's rights. Throws a `ForbiddenError` unless they may work on it. */
+export async function staffClient(what: Work) {
+  await assertStaff(what);
+  return createSessionClient();
 }
 
 /** For what matters most: as `assertStaff`, and throws a `StaleProofError` when the proof is older than 15 minutes. */
@@ -97,7 +108,7 @@ export async function assertProof(what: Work): Promise<Caller> {
  */
 export async function requireStaff(returnTo: string): Promise<Caller> {
   const caller = await getCaller();
-  if (!caller) redirect(signInAddress(returnTo));
+  if (!caller) redirect(`/auth?${new URLSearchParams({ next: returnTo })}` as Route);
   if (caller.recovering) redirect('/auth');
   if (!mayWorkOn(caller.roles, 'office')) redirect('/');
   if (caller.lacksSecondFactor) redirect(secondStepAddress(returnTo));
@@ -109,32 +120,6 @@ export async function requireStaff(returnTo: string): Promise<Caller> {
 export const proofAddress = (next: string): `/auth/comprobacion?${string}` =>
   `/auth/comprobacion?${new URLSearchParams({ next })}`;
 
-const signInAddress = (returnTo: string) =>
-  `/auth?${new URLSearchParams({ next: returnTo })}` as Route;
-
 /** Where the second factor is given, or set up; it leads on to `next`. */
 export const secondStepAddress = (next: string, more: Readonly<Record<string, string>> = {}) =>
   `/auth/segundo-paso?${new URLSearchParams({ next, ...more })}` as Route;
-
-async function readRoles(
-  supabase: Awaited<ReturnType<typeof createSessionClient>>,
-  userId: string,
-): Promise<string[]> {
-  const { data, error } = await supabase.from('user_roles').select('role').eq('user_id', userId);
-  if (error) log.error('Roles could not be read', error);
-  return data?.map(({ role }) => role) ?? [];
-}
-
-function throwOutage(error: Error | null): void {
-  if (isOutage(error)) throw error;
-}
-
-const identityOf = (user: User, roles: readonly string[], assurance: Assurance) => ({
-  id: user.id,
-  email: user.email ?? '',
-  name: typeof user.user_metadata['name'] === 'string' ? user.user_metadata['name'] : '',
-  recovering: !assurance.withPassword,
-  factors: factorsOf(user),
-  lacksSecondFactor: lacksSecondFactor(user, roles, assurance),
-  provedAt: assurance.provedAt,
-});

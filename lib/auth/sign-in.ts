@@ -43,13 +43,10 @@ export const authLimits = {
   secondStep: { hits: 20, seconds: 300 },
 } satisfies Record<string, RateLimit>;
 
-/**
- * Failed sign-ins per account from all browsers that do not know it, since password guessing is spread over many
- * addresses.
- */
+/** Failed sign-ins per account from all browsers that do not know it, since guessing is spread over many addresses. */
 export const accountLimit: RateLimit = { hits: 30, seconds: 900 };
 
-/** Failed sign-ins per account and browser that has signed in to it before (device.ts). */
+/** Failed sign-ins per account and browser that has signed in to it before (`knownDevice`). */
 export const deviceLimit: RateLimit = { hits: 10, seconds: 900 };
 
 /** What a sign-in of an unknown browser takes at least, so that guessing is slow before the account is locked. */

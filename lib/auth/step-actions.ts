@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { record } from '@/lib/audit/record';
-import { rememberDevice } from '@/lib/auth/device';
+import { rememberDevice } from '@/lib/auth/attempts';
 import {
   confirmFactor,
   forgetShown,

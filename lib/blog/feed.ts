@@ -1,9 +1,9 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { type FeedRow, getFeedPosts } from '@/lib/blog/feed-posts';
+import { type FeedRow, getFeedPosts } from '@/lib/blog/queries';
 import { isBlogCategory, pictureSource } from '@/lib/blog/types';
 import { env } from '@/lib/env';
-import { plainPage } from '@/lib/http/plain-page';
+import { plainPage } from '@/lib/http/plain-html';
 import { asksForPage, isKnown, type Validators, validators } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
 import { markdownHtml } from '@/lib/markdown/render';
@@ -56,11 +56,8 @@ function withPictures(html: string, origin: string, { title, image_url, image2, 
 async function enclosure(origin: string, address: string | null): Promise<FeedPost['enclosure']> {
   const facts = address && (await pictureFacts(address));
   if (!facts) return null;
-  return {
-    url: new URL(pictureSource(address), origin).href,
-    type: facts.type,
-    length: facts.length,
-  };
+  const { type, length } = facts;
+  return { url: new URL(pictureSource(address), origin).href, type, length };
 }
 
 const types: Record<FeedFormat, string> = {
@@ -102,13 +99,6 @@ export function feedHandler(format: FeedFormat, self: `/${string}`) {
   };
 }
 
-/** Whether the feed can be built. */
-const canMakeFeed = (): Promise<boolean> =>
-  currentDocument('rss', feedFile).then(
-    () => true,
-    () => false,
-  );
-
 async function unavailable(vary: Record<string, string>): Promise<Response> {
   const t = await getTranslations('feed');
   const headers = { ...vary, 'cache-control': 'no-store', 'retry-after': '60' };
@@ -141,7 +131,7 @@ async function currentDocument(format: FeedFormat, self: `/${string}`): Promise<
  */
 export async function saveWithoutScript(): Promise<Response> {
   const t = await getTranslations('feed');
-  if (!(await canMakeFeed())) {
+  if (!(await currentDocument('rss', feedFile).catch(() => null))) {
     return plainPage(503, {
       title: t('failure.title'),
       text: t('failure.badAnswer'),

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 
-vi.mock('@/lib/auth/session', () => ({ assertStaff: vi.fn() }));
+vi.mock('@/lib/auth/session', () => ({ staffClient: vi.fn() }));
 vi.mock('@/lib/files/virus-scan', () => ({ findsVirus: vi.fn(async () => false) }));
 vi.mock('@/lib/supabase/public', () => ({ createPublicClient: vi.fn() }));
-vi.mock('@/lib/supabase/server', () => ({ createSessionClient: vi.fn() }));
 
 const { prepareImage, readImage } = await import('@/lib/blog/images');
 

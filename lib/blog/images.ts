@@ -1,6 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
-import { staffClient } from '@/lib/auth/staff-client';
+import { staffClient } from '@/lib/auth/session';
 import { type ImageProblem, sizeProblem } from '@/lib/blog/image-rules';
 import { uploadedImageName, uploadedImagePath } from '@/lib/blog/types';
 import { maxPixels } from '@/lib/files/inspection';
@@ -61,8 +61,8 @@ export async function prepareImage(
   }
 }
 
-const isSvg = (bytes: Uint8Array) => /<svg|<!doctype/i.test(decodeStart(bytes));
-const decodeStart = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 512));
+const isSvg = (bytes: Uint8Array) =>
+  /<svg|<!doctype/i.test(new TextDecoder().decode(bytes.subarray(0, 512)));
 
 /**
  * Stores a prepared picture and its row in the library as the signed-in person, and returns its address on this site.

@@ -2,11 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { isBlogCategory } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
 
-/** A column of blog_posts by which posts are listed. */
-type ListColumn = 'category';
-
 /** What the posts of a list have in common; nothing for the list of all posts. */
-export type PostMatch = { [Column in ListColumn]?: string };
+export type PostMatch = { category?: string };
 
 /** A list of public posts: its address, its posts and its words. Pages, structured data and query derive from it. */
 export type PostList = {
@@ -36,26 +33,17 @@ export async function allPosts(): Promise<PostList> {
   };
 }
 
-/** The lists with a parameter, by their names in lib/parameter-pages.ts; null for a value without a list. */
-export const postLists = {
-  blogCategory: {
-    column: 'category',
-    find: async (category: string): Promise<PostList | null> => {
-      if (!isBlogCategory(category)) return null;
-      const t = await getTranslations('blog');
-      const name = t(`categories.${category}`);
-      return {
-        path: pathOf('blogCategory', category),
-        match: { category },
-        name,
-        title: t('meta.category', { category: name }),
-        description: t('meta.categoryDescription', { category: name }),
-        soon: t('soon.text', { category: name }),
-      };
-    },
-  },
-} as const;
-
-export type PostListName = keyof typeof postLists;
-
-export const postListNames = Object.keys(postLists) as PostListName[];
+/** The list of a category; null for a value that is none. */
+export async function postsOfCategory(category: string): Promise<PostList | null> {
+  if (!isBlogCategory(category)) return null;
+  const t = await getTranslations('blog');
+  const name = t(`categories.${category}`);
+  return {
+    path: pathOf('blogCategory', category),
+    match: { category },
+    name,
+    title: t('meta.category', { category: name }),
+    description: t('meta.categoryDescription', { category: name }),
+    soon: t('soon.text', { category: name }),
+  };
+}

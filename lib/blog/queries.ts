@@ -1,5 +1,6 @@
 import 'server-only';
-import { type PostMatch, postListNames, postLists } from '@/lib/blog/lists';
+import { unstable_cache } from 'next/cache';
+import type { PostMatch } from '@/lib/blog/lists';
 import {
   isBlogCategory,
   type Neighbours,
@@ -15,7 +16,6 @@ import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { keysetQuery } from '@/lib/paging/keyset';
 import { pathOf } from '@/lib/parameter-pages';
 import { type DatedPage, latest, newest } from '@/lib/seo/sitemap';
-import type { Tables } from '@/lib/supabase/database.types';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSecretClient } from '@/lib/supabase/secret';
@@ -79,9 +79,6 @@ export async function getLatestPosts(count: number, match: PostMatch = {}): Prom
   return data.map(toPublic);
 }
 
-/** The posts on the home page. */
-export const getHomePosts = (): Promise<PostSummary[]> => getLatestPosts(3);
-
 /** The public post with a slug, or null. */
 export async function getPost(slug: string): Promise<Post | null> {
   if (!isSlug(slug)) return null;
@@ -139,54 +136,60 @@ const pageSize = 1000;
 /** The lists that have public posts, and these posts, with their last changes, for the sitemap. */
 export async function getBlogPages(): Promise<DatedPage[]> {
   const posts = await getDatedPosts();
-  const lists = postListNames.flatMap((name) => {
-    const byValue = Map.groupBy(posts, (post) => post[postLists[name].column]);
-    return [...byValue].flatMap(([value, listed]) => {
-      const changed = newest(listed);
-      return value && changed ? [{ path: pathOf(name, value), changed }] : [];
-    });
-  });
+  const byCategory = Map.groupBy(posts, ({ category }) => category);
+  const lists = [...byCategory].map(([category, listed]) => ({
+    path: pathOf('blogCategory', category),
+    changed: newest(listed) ?? '',
+  }));
   return [...lists, ...posts];
 }
-
-const listColumns = postListNames.map((name) => postLists[name].column);
-
-const datedColumns = [
-  'slug',
-  'image_url',
-  'image2',
-  'image3',
-  'gallery',
-  'public_at',
-  'updated_at',
-] as const;
-
-type DatedRow = Pick<
-  Tables<'blog_posts'>,
-  (typeof datedColumns)[number] | (typeof listColumns)[number]
->;
 
 /** Every public post with its last change, newest first; a scheduled post changed when it became public. */
 async function getDatedPosts() {
   const supabase = createPublicClient(cached(cacheTags.posts));
-  const dates: (DatedPage & DatedRow)[] = [];
+  const dates: (DatedPage & { category: string })[] = [];
   for (let from = 0; ; from += pageSize) {
     const { data, error } = await supabase
       .from('blog_posts')
-      .select([...datedColumns, ...listColumns].join(', '))
+      .select('slug, category, image_url, image2, image3, gallery, public_at, updated_at')
       .order('public_at', { ascending: false })
       .order('slug')
-      .range(from, from + pageSize - 1)
-      .overrideTypes<DatedRow[], { merge: false }>();
+      .range(from, from + pageSize - 1);
     if (error) throw new BlogError(`Dates of posts could not be read: ${error.message}`);
-    for (const row of data) {
-      const { slug, public_at, updated_at } = row;
+    for (const { slug, category, public_at, updated_at, ...row } of data) {
       const changed = latest([updated_at, ...(public_at ? [public_at] : [])]) ?? updated_at;
       const images = [row.image_url, row.image2, row.image3, ...row.gallery].flatMap((image) =>
         image ? pictureSource(image) : [],
       );
-      dates.push({ ...row, path: pathOf('post', slug), changed, images });
+      dates.push({ path: pathOf('post', slug), category, changed, images });
     }
     if (data.length < pageSize) return dates;
   }
 }
+
+/** Feeds contain full texts, so this number bounds the size of each download. */
+const feedLength = 50;
+
+async function readFeedPosts() {
+  const { data, error } = await createPublicClient()
+    .from('blog_posts')
+    .select(
+      'id, slug, title, excerpt, content, author, category, tags, image_url, image2, image3, public_at, updated_at',
+    )
+    .order('public_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(feedLength);
+  if (error) throw new BlogError(`Posts could not be read for the feeds: ${error.message}`);
+  return data;
+}
+
+export type FeedRow = Awaited<ReturnType<typeof readFeedPosts>>[number];
+
+/**
+ * The newest public posts with their full texts. unstable_cache stores the list under a fixed key, so that it survives
+ * a restart, and while the database is down readers get the last list (docs/decisions/0017-freshness-and-outages.md).
+ */
+export const getFeedPosts = unstable_cache(readFeedPosts, ['feed-posts'], {
+  tags: [cacheTags.posts],
+  revalidate: cacheLifetimes.blog,
+});

@@ -8,8 +8,7 @@ import {
   mostOfOne,
   refused,
 } from '@/lib/cart/lines';
-import { readLimitedJson } from '@/lib/http/body';
-import { isSameOrigin } from '@/lib/http/request';
+import { isSameOrigin, readLimitedJson } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
 import { clientAddress, visitorAddress } from '@/lib/rate-limit/client-address';
 import { mayAsk } from '@/lib/rate-limit/may-ask';
@@ -19,10 +18,7 @@ import { StorefrontError } from '@/lib/storefront/client';
 import { getLiveVariants } from '@/lib/storefront/products';
 import { paymentRequired } from '@/lib/storefront/types';
 
-/**
- * Allows each subject this many calls per minute of this process. For what must not cost a row of the
- * database; nginx limits each visitor besides.
- */
+/** Allows each subject this many calls per minute of this process, without a row of the database; nginx limits besides. */
 export function createAllowance(perMinute: number, now = Date.now): (subject: string) => boolean {
   let minute = 0;
   const taken = new Map<string, number>();

@@ -33,6 +33,7 @@ let errors: ReturnType<typeof vi.spyOn>;
 async function doorsTo(origin: string) {
   vi.resetModules();
   vi.doMock('@/lib/env', async (original) => ({
+    ...(await original<typeof import('@/lib/env')>()),
     env: {
       ...(await original<typeof import('@/lib/env')>()).env,
       SHOPIFY_STORE_DOMAIN: origin,

@@ -1,5 +1,6 @@
 import type { Environment } from '@/lib/env-schema';
 import type doctor from '@/messages/es/doctor.json';
+import { parseJson } from '../text/text.ts';
 
 export const groups = [
   'supabase',
@@ -49,10 +50,6 @@ export const ok = verdict('ok');
 export const wrong = verdict('wrong');
 export const unknown = verdict('unknown');
 
-/** Whether an address is on this machine, without a proxy or TLS. */
-export const isLocal = (address: string): boolean =>
-  /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(URL.parse(address)?.hostname ?? '');
-
 /** The translator of messages/es/doctor.json, from next-intl or use-intl. */
 type Translator = {
   (key: never, values?: never): string;
@@ -71,4 +68,47 @@ export function inWords(translator: Translator, finding: Finding): Description {
     sentence: t(`findings.${finding.says}`),
     advice: translator.has(advice as never) ? t(advice) : null,
   };
+}
+
+const deadline = 6_000;
+
+export type Answer = { status: number; headers: Headers; body: unknown };
+
+/** Requests without redirects and with a timeout of six seconds; parses JSON if it is JSON; null without a response. */
+export async function request(
+  { fetch }: Context,
+  url: string,
+  init: RequestInit = {},
+): Promise<Answer | null> {
+  try {
+    const signal = AbortSignal.timeout(deadline);
+    const response = await fetch(url, { ...init, cache: 'no-store', redirect: 'manual', signal });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parseJson(text) ?? text };
+  } catch {
+    return null;
+  }
+}
+
+/** A member of an unchecked value. */
+export const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Record<string, unknown>)[name]
+    : undefined;
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Sends a request to the configured Supabase with one of its keys, as supabase-js does; with a body it is a POST. */
+export function requestSupabase(
+  context: Context,
+  key: 'publishable' | 'secret',
+  path: string,
+  body?: object,
+): Promise<Answer | null> {
+  const { env } = context;
+  const secret = key === 'secret' ? env.SUPABASE_SECRET_KEY : env.SUPABASE_PUBLISHABLE_KEY;
+  const credentials = { apikey: secret, authorization: `Bearer ${secret}` };
+  const headers = body ? { ...credentials, 'content-type': 'application/json' } : credentials;
+  const posted = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  return request(context, env.SUPABASE_URL + path, { ...posted, headers });
 }

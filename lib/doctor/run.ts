@@ -1,23 +1,25 @@
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { mailService } from '../env-schema.ts';
+import { isLoopback } from '../http/is-loopback.ts';
 import { isOpenRedis, pingRedis } from '../ping-redis.ts';
 import { withTimeout } from '../with-timeout.ts';
-import * as access from './access.ts';
 import {
+  type Answer,
   type Check,
   type Context,
   type Finding,
   type Group,
   groups,
-  isLocal,
+  member,
   ok,
   type Point,
+  requestSupabase,
+  textOf,
   unknown,
   type Verdict,
   wrong,
 } from './finding.ts';
-import { type Answer, member, requestSupabase, textOf } from './request.ts';
 import * as shopify from './shopify.ts';
 import * as site from './site.ts';
 import * as supabase from './supabase.ts';
@@ -41,7 +43,7 @@ export async function checkRedis({ env }: Context): Promise<Verdict> {
 /** The virus scanner answers a PING. A site on this machine works without one; one for visitors should have it. */
 export async function checkScanner({ env }: Context): Promise<Verdict> {
   if (!env.CLAMAV_URL)
-    return isLocal(env.SITE_URL) ? ok('scannerNotUsed') : wrong('scannerMissing');
+    return isLoopback(new URL(env.SITE_URL)) ? ok('scannerNotUsed') : wrong('scannerMissing');
   const { hostname, port, host } = new URL(env.CLAMAV_URL);
   const answer = await ping(hostname.replace(/^\[|\]$/g, ''), Number(port || 3310));
   return answer.startsWith('PONG')
@@ -63,24 +65,26 @@ function ping(host: string, port: number): Promise<string> {
 
 /** The buckets give strangers neither a listing nor an upload address. */
 export async function checkStrangers(context: Context): Promise<Verdict> {
-  const verdicts = await Promise.all(access.bucketNames.map((name) => tryBucket(context, name)));
+  const verdicts = await Promise.all(supabase.bucketNames.map((name) => tryBucket(context, name)));
   return (
     verdicts.find(({ state }) => state === 'wrong') ??
     verdicts.find(({ state }) => state === 'unknown') ??
-    ok('bucketsClosed', { n: access.bucketNames.length })
+    ok('bucketsClosed', { n: supabase.bucketNames.length })
   );
 }
 
 /** Requests an upload permission, which writes no file, and a listing. */
 async function tryBucket(context: Context, name: string): Promise<Verdict> {
   const [upload, list] = await Promise.all([
-    requestSupabase(context, 'publishable', `/storage/v1/object/upload/sign/${name}/doctor.png`, {
-      method: 'POST',
-      body: {},
-    }),
+    requestSupabase(
+      context,
+      'publishable',
+      `/storage/v1/object/upload/sign/${name}/doctor.png`,
+      {},
+    ),
     requestSupabase(context, 'publishable', `/storage/v1/object/list/${name}`, {
-      method: 'POST',
-      body: { prefix: '', limit: 1 },
+      prefix: '',
+      limit: 1,
     }),
   ]);
   if (upload && upload.status < 300) return wrong('bucketTakesUploads', { name });
@@ -91,8 +95,7 @@ async function tryBucket(context: Context, name: string): Promise<Verdict> {
 
 const isRefusal = (answer: Answer | null) =>
   answer !== null &&
-  (answer.status === 401 ||
-    answer.status === 403 ||
+  ([401, 403].includes(answer.status) ||
     ['401', '403'].includes(textOf(member(answer.body, 'statusCode'))));
 
 const timeouts = { connectionTimeout: 6_000, greetingTimeout: 6_000, socketTimeout: 6_000 };
@@ -111,7 +114,7 @@ export async function checkMailServer({ env }: Context): Promise<Verdict> {
 /** Mail is encrypted: from the first byte (smtps://) or after STARTTLS, which the server must offer. */
 export async function checkMailTls({ env }: Context): Promise<Verdict> {
   if (!env.SMTP_URL) return unknown('mailWithoutServer');
-  if (isLocal(env.SMTP_URL.replace(/^smtps?:/, 'http:'))) return ok('mailLocal');
+  if (isLoopback(new URL(env.SMTP_URL))) return ok('mailLocal');
   const problem = await tryMailServer(env.SMTP_URL, true);
   if (problem === null) return ok('mailEncrypted');
   return problem === 'ETLS' ? wrong('mailInClear') : unknown('notAnswered');
@@ -151,14 +154,14 @@ const checks: readonly (readonly [Group, Point, Check])[] = [
   ['supabase', 'secondFactor', supabase.checkSecondFactor],
   ['supabase', 'recovery', supabase.checkRecoveryLink],
   ['supabase', 'clock', supabase.checkClock],
-  ['access', 'posts', access.checkPosts],
-  ['access', 'calls', access.checkCalls],
-  ['access', 'tables', access.checkRules('tables')],
-  ['access', 'policies', access.checkRules('policies')],
-  ['access', 'functions', access.checkRules('functions')],
-  ['access', 'triggers', access.checkRules('triggers')],
-  ['access', 'roles', access.checkRules('roles')],
-  ['storage', 'buckets', access.checkRules('buckets')],
+  ['access', 'posts', supabase.checkPosts],
+  ['access', 'calls', supabase.checkCalls],
+  ['access', 'tables', supabase.checkRules('tables')],
+  ['access', 'policies', supabase.checkRules('policies')],
+  ['access', 'functions', supabase.checkRules('functions')],
+  ['access', 'triggers', supabase.checkRules('triggers')],
+  ['access', 'roles', supabase.checkRules('roles')],
+  ['storage', 'buckets', supabase.checkRules('buckets')],
   ['storage', 'strangers', checkStrangers],
   ['storage', 'scanner', checkScanner],
   ['shopify', 'token', shopify.checkToken],

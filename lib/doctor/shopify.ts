@@ -1,6 +1,15 @@
 import * as operations from '../storefront/operations.gen.ts';
-import { type Context, ok, unknown, type Verdict, wrong } from './finding.ts';
-import { type Answer, member, request, textOf } from './request.ts';
+import {
+  type Answer,
+  type Context,
+  member,
+  ok,
+  request,
+  textOf,
+  unknown,
+  type Verdict,
+  wrong,
+} from './finding.ts';
 
 /** A variant that does not exist: the shop returns an error for the line and creates no cart. */
 const noVariant = 'gid://shopify/ProductVariant/0';
@@ -43,8 +52,6 @@ function requestShop(context: Context, query: string, variables: object): Promis
 
 const requestDomain = (context: Context) =>
   requestShop(context, operations.shopDomainOperation.text, {});
-const askProducts = (context: Context) =>
-  requestShop(context, operations.productsOperation.text, { first: 50 });
 const errorsOf = (answer: Answer): unknown[] => {
   const errors = member(answer.body, 'errors');
   return Array.isArray(errors) ? errors : [];
@@ -106,7 +113,7 @@ export async function checkVersion(context: Context): Promise<Verdict> {
 
 /** Book details are metafields, which a shop exposes to the storefront only when this is enabled. */
 export async function checkMetafields(context: Context): Promise<Verdict> {
-  const answer = await askProducts(context);
+  const answer = await requestShop(context, operations.productsOperation.text, { first: 50 });
   const products = member(member(member(answer?.body, 'data'), 'products'), 'nodes');
   if (answer?.status !== 200 || !Array.isArray(products)) return unknown('notAnswered');
   if (products.length === 0) return unknown('noProducts');

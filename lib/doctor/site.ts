@@ -3,8 +3,18 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import { requestMegabytes } from '../form-areas.ts';
-import { type Context, isLocal, ok, unknown, type Verdict, wrong } from './finding.ts';
-import { member, request, requestSupabase, textOf } from './request.ts';
+import { isLoopback } from '../http/is-loopback.ts';
+import {
+  type Context,
+  member,
+  ok,
+  request,
+  requestSupabase,
+  textOf,
+  unknown,
+  type Verdict,
+  wrong,
+} from './finding.ts';
 
 const deadline = 6_000;
 
@@ -66,14 +76,13 @@ export async function checkSite(context: Context): Promise<Verdict> {
 /** SITE_URL uses https; http is accepted on this machine. */
 export async function checkHttps({ env }: Context): Promise<Verdict> {
   if (env.SITE_URL.startsWith('https:')) return ok('siteEncrypted');
-  return isLocal(env.SITE_URL) ? ok('siteLocal') : wrong('siteInClear', { site: env.SITE_URL });
+  return isLoopback(new URL(env.SITE_URL))
+    ? ok('siteLocal')
+    : wrong('siteInClear', { site: env.SITE_URL });
 }
 
 /** The id of the build in this folder, or null. */
-export async function readBuild({
-  env,
-  root,
-}: Pick<Context, 'env' | 'root'>): Promise<string | null> {
+export async function readBuild({ env, root }: Omit<Context, 'fetch'>): Promise<string | null> {
   const file = join(/* turbopackIgnore: true */ root, env.NEXT_DIST_DIR, 'BUILD_ID');
   return (await readFile(file, 'utf8').catch(() => '')).trim() || null;
 }
@@ -100,7 +109,7 @@ export async function checkForwarded(context: Context): Promise<Verdict> {
   if (answer?.status === 404) return unknown('doctorClosed');
   if (answer?.status !== 200) return unknown('notAnswered');
   const isBelieved = textOf(member(answer.body, 'address')) === inventedAddress;
-  if (isLocal(env.SITE_URL))
+  if (isLoopback(new URL(env.SITE_URL)))
     return isBelieved ? unknown('noProxyHere') : ok('forwardedOverwritten');
   if (isBelieved) return wrong('forwardedBelieved');
   return member(answer.body, 'trustsProxy') === true

@@ -3,20 +3,18 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Failure } from '@/lib/actions/result';
 import { env } from '@/lib/env';
-import { inspectFile } from '@/lib/files/inspect';
+import { fileSemaphore, inspectFile } from '@/lib/files/inspect';
 import { type Budget, isSpent, requestBudget } from '@/lib/files/inspection';
 import { type DocumentKind, documentKinds, kindNames } from '@/lib/files/kinds';
 import { problemOfSize, refuseFiles } from '@/lib/files/problems';
 import type { FileNotice, FileRefusal } from '@/lib/files/rules';
-import { fileSemaphore } from '@/lib/files/semaphore';
-import type { FileRule } from '@/lib/form-fields';
+import type { FileRule } from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
-import { deriveKey } from '@/lib/security/derive-key';
+import { deriveKey } from '@/lib/security/keys';
 
 /**
- * A file uploaded before its form goes to a path in quarantine, and the browser gets this reference for it. It contains
- * the path, the form, the field and the key of the rendered form, and it is signed. The action therefore trusts the
- * path and inspects only the file.
+ * A file uploaded before its form goes to a path in quarantine, and the browser gets this signed reference for it, with
+ * the path, the form, the field and the key of the rendered form. The action trusts the path and inspects the file.
  */
 const referenceSchema = z.object({
   bucket: z.string(),
@@ -127,9 +125,7 @@ async function readEntry(
   if (typeof entry === 'string' && entry !== '') return referred(entry, source, name, rule);
   if (!(entry instanceof File) || (entry.size === 0 && entry.name === '')) return 'missing';
   if (problemOfSize(entry.size, rule) === 'too_big') return 'too_big';
-  return fileSemaphore.run(async () =>
-    attach(new Uint8Array(await entry.arrayBuffer()), entry.name, rule, source.budget),
-  );
+  return fileSemaphore.run(() => attach(entry, rule, source.budget));
 }
 
 function referred(
@@ -153,20 +149,13 @@ function referred(
 }
 
 async function attach(
-  bytes: Uint8Array,
-  name: string,
+  file: File,
   { kinds }: FileRule,
   budget: Budget,
 ): Promise<Attachment | FileRefusal> {
-  const file = await inspectFile(bytes, kinds, budget);
-  if (typeof file === 'string') return file;
-  return {
-    kind: file.kind,
-    name,
-    mime: documentKinds[file.kind].mime,
-    digest: createHash('sha256').update(file.bytes).digest('base64url'),
-    content: file.bytes,
-    notices: file.notices,
-    scanned: file.scanned,
-  };
+  const found = await inspectFile(new Uint8Array(await file.arrayBuffer()), kinds, budget);
+  if (typeof found === 'string') return found;
+  const { bytes: content, ...facts } = found;
+  const digest = createHash('sha256').update(content).digest('base64url');
+  return { ...facts, name: file.name, mime: documentKinds[facts.kind].mime, digest, content };
 }

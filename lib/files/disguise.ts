@@ -24,7 +24,7 @@ export function refuseAppended(bytes: Buffer, end: number): void {
 }
 
 /** The end-of-central-directory record of a ZIP archive, and how far from the end readers search for it. */
-const endRecord = Buffer.from('PK\u0005\u0006');
+export const endRecord = Buffer.from('PK\u0005\u0006');
 const endSize = 22;
 const furthest = 65_535 + endSize;
 /** Word keeps dozens of small archives of its drawings in a table. */

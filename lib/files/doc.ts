@@ -10,34 +10,24 @@ import { classIdAt, type OleEntry, OleFile, oleEntries, streamNamed } from '@/li
  * known by its class identifier, which says which program opens it; its name says nothing.
  */
 
+/** The class identifiers of Microsoft's early programs differ in their first part alone. */
+const microsoft = (...starts: string[]) =>
+  starts.map((start) => `${start}-0000-0000-C000-000000000046`);
+
 /** Pictures, equations, charts, tables, drawings and documents of other programs. Their programs run no foreign code. */
 const harmlessClasses = new Set([
   // Equation Editor 2 and 3, MathType.
-  '00021700-0000-0000-C000-000000000046',
-  '0002CE02-0000-0000-C000-000000000046',
-  '0002CE03-0000-0000-C000-000000000046',
+  ...microsoft('00021700', '0002CE02', '0002CE03'),
   // Paint and bitmap pictures.
-  '0003000A-0000-0000-C000-000000000046',
+  ...microsoft('0003000A'),
   'D3E34B21-9D75-101A-8C3D-00AA001A1652',
   '11943940-36DE-11CF-953E-00C0A84029E9',
   // Microsoft Draw, Clip Gallery, Graph and WordArt.
-  '00030007-0000-0000-C000-000000000046',
-  '00030026-0000-0000-C000-000000000046',
-  '00020800-0000-0000-C000-000000000046',
-  '00020801-0000-0000-C000-000000000046',
-  '00020803-0000-0000-C000-000000000046',
-  '000212F0-0000-0000-C000-000000000046',
+  ...microsoft('00030007', '00030026', '00020800', '00020801', '00020803', '000212F0'),
   // Excel: sheets and charts of versions 5, 8 and 12.
-  '00020810-0000-0000-C000-000000000046',
-  '00020811-0000-0000-C000-000000000046',
-  '00020820-0000-0000-C000-000000000046',
-  '00020821-0000-0000-C000-000000000046',
-  '00020830-0000-0000-C000-000000000046',
+  ...microsoft('00020810', '00020811', '00020820', '00020821', '00020830'),
   // Word: pictures and documents of versions 6, 8 and 12.
-  '00020900-0000-0000-C000-000000000046',
-  '00020901-0000-0000-C000-000000000046',
-  '00020906-0000-0000-C000-000000000046',
-  '00020907-0000-0000-C000-000000000046',
+  ...microsoft('00020900', '00020901', '00020906', '00020907'),
   'F4754C9B-64F5-4B40-8AF4-679732AC0607',
   // PowerPoint: presentations and slides of versions 7, 8 and 12.
   'EA7BAE70-FB3B-11CD-A903-00AA00510EA3',
@@ -56,11 +46,7 @@ const harmlessClasses = new Set([
   '1933A000-1F48-11D3-B198-00A0C9E8A79C',
   '41BA6D21-A02E-11CE-8FD9-0020AFD1F20C',
   // Visio drawings, PDF documents.
-  '00021A11-0000-0000-C000-000000000046',
-  '00021A12-0000-0000-C000-000000000046',
-  '00021A13-0000-0000-C000-000000000046',
-  '00021A14-0000-0000-C000-000000000046',
-  '00021A15-0000-0000-C000-000000000046',
+  ...microsoft('00021A11', '00021A12', '00021A13', '00021A14', '00021A15'),
   'B801CA65-A1FC-11D0-85AD-444553540000',
   // LibreOffice: text, sheet, drawing, presentation, formula (also by its older name) and chart.
   '8BC6B165-B1B2-4EDD-AA47-DAE2EE689DD6',

@@ -1,16 +1,13 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
 import 'server-only';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { isJavaName, isProgram } from '@/lib/files/disguise';
+import { endRecord, isJavaName, isProgram } from '@/lib/files/disguise';
 import { inspectOlePart } from '@/lib/files/doc';
 import { decodeXml, FieldSearch, inspectRelations } from '@/lib/files/docx-xml';
 import { type Inspection, Refused, refuse, spend } from '@/lib/files/inspection';
 import { isOle } from '@/lib/files/ole';
 
-/**
- * Inspects a DOCX, which is a ZIP archive of parts. Declared sizes are not trusted: inflated bytes are counted, and
- * counting stops at the limit.
- */
+/** Inspects a DOCX, a ZIP archive of parts. Declared sizes are not trusted: inflated bytes are counted, to a limit. */
 
 const limits = {
   /**
@@ -61,7 +58,6 @@ async function walk(bytes: Buffer, inspection: Inspection, depth: number): Promi
 }
 
 const farthestEnd = 1024;
-const endRecord = Buffer.from('PK\u0005\u0006');
 
 /** Some programs leave a line end or zeros behind the archive, which Word ignores and yauzl does not. */
 function withoutPadding(bytes: Buffer): Buffer {

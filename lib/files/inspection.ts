@@ -58,10 +58,7 @@ const hints: readonly (readonly [FileRefusal, RegExp])[] = [
 const isWordLock = (head: Uint8Array, size: number) =>
   size === 162 && (head[0] ?? 0) > 0 && (head[0] ?? 0) <= 54;
 
-/**
- * The kind by the first bytes, or what the file is instead; any ZIP may be DOCX, any OLE container DOC. No server
- * imports: browsers use it too.
- */
+/** The kind by the first bytes, or what the file is instead; any ZIP may be DOCX, any OLE container DOC. For browsers too. */
 export function kindOfHead(
   head: Uint8Array,
   size: number,

@@ -2,8 +2,7 @@
 
 /**
  * The kinds of documents that can be attached, each with its labels, media type, extensions and first bytes (one
- * character each). The first kind that matches counts. This module has no server imports, because the browser uses it
- * too.
+ * character each). The first that matches counts. No server imports, because the browser uses this module too.
  */
 export const documentKinds = {
   pdf: {

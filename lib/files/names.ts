@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds, extensionOf } from '@/lib/files/kinds';
+import { type DocumentKind, documentKinds, extensionOf, kindNames } from '@/lib/files/kinds';
 import { cleanLine, withoutInvisible } from '@/lib/text/clean';
 
 type Named = { name: string; kind: DocumentKind };
@@ -19,10 +19,7 @@ export const quarantinePath = (path: string) => `quarantine/${path.split('/').at
 /** Whether a stored file waits for the virus scanner, or was found infected. Nobody may open it. */
 export const isInQuarantine = (path: string) => path.startsWith('quarantine/');
 
-/**
- * Names that Windows opens as devices, whatever follows the first point (Microsoft, "Naming Files, Paths, and
- * Namespaces").
- */
+/** Names that Windows opens as devices, whatever follows the first point ("Naming Files, Paths, and Namespaces"). */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(\.|$))/i;
 
 /** File systems allow 255 bytes; the rest is for the extension and a number that a browser appends. */
@@ -36,9 +33,7 @@ const maxStemBytes = 200;
  */
 export function fileName(name: string | null | undefined, path: string): string {
   const actual = extensionOf(path);
-  const kind = Object.keys(documentKinds).find((one) =>
-    extensionsOf(one as DocumentKind).includes(actual),
-  ) as DocumentKind | undefined;
+  const kind = kindNames.find((one) => extensionsOf(one).includes(actual));
   const extensions = kind ? extensionsOf(kind) : [actual || 'bin'];
   // Truncate first: normalising a long run of combining accents takes quadratic time.
   const last = (name ?? '').slice(-1000).split(/[/\\]/).at(-1) ?? '';
@@ -52,13 +47,8 @@ export function fileName(name: string | null | undefined, path: string): string 
   return `${safe}.${keeps ? own.slice(-given.length) : actual || 'bin'}`;
 }
 
+/** As a stream, the decoder leaves out a character that was cut. */
 function shorten(stem: string): string {
-  const characters = [...stem];
-  const encoder = new TextEncoder();
-  let bytes = 0;
-  const end = characters.findIndex((one) => {
-    bytes += encoder.encode(one).length;
-    return bytes > maxStemBytes;
-  });
-  return (end < 0 ? stem : characters.slice(0, end).join('')).trim();
+  const bytes = new TextEncoder().encode(stem).subarray(0, maxStemBytes);
+  return new TextDecoder().decode(bytes, { stream: true }).trim();
 }

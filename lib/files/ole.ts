@@ -32,20 +32,13 @@ export const isOle = (bytes: Uint8Array) => magic.equals(bytes.subarray(0, magic
 /** The class identifier at this offset; its first three groups are stored backwards. */
 export function classIdAt(bytes: Buffer, at: number): string {
   if (at + 16 > bytes.length) return '';
-  const groups = [
-    bytes.readUInt32LE(at).toString(16).padStart(8, '0'),
-    bytes
-      .readUInt16LE(at + 4)
-      .toString(16)
-      .padStart(4, '0'),
-    bytes
-      .readUInt16LE(at + 6)
-      .toString(16)
-      .padStart(4, '0'),
-    bytes.toString('hex', at + 8, at + 10),
-    bytes.toString('hex', at + 10, at + 16),
-  ];
-  return groups.join('-').toUpperCase();
+  const backwards = (from: number, to: number) =>
+    Buffer.from(bytes.subarray(at + from, at + to))
+      .reverse()
+      .toString('hex');
+  const groups = [backwards(0, 4), backwards(4, 6), backwards(6, 8)];
+  const rest = [bytes.toString('hex', at + 8, at + 10), bytes.toString('hex', at + 10, at + 16)];
+  return [...groups, ...rest].join('-').toUpperCase();
 }
 
 /** The sectors of a file and the entries of its directory. */

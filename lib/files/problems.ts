@@ -1,8 +1,8 @@
 import { type Failure, failure } from '@/lib/actions/result';
 import { kindOfHead, readHead } from '@/lib/files/inspection';
 import { kindsInWords } from '@/lib/files/kinds';
-import { type FileRefusal, fileFindings } from '@/lib/files/rules';
-import type { FileRule } from '@/lib/form-fields';
+import { type FileRefusal, fileRefusals, otherKinds } from '@/lib/files/rules';
+import type { FileRule } from '@/lib/form-areas';
 
 type ByName<Value> = Readonly<Record<string, Value>>;
 
@@ -21,13 +21,12 @@ export function refuseFiles(
     const refusal = refusals[name];
     return refusal ? [{ name, refusal, rule }] : [];
   });
-  const order = Object.keys(fileFindings);
-  const [gravest] = found.toSorted(
-    (one, other) => order.indexOf(one.refusal) - order.indexOf(other.refusal),
-  );
+  const order = ({ refusal }: { refusal: FileRefusal }) => fileRefusals.indexOf(refusal);
+  const [gravest] = found.toSorted((one, other) => order(one) - order(other));
   if (!gravest) return null;
   // The notice has the specification's sentence, and the field says what was found.
-  const noticed = 'hint' in fileFindings[gravest.refusal] ? 'wrong_kind' : gravest.refusal;
+  const isOtherKind = otherKinds.some((kind) => kind === gravest.refusal);
+  const noticed = isOtherKind ? 'wrong_kind' : gravest.refusal;
   const fields = found.map(({ name, refusal, rule }) => [name, fileError(refusal, rule)]);
   return failure(fileError(noticed, gravest.rule), { fields: Object.fromEntries(fields) });
 }

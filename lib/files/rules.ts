@@ -1,59 +1,59 @@
 /**
- * Everything that the check of a file can find, with the verdict: the file is refused with a sentence for the author
- * (messages `files.refusals`), or accepted with a notice for staff (`files.notices`). Of several refusals the form's
- * notice shows the first in this order. `hint`: the notice has the specification's sentence about the wrong kind, and the
- * field says what the file is. This module has no server imports, because the browser uses it too.
+ * What the check of a file can find: refusals with a sentence for the author (messages `files.refusals`), and notices
+ * for staff about an accepted file (`files.notices`). No server imports, because the browser uses this module too.
  */
-export const fileFindings = {
-  missing: { verdict: 'refuse' },
-  several: { verdict: 'refuse' },
-  wrong_kind: { verdict: 'refuse' },
-  odt: { verdict: 'refuse', hint: true },
-  rtf: { verdict: 'refuse', hint: true },
-  pages: { verdict: 'refuse', hint: true },
-  html: { verdict: 'refuse', hint: true },
-  xml: { verdict: 'refuse', hint: true },
-  template: { verdict: 'refuse', hint: true },
-  shortcut: { verdict: 'refuse', hint: true },
-  word_lock: { verdict: 'refuse', hint: true },
-  spreadsheet: { verdict: 'refuse', hint: true },
-  slides: { verdict: 'refuse', hint: true },
-  ebook: { verdict: 'refuse', hint: true },
-  archive: { verdict: 'refuse', hint: true },
-  heic: { verdict: 'refuse', hint: true },
-  too_big: { verdict: 'refuse' },
-  empty: { verdict: 'refuse' },
-  macros: { verdict: 'refuse' },
-  script: { verdict: 'refuse' },
-  field: { verdict: 'refuse' },
-  remote: { verdict: 'refuse' },
-  object: { verdict: 'refuse' },
-  xfa: { verdict: 'refuse' },
-  disguise: { verdict: 'refuse' },
-  virus: { verdict: 'refuse' },
-  bomb: { verdict: 'refuse' },
-  locked: { verdict: 'refuse' },
-  cut_off: { verdict: 'refuse' },
-  broken: { verdict: 'refuse' },
-  expired: { verdict: 'refuse' },
-  embedded_object: { verdict: 'notice' },
-  local_links: { verdict: 'notice' },
-  form_calculations: { verdict: 'notice' },
-  attached_files: { verdict: 'notice' },
-  infected: { verdict: 'notice' },
-} as const satisfies Record<string, { verdict: 'refuse' | 'notice'; hint?: true }>;
+
+/** For these the form's notice has the specification's sentence about the wrong kind; the field says what the file is. */
+export const otherKinds = [
+  'odt',
+  'rtf',
+  'pages',
+  'html',
+  'xml',
+  'template',
+  'shortcut',
+  'word_lock',
+  'spreadsheet',
+  'slides',
+  'ebook',
+  'archive',
+  'heic',
+] as const;
+
+/** The reasons why a file is refused. Of several the form's notice shows the first in this order. */
+export const fileRefusals = [
+  'missing',
+  'several',
+  'wrong_kind',
+  ...otherKinds,
+  'too_big',
+  'empty',
+  'macros',
+  'script',
+  'field',
+  'remote',
+  'object',
+  'xfa',
+  'disguise',
+  'virus',
+  'bomb',
+  'locked',
+  'cut_off',
+  'broken',
+  'expired',
+] as const;
+export type FileRefusal = (typeof fileRefusals)[number];
+
+const fileNotices = [
+  'embedded_object',
+  'local_links',
+  'form_calculations',
+  'attached_files',
+  'infected',
+] as const;
+/** What staff are told about an accepted file. */
+export type FileNotice = (typeof fileNotices)[number];
 
 /** Whether a stored word is a notice that this version knows. */
 export const isNotice = (value: string): value is FileNotice =>
-  Object.hasOwn(fileFindings, value) && fileFindings[value as FileNotice].verdict === 'notice';
-
-type Findings = typeof fileFindings;
-type WithVerdict<Verdict> = {
-  [Finding in keyof Findings]: Findings[Finding]['verdict'] extends Verdict ? Finding : never;
-}[keyof Findings];
-
-/** The reason why a file is refused. */
-export type FileRefusal = WithVerdict<'refuse'>;
-
-/** What staff are told about an accepted file. */
-export type FileNotice = WithVerdict<'notice'>;
+  fileNotices.some((notice) => notice === value);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Semaphore } from './semaphore';
+import { Semaphore } from './inspect';
 
 it('runs at most the given number of tasks at once, in order, and continues after a failure', async () => {
   const semaphore = new Semaphore(2);

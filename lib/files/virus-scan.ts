@@ -1,7 +1,6 @@
 import 'server-only';
 import { connect } from 'node:net';
-import { deadlineOf } from '@/lib/deadline';
-import { env } from '@/lib/env';
+import { deadlineOf, env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 
 /** A scan of 10 MB takes a second or two; a form waits for two scans. */
@@ -32,32 +31,21 @@ export async function findsVirus(
 }
 
 /** Sends clamd's INSTREAM command: chunks with their lengths, then an empty one; the answer ends with a zero byte. */
-function askClamd(
+async function askClamd(
   bytes: Uint8Array,
   { hostname, port }: URL,
   signal: AbortSignal,
 ): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const host = hostname.replace(/^\[|\]$/g, '');
-    const socket = connect({ host, port: Number(port || 3310), signal });
-    let answer = '';
-    const settle = () => {
-      const [line, ...rest] = answer.split('\0');
-      if (rest.length === 0 && answer.length < longestAnswer) return;
-      resolve(line ?? '');
-      socket.destroy();
-    };
-    socket.setEncoding('latin1').on('data', (text: string) => {
-      answer += text;
-      settle();
-    });
-    socket.once('error', reject);
-    socket.once('close', () => reject(new Error('It closed the connection')));
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(bytes.byteLength);
-    socket.write('zINSTREAM\0');
-    socket.write(length);
-    socket.write(bytes);
-    socket.write(Buffer.alloc(4));
-  });
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const socket = connect({ host, port: Number(port || 3310), signal }).setEncoding('latin1');
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.byteLength);
+  for (const part of ['zINSTREAM\0', length, bytes, Buffer.alloc(4)]) socket.write(part);
+  let answer = '';
+  // Leaving the loop closes the connection.
+  for await (const text of socket) {
+    answer += text;
+    if (answer.includes('\0') || answer.length >= longestAnswer) return answer.split('\0')[0] ?? '';
+  }
+  throw new Error('It closed the connection');
 }

@@ -12,7 +12,6 @@ const deadline = 2_000;
 /** The cheapest query for which Shopify checks the token. */
 const anything: Operation<{ __typename: string }, Record<string, never>> = {
   name: 'Ready',
-  kind: 'query',
   text: 'query Ready { __typename }',
 };
 
@@ -36,16 +35,14 @@ async function storage(): Promise<void> {
   if (error) throw error;
 }
 
-async function storefront(): Promise<void> {
-  await shop.read(anything, {}, { caching: 'live', deadline: startDeadline(deadline) });
-}
+type Probes = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The services that the site requires, each with its check. Redis is one of them when it is configured. */
-export const probes: Readonly<Record<string, () => Promise<unknown>>> = {
+export const probes: Probes = {
   data: () => withTimeout(data(), deadline),
   identity,
   storage: () => withTimeout(storage(), deadline),
-  shopify: storefront,
+  shopify: () => shop.read(anything, {}, { caching: 'live', deadline: startDeadline(deadline) }),
   ...(env.REDIS_URL && { redis: () => pingRedis(env.REDIS_URL ?? '', deadline) }),
 };
 
@@ -54,8 +51,6 @@ const lifetime = 2_000;
 
 /** Whether each service answers. Error details are left out, because the endpoint is public. */
 type Readiness = { ready: boolean; services: Record<string, 'ok' | 'missing'> };
-
-type Probes = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** The result checks all services at once and never throws. Concurrent callers share a check, reused for two seconds. */
 export function createReadiness(probes: Probes): () => Promise<Readiness> {

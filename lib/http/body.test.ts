@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLimitedBody, readLimitedForm } from './body';
+import { readLimitedBody, readLimitedForm } from './request';
 
 const bytes = (length: number) => Uint8Array.from({ length }, (_, index) => index % 251);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainPage } from './plain-page';
+import { plainPage } from './plain-html';
 
 it('escapes texts, under the strictest policy', async () => {
   const hostile = '"><script>alert(1)</script>&';

@@ -8,3 +8,10 @@ export default getRequestConfig(async () => ({
   timeZone: site.timeZone,
   messages,
 }));
+
+declare module 'next-intl' {
+  interface AppConfig {
+    Locale: 'es';
+    Messages: typeof messages;
+  }
+}

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/env';
 import type { DoorSecret } from '@/lib/env-schema';
-import { readLimitedJson } from '@/lib/http/body';
+import { readLimitedJson } from '@/lib/http/request';
 import { storedAddress } from '@/lib/mail/address';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();

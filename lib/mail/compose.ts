@@ -4,7 +4,7 @@ import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/env';
 import { isNotice } from '@/lib/files/rules';
 import { type FormArea, specOf } from '@/lib/form-areas';
-import { type Letter, type Paragraph, sanitizeLine, sanitizeName } from '@/lib/mail/letter';
+import { type Letter, sanitizeLine, sanitizeName } from '@/lib/mail/letter';
 import { site } from '@/lib/site';
 import { withinQuotes } from '@/lib/text/text';
 import { messages } from '@/messages/es';
@@ -54,15 +54,9 @@ function acknowledgement({ area, reference, recipient, sender, title, token }: F
   const t = translator();
   const name = sanitizeName(sender);
   const work = area === 'editorial' ? sanitizeLine(title, 200) : null;
-  const tracking: Paragraph[] = token
-    ? [
-        t('acknowledgement.editorial.tracking'),
-        {
-          label: t('acknowledgement.editorial.trackingLink'),
-          href: `${env.SITE_URL}/propuesta/${token}`,
-        },
-      ]
-    : [];
+  const href = `${env.SITE_URL}/propuesta/${token}`;
+  const link = { label: t('acknowledgement.editorial.trackingLink'), href };
+  const tracking = token ? [t('acknowledgement.editorial.tracking'), link] : [];
   return {
     to: recipient,
     replyTo: mailboxOf(area),

@@ -1,8 +1,14 @@
 import 'server-only';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after } from 'next/server';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { deadlineOf, env } from '@/lib/env';
+import { isLoopback } from '@/lib/http/is-loopback';
 import { log } from '@/lib/log/log';
 import { storedAddress } from '@/lib/mail/address';
 import { composeMail, type QueuedMail } from '@/lib/mail/compose';
-import { type MailTransport, openTransport } from '@/lib/mail/transport';
+import { asHtml, asText, type Letter } from '@/lib/mail/letter';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 /** With the back-off of `claim_mail` (2, 4, 8 … minutes, at most 12 hours) ten attempts take about a day. */
@@ -50,6 +56,18 @@ export async function deliverMail(
   return sent;
 }
 
+/** A submission queues two mails; the rest of the limit is for mails that were waiting. */
+const atOnce = 10;
+
+/** Sends queued mail after the response, so that errors cannot fail the submission. The jobs retry it. */
+export function deliverSoon(): void {
+  after(() =>
+    deliverMail(atOnce).catch((error: unknown) =>
+      log.error('Mail stays in the outbox until the next jobs', error),
+    ),
+  );
+}
+
 /** Claims one mail at a time: a claim lasts two minutes, and a slow server must not hold mails beyond that. */
 async function claim(): Promise<ClaimedMail | null> {
   const { data, error } = await createSecretClient()
@@ -79,4 +97,66 @@ async function deliver(transport: MailTransport, mail: ClaimedMail): Promise<boo
     .eq('id', mail.id);
   if (error) throw new Error(`The outcome of mail ${mail.id} is not noted`, { cause: error });
   return problem === null;
+}
+
+/** The mail transport. `send` throws when the letter was not accepted. */
+type MailTransport = { send(letter: Letter, id: string): Promise<void>; close(): void };
+
+/** In total shorter than the two minutes for which a mail is claimed. */
+const timeouts = {
+  connectionTimeout: deadlineOf(10_000),
+  greetingTimeout: deadlineOf(10_000),
+  socketTimeout: deadlineOf(20_000),
+};
+
+/** The SMTP server, the outbox directory when none is set, or null when there is neither. */
+export function openTransport(): MailTransport | null {
+  if (env.SMTP_URL) {
+    // The library takes an option of the address, `?requireTLS=false`, before this one.
+    const requireTLS = !isLoopback(new URL(env.SMTP_URL));
+    const smtp = createTransport({ url: env.SMTP_URL, requireTLS, ...timeouts });
+    return {
+      send: async (letter, id) => void (await smtp.sendMail(toMail(letter, id))),
+      close: () => smtp.close(),
+    };
+  }
+  const { OUTBOX_DIR } = env;
+  if (OUTBOX_DIR) {
+    return { send: (letter, id) => writeLetter(OUTBOX_DIR, letter, id), close: () => undefined };
+  }
+  log.warn('Mail waits: neither SMTP_URL nor OUTBOX_DIR is set');
+  return null;
+}
+
+/**
+ * Addresses are passed as objects and never parsed from text, and the library encodes every header, so that visitors'
+ * text cannot become a header. The Message-ID is derived from the row, so that a mail sent twice is recognised as one.
+ */
+function toMail(letter: Letter, id: string): SendMailOptions {
+  return {
+    from: env.MAIL_FROM,
+    to: { name: '', address: letter.to },
+    replyTo: { name: '', address: letter.replyTo },
+    subject: letter.subject,
+    text: asText(letter),
+    html: asHtml(letter),
+    messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
+    // Suppresses out-of-office replies.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Writes an `.eml` file, atomically. */
+async function writeLetter(folder: string, letter: Letter, id: string): Promise<void> {
+  const paper = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await paper.sendMail(toMail(letter, id));
+  const stamp = new Date().toISOString().replace(/[:.]/g, '-');
+  const file = join(folder, `${stamp}-${id}.eml`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(`${file}.part`, Buffer.isBuffer(message) ? message : String(message), {
+    mode: 0o600,
+  });
+  await rename(`${file}.part`, file);
 }

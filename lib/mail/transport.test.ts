@@ -16,7 +16,7 @@ const letter: Letter = {
 async function openWith(variables: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  const { openTransport } = await import('@/lib/mail/transport');
+  const { openTransport } = await import('@/lib/mail/deliver');
   return openTransport();
 }
 

@@ -12,9 +12,8 @@ const item = /^ {0,3}(?:[-*+]|1[.)])[ \t]+\S/;
 const ruleOfTable = /^[ \t>]*[|:-][ \t|:-]*$/;
 
 /**
- * Whether parsing a text would take too much time or memory. Estimated from its lines in one pass. A table is padded to
- * the number of columns of its head in every row, and the parser compares all emphasis marks of a paragraph with each
- * other.
+ * Whether parsing a text would take too much time or memory, estimated from its lines in one pass. A table is padded to
+ * the number of columns of its head in every row, and all emphasis marks of a paragraph are compared with each other.
  */
 export function isCostly(markdown: string): boolean {
   let [cells, work] = [0, 0];

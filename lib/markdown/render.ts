@@ -125,18 +125,6 @@ function paragraphs(markdown: string): Root {
   };
 }
 
-/** Renders a text, or returns its source as paragraphs when it is nested too deeply or too costly to parse. */
-function withinDepth(markdown: string, render: (markdown: string) => Root): Root {
-  if (isCostly(markdown)) return paragraphs(markdown);
-  try {
-    const tree = render(markdown);
-    return isDeeper(tree, deepest) ? paragraphs(markdown) : tree;
-  } catch {
-    // Any text is valid Markdown, so only exhaustion of the stack ends here.
-    return paragraphs(markdown);
-  }
-}
-
 /**
  * The only pipeline from Markdown to a page. rehype-slug adds ids after the sanitiser, with a prefix that no page uses.
  */
@@ -158,9 +146,19 @@ const processor = unified()
 
 const printer = unified().use(rehypeStringify).freeze();
 
-/** Markdown as a sanitised tree: HTML is text, and all addresses are https, http, mailto, tel or of this site. */
+/**
+ * Markdown as a sanitised tree: HTML is text, and all addresses are https, http, mailto, tel or of this site. A text that
+ * is nested too deeply or too costly to parse is its source in paragraphs.
+ */
 export function markdownTree(markdown: string): Root {
-  return withinDepth(markdown, (text) => processor.runSync(processor.parse(text)));
+  if (isCostly(markdown)) return paragraphs(markdown);
+  try {
+    const tree = processor.runSync(processor.parse(markdown));
+    return isDeeper(tree, deepest) ? paragraphs(markdown) : tree;
+  } catch {
+    // Any text is valid Markdown, so only exhaustion of the stack ends here.
+    return paragraphs(markdown);
+  }
 }
 
 /** Markdown as HTML for feeds, with absolute addresses. `baseUrl` is the address of the text. */
@@ -177,26 +175,13 @@ export function markdownHtml(markdown: string, { baseUrl }: { baseUrl: string })
   return printer.stringify(tree);
 }
 
-const lineElements = new Set([
-  'p',
-  'h2',
-  'h3',
-  'h4',
-  'h5',
-  'h6',
-  'li',
-  'tr',
-  'td',
-  'th',
-  'pre',
-  'br',
-]);
+const lineElement = /^(?:p|h[2-6]|li|t[rdh]|pre|br)$/;
 
 function wordsOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';
   const inner = node.children.map(wordsOf).join('');
-  return node.type === 'element' && lineElements.has(node.tagName) ? `${inner}\n` : inner;
+  return node.type === 'element' && lineElement.test(node.tagName) ? `${inner}\n` : inner;
 }
 
 /** The words without markup, one line per paragraph, for counting and quoting; not safe as HTML. */

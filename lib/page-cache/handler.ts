@@ -7,15 +7,16 @@ import { log } from '../log/log.ts';
 import { pathOf } from '../parameter-pages.ts';
 import { isOpenRedis } from '../ping-redis.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from '../security/csp.ts';
-import { deriveKey } from '../security/derive-key.ts';
+import { deriveKey } from '../security/keys.ts';
 import {
   FileStore,
   FileSystemCache,
   type PageStore,
+  RedisLink,
+  RedisStore,
   revalidatedAt,
   tagMarks,
-} from './file-store.ts';
-import { RedisLink, RedisStore } from './redis-store.ts';
+} from './stores.ts';
 
 type Context = { dev?: boolean; serverDistDir?: string };
 type Entry = NonNullable<CacheHandlerValue['value']>;
@@ -93,9 +94,8 @@ function sharedStore({ dev, serverDistDir }: Context, memory: CacheHandler): Pag
 }
 
 /**
- * Clients can request any number of invented addresses. Missing pages and pictures are therefore kept only in the
- * bounded memory, unless they replace a stored entry. The same holds for answers of `fetch`, whose addresses contain
- * visitors' input.
+ * Clients can request any number of invented addresses. Missing pages and pictures, and answers of `fetch`, whose
+ * addresses contain visitors' input, are therefore kept only in the bounded memory, unless they replace a stored entry.
  */
 function mayBeInvented(entry: Entry): boolean {
   if (entry.kind === 'FETCH') return entry.data.url !== '';

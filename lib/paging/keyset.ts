@@ -1,9 +1,42 @@
-import { newestFirst, type Sort } from '@/lib/paging/sort';
+/** By a column if there is one, then time and id, all in one direction, so that one index serves both. */
+export type Sort<Key extends string = string> = { key?: Key; ascending: boolean };
+
+export const newestFirst: Sort<never> = { ascending: false };
+
+const byTime = 'fecha';
+
+/** The columns that a list can be sorted by besides time: names in the address, and the columns of the database. */
+type Sortable<Key extends string = string> = Readonly<Record<string, Key>>;
+
+/** Validates `?orden=`: `nombre` from A to Z, `-nombre`, `fecha` oldest first; anything else is '', newest first. */
+export const readOrder = (value: unknown, sortable: Sortable): string =>
+  typeof value === 'string' &&
+  (value === byTime || Object.hasOwn(sortable, value.replace(/^-/, '')))
+    ? value
+    : '';
+
+/** The order for the database. */
+export function sortOf<Key extends string>(order: string, sortable: Sortable<Key>): Sort<Key> {
+  if (order === byTime) return { ascending: true };
+  const name = order.replace(/^-/, '');
+  const key = Object.hasOwn(sortable, name) ? sortable[name] : undefined;
+  return key ? { key, ascending: name === order } : newestFirst;
+}
+
+/** A sortable column heading: the current order, and the order that its link requests. */
+type SortLink = { now: 'ascending' | 'descending' | undefined; order: string };
+
+/** The heading of a column. A first click sorts from A to Z, and by time from the newest. */
+export function sortLink(name: string, order: string): SortLink {
+  const down = name === byTime ? '' : `-${name}`;
+  if (order === name) return { now: 'ascending', order: down };
+  if (order === down) return { now: 'descending', order: name };
+  return { now: undefined, order: name === byTime ? down : name };
+}
 
 /**
- * A keyset cursor in an address: the last row's time and id, and the value of the sort column if the list is not sorted
- * by time. It comes back from the query string and is untrusted, so only an exact format is accepted, which also makes
- * it safe inside a PostgREST filter.
+ * A keyset cursor in an address: the last row's time and id, and the value of the sort column if there is one. It is
+ * untrusted, so only an exact format is accepted, which also makes it safe inside a PostgREST filter.
  */
 type Cursor = { at: string; id: string; key?: string };
 
@@ -56,9 +89,8 @@ export function addressOf(place: ListPosition): Readonly<Record<string, string>>
 }
 
 /**
- * Reads a page. `read` returns up to `count` rows from the position on, the nearest to its cursor first. It is called
- * with one more than a page holds, which shows whether the list continues. `keyOf` returns the sort value when the list
- * is not sorted by time alone.
+ * Reads a page. `read` returns up to `count` rows from the position on, the nearest to its cursor first; it is called
+ * with one more than a page holds, to see whether the list continues. `keyOf` returns the value of the sort column.
  */
 export async function readPage<Row extends Dated>(
   place: ListPosition,
@@ -89,17 +121,12 @@ type Query<Self> = {
   or(filters: string): Self;
 };
 
-type Options = {
-  time?: string;
-  sort?: Sort;
-};
-
 /** At most `count` rows from a position on, nearest first. The table has an index over sort column, time and `id`. */
 export function keysetQuery<Rows extends Query<Rows>>(
   query: Rows,
   place: ListPosition,
   count: number,
-  { time = 'created_at', sort = newestFirst }: Options = {},
+  { time = 'created_at', sort = newestFirst }: { time?: string; sort?: Sort } = {},
 ): Rows {
   const ascending = sort.ascending !== (place?.back ?? false);
   const columns = [...(sort.key ? [sort.key] : []), time, 'id'];

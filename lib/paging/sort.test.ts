@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOrder, sortLink, sortOf } from '@/lib/paging/sort';
+import { readOrder, sortLink, sortOf } from '@/lib/paging/keyset';
 
 const sortable = { nombre: 'sort_name' };
 

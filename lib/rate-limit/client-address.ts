@@ -5,8 +5,7 @@ import { env } from '@/lib/env';
 
 /**
  * The network address of the request's sender, for counting only. Behind a proxy (`TRUST_PROXY`) it is the last entry
- * of X-Forwarded-For, which our own proxy wrote; without a proxy the header is untrusted, and all visitors share one
- * counter.
+ * of X-Forwarded-For, which our own proxy wrote; otherwise the header is untrusted, and all visitors share one counter.
  */
 export async function clientAddress(): Promise<string> {
   return env.TRUST_PROXY ? networkOf(await forwardedAddress()) : 'unknown';

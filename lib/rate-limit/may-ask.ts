@@ -1,5 +1,5 @@
 import 'server-only';
-import { plainPage } from '@/lib/http/plain-page';
+import { plainPage } from '@/lib/http/plain-html';
 import { log } from '@/lib/log/log';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 import { withTimeout } from '@/lib/with-timeout';
@@ -8,10 +8,7 @@ import { messages } from '@/messages/es';
 /** Longer than a healthy database takes. */
 const deadlineMilliseconds = 1_500;
 
-/**
- * `takeRateLimit` for what may go on without a count: allowed when the database is down or slow, because the shop and
- * nginx have limits of their own.
- */
+/** `takeRateLimit` for what goes on in an outage of the database, because the shop and nginx have limits of their own. */
 export async function mayAsk(
   purpose: string,
   limit: RateLimit,

@@ -105,8 +105,7 @@ function isKnown(code: string): boolean {
 
 /**
  * The CSP sources of a document's inline scripts of a known shape, and the scripts of any other, which must not run.
- * `'self'` covers scripts with `src`, and JSON-LD never runs. Imports are relative, because Next loads the cache handler,
- * which uses this module, without bundling it.
+ * `'self'` covers scripts with `src`, and JSON-LD never runs.
  */
 export function inlineScriptHashes(html: string): { hashes: string[]; unknown: string[] } {
   const hashes = new Set<string>();

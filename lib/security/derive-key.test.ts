@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { deriveKey } from './derive-key';
+import { deriveKey } from './keys';
 
 it('derives the same key for the same purpose, and another one for another purpose or secret', () => {
   const key = deriveKey('secreto', 'rate-limit');

@@ -101,15 +101,19 @@ type BooksRequest = { category?: Category | undefined; number: number };
 /** A page of the shop or of one category; null when the page does not exist. */
 export async function getBooks({ category, number }: BooksRequest): Promise<BooksPage | null> {
   const books = await getAllProducts();
-  const page = pageOf(booksIn(books, category), number, pageSize);
-  return page && { ...page, inShop: books.length, counts: countsOf(books) };
+  return booksPage(books, booksIn(books, category), number);
 }
 
 /** A page of search results; null when the page does not exist. */
 export async function getFoundBooks(query: string, number: number): Promise<BooksPage | null> {
   const books = await getAllProducts();
-  const page = pageOf(searchBooks(books, query), number, pageSize);
-  return page && { ...page, inShop: books.length, counts: countsOf(books) };
+  return booksPage(books, searchBooks(books, query), number);
+}
+
+function booksPage(books: readonly Product[], shown: readonly Product[], number: number) {
+  const page = pageOf(shown, number, pageSize);
+  const counts = categories.map((one) => ({ category: one, count: booksIn(books, one).length }));
+  return page && { ...page, inShop: books.length, counts };
 }
 
 /** The numbers of the further pages of the shop or a category. */
@@ -143,8 +147,4 @@ export async function getShopPages(): Promise<DatedPage[]> {
 /** The number of books in the shop. */
 export async function countBooks(): Promise<number> {
   return (await getAllProducts()).length;
-}
-
-function countsOf(books: readonly Product[]): CategoryCount[] {
-  return categories.map((category) => ({ category, count: booksIn(books, category).length }));
 }

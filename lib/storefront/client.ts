@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { deadlineOf } from '@/lib/deadline';
-import { env } from '@/lib/env';
+import { deadlineOf, env } from '@/lib/env';
 import { log } from '@/lib/log/log';
+import { parseJson } from '@/lib/text/text';
 import { type Operation, paymentRequired } from './types';
 
 interface StorefrontConfig {
@@ -62,40 +62,19 @@ export async function dataOf(response: Response): Promise<object> {
   }
   if (!ok) {
     const passing = status === 429 || status >= 500;
-    throw new StorefrontError(`HTTP error ${status}`, {
-      passing,
-      retryAfter: retryAfterOf(headers),
-    });
+    const retryAfter = retryAfterOf(headers);
+    throw new StorefrontError(`HTTP error ${status}`, { passing, retryAfter });
   }
-  const body = parseBody(await response.text());
-  if (!isRecord(body)) throw malformed();
+  const body = parseJson(await response.text());
+  const errors = isRecord(body) && body.errors ? [body.errors].flat() : [];
   // Partial data with errors is discarded: an error page is clearer than an incomplete list.
-  if (hasErrors(body.errors)) throw graphqlError(body.errors);
-  if (!isRecord(body.data)) throw malformed();
-  return body.data;
+  if (errors.length > 0) throw graphqlError(errors);
+  if (isRecord(body) && isRecord(body.data)) return body.data;
+  throw new StorefrontError('Shopify answered something that is not GraphQL', { passing: true });
 }
-
-function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw malformed({ cause: error });
-  }
-}
-
-function hasErrors(errors: unknown): boolean {
-  return Array.isArray(errors) ? errors.length > 0 : Boolean(errors);
-}
-
-const malformed = (options?: ErrorOptions) =>
-  new StorefrontError('Shopify answered something that is not GraphQL', {
-    ...options,
-    passing: true,
-  });
 
 /** Shopify sends a list of objects, or a plain string when the shop itself has the problem. */
-function graphqlError(errors: unknown): StorefrontError {
-  const list: unknown[] = Array.isArray(errors) ? errors : [errors];
+function graphqlError(list: readonly unknown[]): StorefrontError {
   const messages = list.map((error) => {
     if (typeof error === 'string') return error;
     return isRecord(error) && typeof error.message === 'string' ? error.message : 'unknown error';
@@ -158,28 +137,14 @@ type ReadOptions =
   | ({ caching: 'live' } & RequestOptions)
   | ({ caching: Caching; buyer?: never } & Pick<RequestOptions, 'deadline'>);
 
-export interface StorefrontClient {
-  /** Sends the request, at most twice. */
-  read<Data, Variables>(
-    operation: Operation<Data, Variables>,
-    variables: Variables,
-    options: ReadOptions,
-  ): Promise<Data>;
-  /** Sends a mutation once: a retried mutation could create a second cart. */
-  write<Data, Variables>(
-    operation: Operation<Data, Variables>,
-    variables: Variables,
-    options?: RequestOptions,
-  ): Promise<Data>;
-  deadline(): Deadline;
-}
+export type StorefrontClient = ReturnType<typeof createStorefrontClient>;
 
 const shortPause = 200;
 const retryWindow = 10_000;
 const live = { cache: 'no-store' } as const;
 
 /** A client of one shop. */
-export function createStorefrontClient(config: StorefrontConfig): StorefrontClient {
+export function createStorefrontClient(config: StorefrontConfig) {
   const address = `${config.origin}/api/${config.apiVersion}/graphql.json`;
   const foreignVersions = new Set<string>();
   const { deadlineMs, privateToken, token } = config;
@@ -203,10 +168,7 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
       const response = await fetch(address, {
         ...init,
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...init.headers,
-        },
+        headers: { 'content-type': 'application/json', ...init.headers },
         body: JSON.stringify({ query: operation.text, variables }),
         signal: deadline.signal,
       });
@@ -233,7 +195,12 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
 
   return {
     deadline: () => startDeadline(deadlineMs),
-    async read(operation, variables, { caching, buyer, deadline = startDeadline(deadlineMs) }) {
+    /** Sends the request, at most twice. */
+    async read<Data, Variables>(
+      operation: Operation<Data, Variables>,
+      variables: Variables,
+      { caching, buyer, deadline = startDeadline(deadlineMs) }: ReadOptions,
+    ): Promise<Data> {
       const headers = access(buyer);
       const init = { ...(caching === 'live' ? live : { next: caching }), headers };
       try {
@@ -250,8 +217,12 @@ export function createStorefrontClient(config: StorefrontConfig): StorefrontClie
         });
       }
     },
-    write: (operation, variables, { buyer, deadline = startDeadline(deadlineMs) } = {}) =>
-      send(operation, variables, deadline, { ...live, headers: access(buyer) }),
+    /** Sends a mutation once: a retried mutation could create a second cart. */
+    write: <Data, Variables>(
+      operation: Operation<Data, Variables>,
+      variables: Variables,
+      { buyer, deadline = startDeadline(deadlineMs) }: RequestOptions = {},
+    ): Promise<Data> => send(operation, variables, deadline, { ...live, headers: access(buyer) }),
   };
 }
 

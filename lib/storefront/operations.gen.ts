@@ -607,34 +607,29 @@ export type CartCreateMutation = { readonly cartCreate: { readonly cart: { reado
 
 export const productsOperation: Operation<ProductsQuery, ProductsQueryVariables> = {
   name: 'Products',
-  kind: 'query',
   text: "fragment Money on MoneyV2 { amount currencyCode } fragment ProductFields on Product { id handle title description descriptionHtml tags updatedAt availableForSale priceRange { minVariantPrice { ...Money } } options { name optionValues { name } } images(first: 5) { nodes { url altText width height } } variants(first: 10) { nodes { id title availableForSale price { ...Money } selectedOptions { name value } } } metafields( identifiers: [{namespace: \"custom\", key: \"author\"}, {namespace: \"custom\", key: \"isbn\"}, {namespace: \"custom\", key: \"pages\"}, {namespace: \"custom\", key: \"binding\"}, {namespace: \"custom\", key: \"year\"}, {namespace: \"custom\", key: \"series\"}] ) { key value } } query Products($first: Int!, $after: String) { products(first: $first, after: $after) { nodes { ...ProductFields } pageInfo { hasNextPage endCursor } } }",
 };
 
 
 export const productOperation: Operation<ProductQuery, ProductQueryVariables> = {
   name: 'Product',
-  kind: 'query',
   text: "fragment Money on MoneyV2 { amount currencyCode } fragment ProductFields on Product { id handle title description descriptionHtml tags updatedAt availableForSale priceRange { minVariantPrice { ...Money } } options { name optionValues { name } } images(first: 5) { nodes { url altText width height } } variants(first: 10) { nodes { id title availableForSale price { ...Money } selectedOptions { name value } } } metafields( identifiers: [{namespace: \"custom\", key: \"author\"}, {namespace: \"custom\", key: \"isbn\"}, {namespace: \"custom\", key: \"pages\"}, {namespace: \"custom\", key: \"binding\"}, {namespace: \"custom\", key: \"year\"}, {namespace: \"custom\", key: \"series\"}] ) { key value } } query Product($handle: String!) { product(handle: $handle) { ...ProductFields } }",
 };
 
 
 export const cartVariantsOperation: Operation<CartVariantsQuery, CartVariantsQueryVariables> = {
   name: 'CartVariants',
-  kind: 'query',
   text: "fragment Money on MoneyV2 { amount currencyCode } query CartVariants($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant { id availableForSale price { ...Money } } } }",
 };
 
 
 export const shopDomainOperation: Operation<ShopDomainQuery, ShopDomainQueryVariables> = {
   name: 'ShopDomain',
-  kind: 'query',
   text: "query ShopDomain { shop { primaryDomain { host } } }",
 };
 
 
 export const cartCreateOperation: Operation<CartCreateMutation, CartCreateMutationVariables> = {
   name: 'CartCreate',
-  kind: 'mutation',
   text: "fragment Money on MoneyV2 { amount currencyCode } mutation CartCreate($input: CartInput!) { cartCreate(input: $input) { cart { id checkoutUrl totalQuantity cost { totalAmount { ...Money } } lines(first: 100) { nodes { quantity merchandise { ... on ProductVariant { id availableForSale price { ...Money } } } } } } userErrors { code field message } } }",
 };

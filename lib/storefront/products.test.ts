@@ -5,7 +5,6 @@ import type { ProductFieldsFragment } from './operations.gen';
 import {
   type getAllProducts as GetAll,
   type getProduct as GetOne,
-  type getProducts as GetPage,
   reshapeMoney,
   reshapeProduct,
 } from './products';
@@ -107,7 +106,6 @@ describe('hostile data', () => {
 });
 
 let storefront: EmbeddedStorefront;
-let getProducts: typeof GetPage;
 let getAllProducts: typeof GetAll;
 let getProduct: typeof GetOne;
 let createCheckout: typeof CreateCheckout;
@@ -117,13 +115,14 @@ beforeAll(async () => {
   const { url: origin, token } = storefront;
   vi.resetModules();
   vi.doMock('@/lib/env', async (original) => ({
+    ...(await original<typeof import('@/lib/env')>()),
     env: {
       ...(await original<typeof import('@/lib/env')>()).env,
       SHOPIFY_STORE_DOMAIN: origin,
       SHOPIFY_STOREFRONT_TOKEN: token,
     },
   }));
-  ({ getProducts, getAllProducts, getProduct } = await import('./products'));
+  ({ getAllProducts, getProduct } = await import('./products'));
   ({ createCheckout } = await import('./checkout'));
 });
 
@@ -136,14 +135,10 @@ beforeEach(() => storefront.setFault('ok'));
 
 describe('products', () => {
   it('come in pages of fifty', async () => {
-    const first = await getProducts();
-    expect(first.products).toHaveLength(50);
-    expect(first.hasNextPage).toBe(true);
-    const second = await getProducts({ after: first.endCursor });
-    expect(second.hasNextPage).toBe(false);
-    const all = [...first.products, ...second.products].map((product) => product.handle);
-    expect(new Set(all).size).toBe(all.length);
-    expect((await getAllProducts()).map((product) => product.handle)).toEqual(all);
+    const handles = (await getAllProducts()).map(({ handle }) => handle);
+    expect(handles.length).toBeGreaterThan(50);
+    expect(new Set(handles).size).toBe(handles.length);
+    expect(await storefront.asked('Products')).toBe(2);
   });
 
   it('are plain objects with their data sheet', async () => {

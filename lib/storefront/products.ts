@@ -1,11 +1,12 @@
 import 'server-only';
 import { cache } from 'react';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
-import { type Deadline, shop, storefrontConfig } from './client';
+import { shop, storefrontConfig } from './client';
 import {
   cartVariantsOperation,
   type MoneyFragment,
   type ProductFieldsFragment,
+  type ProductsQueryVariables,
   productOperation,
   productsOperation,
 } from './operations.gen';
@@ -15,7 +16,6 @@ import type {
   Money,
   Product,
   ProductImage,
-  ProductPage,
   ProductVariant,
 } from './types';
 
@@ -33,8 +33,7 @@ function textOrNull(value: string | null | undefined): string | null {
 
 /** A whole number above zero. */
 function countOrNull(value: string | number | null | undefined): number | null {
-  const count =
-    typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value ?? Number.NaN);
+  const count = Number(value ?? 0);
   return Number.isSafeInteger(count) && count > 0 ? count : null;
 }
 
@@ -46,9 +45,8 @@ export function list<T>(value: readonly (T | null | undefined)[] | null | undefi
 
 /** An address for a browser; null unless it is http or https. */
 export function webAddress(value: string | null | undefined): URL | null {
-  if (typeof value !== 'string' || !URL.canParse(value)) return null;
-  const url = new URL(value);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
+  const url = URL.parse(value ?? '');
+  return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -91,7 +89,8 @@ type Missing = null | undefined;
 export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | null {
   const [id, handle, title] = [text(raw?.id), text(raw?.handle), text(raw?.title)];
   const variants = list(raw?.variants?.nodes).flatMap((variant) => reshapeVariant(variant) ?? []);
-  const price = reshapeMoney(raw?.priceRange?.minVariantPrice) ?? lowestPrice(variants);
+  const [lowest] = variants.toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount));
+  const price = reshapeMoney(raw?.priceRange?.minVariantPrice) ?? lowest?.price;
   if (!raw || !id || !handle || !title || !price || variants.length === 0) return null;
   const description = text(raw.description);
   const paragraphs = htmlParagraphs(text(raw.descriptionHtml));
@@ -173,47 +172,23 @@ function reshapeBook(raw: ProductFieldsFragment): BookDetails {
   };
 }
 
-function lowestPrice(variants: readonly ProductVariant[]): Money | null {
-  const [lowest] = variants
-    .map((variant) => variant.price)
-    .sort((a, b) => Number(a.amount) - Number(b.amount));
-  return lowest ?? null;
-}
-
 const pageSize = 50;
 const maxPages = 40;
 
-/** One page of the catalogue, by default with fifty books. */
-export async function getProducts(
-  request: { first?: number; after?: string | null; deadline?: Deadline } = {},
-): Promise<ProductPage> {
-  const { first = pageSize, after = null, deadline } = request;
-  const data = await shop.read(
-    productsOperation,
-    { first, after },
-    {
-      caching: { tags: [cacheTags.products], revalidate: cacheLifetimes.shop },
-      ...(deadline && { deadline }),
-    },
-  );
-  const { nodes, pageInfo } = data.products ?? {};
-  return {
-    products: list(nodes).flatMap((node) => reshapeProduct(node) ?? []),
-    hasNextPage: pageInfo?.hasNextPage === true,
-    endCursor: pageInfo?.endCursor ?? null,
-  };
-}
-
 /** The whole catalogue, read once per render; all its pages share one deadline. */
 export const getAllProducts = cache(async (): Promise<Product[]> => {
-  const deadline = shop.deadline();
+  const caching = { tags: [cacheTags.products], revalidate: cacheLifetimes.shop };
+  const options = { caching, deadline: shop.deadline() };
   const products: Product[] = [];
   let after: string | null = null;
   for (let page = 0; page < maxPages; page += 1) {
-    const answer: ProductPage = await getProducts({ after, deadline });
-    products.push(...answer.products);
-    if (!answer.hasNextPage || !answer.endCursor || answer.endCursor === after) break;
-    after = answer.endCursor;
+    const variables: ProductsQueryVariables = { first: pageSize, after };
+    const data = await shop.read(productsOperation, variables, options);
+    const { nodes, pageInfo } = data.products ?? {};
+    products.push(...list(nodes).flatMap((node) => reshapeProduct(node) ?? []));
+    const next = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
+    if (!next || next === after) break;
+    after = next;
   }
   return products;
 });

@@ -56,12 +56,6 @@ export interface Product {
   book: BookDetails;
 }
 
-export interface ProductPage {
-  products: Product[];
-  hasNextPage: boolean;
-  endCursor: string | null;
-}
-
 export interface LiveVariant {
   variantId: string;
   available: boolean;
@@ -84,7 +78,6 @@ export interface Checkout {
 
 export interface Operation<Data, Variables> {
   name: string;
-  kind: 'query' | 'mutation';
   text: string;
   /** Never set; it only holds the types. */
   types?: (variables: Variables) => Data;

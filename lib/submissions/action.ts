@@ -2,7 +2,7 @@ import 'server-only';
 import { formAction, idempotencyKeys } from '@/lib/actions/form-action';
 import { readAttachments } from '@/lib/files/attachment';
 import { type FormArea, specOf } from '@/lib/form-areas';
-import { deliverSoon } from '@/lib/mail/deliver-soon';
+import { deliverSoon } from '@/lib/mail/deliver';
 import { formRateLimit } from '@/lib/rate-limit/take';
 import { submissionSchema } from '@/lib/submissions/schema';
 import { storeSubmission } from '@/lib/submissions/store';

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
-import { deliverSoon } from '@/lib/mail/deliver-soon';
+import { deliverSoon } from '@/lib/mail/deliver';
 import { formRateLimit } from '@/lib/rate-limit/take';
 import { submissionAction } from '@/lib/submissions/action';
 import { withdrawProposal } from '@/lib/submissions/tracking';

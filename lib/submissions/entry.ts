@@ -1,6 +1,5 @@
 import 'server-only';
-import { assertStaff } from '@/lib/auth/session';
-import { staffClient } from '@/lib/auth/staff-client';
+import { assertStaff, staffClient } from '@/lib/auth/session';
 import { fileName, isInQuarantine } from '@/lib/files/names';
 import { type FileNotice, isNotice } from '@/lib/files/rules';
 import {
@@ -21,10 +20,7 @@ import type { Status } from '@/lib/submissions/statuses';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/**
- * A file in a list: `href` downloads it, `reader` is the page that shows a PDF. Both are null while the file waits for
- * the virus scanner.
- */
+/** A file in a list: `href` downloads it, `reader` shows a PDF. Both are null while it waits for the virus scanner. */
 export type FileLink = {
   file: FileName;
   name: string;

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { type FormArea, fieldsOf } from '@/lib/form-areas';
-import type { TextField } from '@/lib/form-fields';
+import { type FormArea, fieldsOf, type TextField } from '@/lib/form-areas';
 import {
   asciiAddress,
-  asciiDigits,
   completeWebAddress,
   isMailAddress,
   isWebAddress,
 } from '@/lib/text/addresses';
-import { cleanLine, cleanText } from '@/lib/text/clean';
+import { asciiDigits, cleanLine, cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 
 z.config({ jitless: true });

@@ -22,8 +22,7 @@ type Keys = readonly [string, ...string[]];
 
 /**
  * Stores a validated submission completely or not at all: its files first, then the row (docs/decisions/0007). Returns
- * null on success, or the refusal of a file that was uploaded before the form. Throws on any other failure, after which
- * only files in quarantine remain.
+ * null, or the refusal of a file that was uploaded before the form. After an exception only files in quarantine remain.
  */
 export async function storeSubmission(
   area: FormArea,

@@ -8,15 +8,20 @@ import {
   referenceMilliseconds,
   writeReference,
 } from '@/lib/files/attachment';
-import { inspectFile } from '@/lib/files/inspect';
+import { fileSemaphore, inspectFile } from '@/lib/files/inspect';
 import { type Budget, isSpent, kindOfHead, requestBudget } from '@/lib/files/inspection';
 import { documentKinds } from '@/lib/files/kinds';
 import { fileName, quarantinePath, storedName } from '@/lib/files/names';
 import { problemOfSize, refuseFiles } from '@/lib/files/problems';
 import type { FileNotice, FileRefusal } from '@/lib/files/rules';
-import { fileSemaphore } from '@/lib/files/semaphore';
-import { type FormArea, fileOf, filesOf, isFormArea, specOf } from '@/lib/form-areas';
-import type { FileField } from '@/lib/form-fields';
+import {
+  type FileField,
+  type FormArea,
+  fileOf,
+  filesOf,
+  isFormArea,
+  specOf,
+} from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
 import { isMissingFile } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';

@@ -13,7 +13,7 @@ vi.mock('@/lib/rate-limit/client-address', () => ({
   visitorNetwork: async () => '203.0.113.0/24',
 }));
 
-const { refreshSession } = await import('./middleware');
+const { refreshSession } = await import('./server');
 
 const { name: cookieName } = sessionCookieOptions(process.env['SITE_URL'] ?? '');
 

@@ -1,9 +1,8 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
-import { type CachedRead, cachedFetch } from '@/lib/supabase/cached-fetch';
 import type { Database } from '@/lib/supabase/database.types';
-import { backendFetch, optionsWith } from '@/lib/supabase/fetch';
+import { backendFetch, type CachedRead, cachedFetch, optionsWith } from '@/lib/supabase/fetch';
 import { createVisitorFetch } from '@/lib/supabase/visitor-fetch';
 
 /** An anonymous client for public data, the only one of prerendered pages; with `cached`, in Next's data cache. */

@@ -1,9 +1,8 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
-import { type CachedRead, cachedFetch } from '@/lib/supabase/cached-fetch';
 import type { Database } from '@/lib/supabase/database.types';
-import { backendFetch, optionsWith } from '@/lib/supabase/fetch';
+import { backendFetch, type CachedRead, cachedFetch, optionsWith } from '@/lib/supabase/fetch';
 
 /**
  * A client with the server's secret key, which bypasses row level security. Use it only to write validated data

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   asciiAddress,
-  asciiDigits,
   completeWebAddress,
   isMailAddress,
   isWebAddress,
   telephoneLink,
 } from '@/lib/text/addresses';
+import { asciiDigits } from '@/lib/text/clean';
 
 describe('completeWebAddress', () => {
   it.each([

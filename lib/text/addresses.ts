@@ -1,4 +1,4 @@
-import { cleanLine, withoutInvisible } from '@/lib/text/clean';
+import { asciiDigits, cleanLine, withoutInvisible } from '@/lib/text/clean';
 
 /** Addresses of the web, of mail and telephone numbers as people type them. */
 
@@ -51,22 +51,6 @@ export const isMailAddress = (address: string): boolean => mailbox.test(asciiAdd
 export function mailLink(address: string): `mailto:${string}` {
   const at = address.lastIndexOf('@');
   return `mailto:${encodeURIComponent(address.slice(0, at))}${address.slice(at)}`;
-}
-
-/** Writes the decimal digits of every script, and the plus sign of wide scripts, as ASCII. */
-export const asciiDigits = (text: string): string =>
-  text.replace(/(?![0-9])\p{Nd}/gu, digitValue).replaceAll('\uff0b', '+');
-
-const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
-
-/** Unicode keeps the ten digits of a script together, in order; only those for mathematics follow on each other. */
-function digitValue(digit: string): string {
-  const plain = digit.normalize('NFKC');
-  if (/^[0-9]$/.test(plain)) return plain;
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && isDigit(code - value - 1)) value += 1;
-  return String(value);
 }
 
 /** The fewest digits of a number that can be called, and the most (E.164). */

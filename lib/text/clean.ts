@@ -2,21 +2,8 @@
 const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]`;
 
 /** The scripts whose letters change their shape at a joiner. */
-const joining = [
-  'Arab',
-  'Syrc',
-  'Nkoo',
-  'Deva',
-  'Beng',
-  'Guru',
-  'Gujr',
-  'Orya',
-  'Taml',
-  'Telu',
-  'Knda',
-  'Mlym',
-  'Sinh',
-]
+const joining = 'Arab Syrc Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh'
+  .split(' ')
   .map((script) => String.raw`\p{scx=${script}}`)
   .join('');
 
@@ -54,3 +41,32 @@ export function cleanText(value: string): string {
 
 /** Normalises a text of one line: as `cleanText`, and every run of blanks and line breaks is one space. */
 export const cleanLine = (value: string): string => cleanText(value).replace(/\s+/g, ' ');
+
+/** Writes the decimal digits of every script, and the plus sign of wide scripts, as ASCII. */
+export const asciiDigits = (text: string): string =>
+  text.replace(/(?![0-9])\p{Nd}/gu, digitValue).replaceAll('\uff0b', '+');
+
+const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
+
+/** Unicode keeps the ten digits of a script together, in order; only those for mathematics follow on each other. */
+function digitValue(digit: string): string {
+  const plain = digit.normalize('NFKC');
+  if (/^[0-9]$/.test(plain)) return plain;
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && isDigit(code - value - 1)) value += 1;
+  return String(value);
+}
+
+/** The most characters (code points) of a search term; the rest is cut off. */
+export const longestTerm = 100;
+
+/** The searches of the back-office find nothing for a shorter term, which has too many matches. */
+export const shortestTerm = 2;
+
+/** One line without control characters and invisible ones; of repeated parameters the first is used. */
+export function searchTerm(given: string | string[] | undefined): string {
+  const text = (Array.isArray(given) ? given[0] : given) ?? '';
+  const line = cleanLine(withoutInvisible(asciiDigits(text)));
+  return [...line].slice(0, longestTerm).join('').trim();
+}

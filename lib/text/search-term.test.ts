@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestTerm, searchTerm } from '@/lib/text/search-term';
+import { longestTerm, searchTerm } from '@/lib/text/clean';
 
 describe('searchTerm', () => {
   it.each([

@@ -48,8 +48,7 @@ export function startOfDay(day: string): string | null {
 /** The instant at which a day ends, which is the beginning of the next. */
 export function endOfDay(day: string): string | null {
   if (startOfDay(day) === null) return null;
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * minutes);
   return startOfDay(next.toISOString().slice(0, 10));
 }
 
@@ -119,12 +118,11 @@ export function addMonths(month: string, count: number): string | null {
 
 /** The days of a month: '2026-11-01' and so on. */
 export function daysOf(month: string): string[] {
-  const first = new Date(`${month}-01T00:00:00Z`);
-  const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
-  return Array.from(
-    { length: count },
+  const all = Array.from(
+    { length: 31 },
     (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`,
   );
+  return all.filter((day) => startOfDay(day) !== null);
 }
 
 /** The day of the week, from 0 for Monday to 6 for Sunday. */
@@ -132,9 +130,7 @@ export const weekday = (day: string): number => (new Date(`${day}T00:00:00Z`).ge
 
 /** The instants of a month's beginning and end in Madrid, ISO 8601; the end belongs to the next month. */
 export function spanOf(month: string): { from: string; to: string } {
-  const next = new Date(`${month}-01T00:00:00Z`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  const [from, to] = [startOfDay(`${month}-01`), startOfDay(next.toISOString().slice(0, 10))];
+  const [from, to] = [startOfDay(`${month}-01`), endOfDay(daysOf(month).at(-1) ?? '')];
   if (!from || !to) throw new RangeError(`No month: ${month}`);
   return { from, to };
 }

@@ -5,7 +5,7 @@ import {
   type Manifest,
   type OpenProject,
   storageOf,
-} from '../../lib/backup/project.ts';
+} from '../backup/project.ts';
 import { Failure } from '../shared/failure.ts';
 import { dataPaths } from '../supabase/paths.ts';
 import { startSupabase } from '../supabase/start.ts';

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { newBackupKeys } from '../../lib/backup/keys.ts';
-import { makeBackup } from '../../lib/backup/make.ts';
+import { makeBackup, newBackupKeys } from '../backup/archive.ts';
 import { Failure } from '../shared/failure.ts';
 import { describeBackup, withProject } from './backup-project.ts';
 import { runCommand } from './lifecycle.ts';

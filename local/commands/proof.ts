@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
-import { backedUpTables, isOurs, leftOutTables, type Project } from '../../lib/backup/project.ts';
+import { backedUpTables, isOurs, leftOutTables, type Project } from '../backup/project.ts';
 import { Failure } from '../shared/failure.ts';
 import { demoAccounts, demoPassword } from '../supabase/accounts.ts';
 

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BackupError, connectProject, type OpenProject } from '../../lib/backup/project.ts';
 import { runDoctor } from '../../lib/doctor/run.ts';
 import { parseEnvironment } from '../../lib/env-schema.ts';
+import { BackupError, connectProject, type OpenProject } from '../backup/project.ts';
 import { Failure } from '../shared/failure.ts';
 import { lastLine, sum } from './counts.ts';
 import { printFindings } from './findings.ts';

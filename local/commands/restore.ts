@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { restoreBackup } from '../../lib/backup/restore.ts';
+import { restoreBackup } from '../backup/restore.ts';
 import { Failure } from '../shared/failure.ts';
 import { describeBackup, withProject } from './backup-project.ts';
 import { runCommand } from './lifecycle.ts';

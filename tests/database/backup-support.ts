@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { onTestFinished } from 'vitest';
-import { backedUpTables, columnsOf, digestOf, type Project, storageOf } from '@/lib/backup/project';
+import {
+  backedUpTables,
+  columnsOf,
+  digestOf,
+  type Project,
+  storageOf,
+} from '@/local/backup/project';
 import { startSupabase } from '../../local/supabase/start.ts';
 import { freePort } from '../setup/free-port.ts';
 import { bucketRules, tableRules } from './matrix.ts';

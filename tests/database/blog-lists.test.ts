@@ -5,7 +5,10 @@ import { blogPost } from './rows.ts';
 import { must, secretClient, unique } from './support.ts';
 
 /** The lists of the blog through their data functions, as visitors see them, without Next's cache. */
-vi.mock('@/lib/supabase/cached-fetch', () => ({ cachedFetch: () => fetch }));
+vi.mock('@/lib/supabase/fetch', async (original) => ({
+  ...(await original<object>()),
+  cachedFetch: () => fetch,
+}));
 
 const secret = secretClient();
 const author = unique('lugar');

@@ -290,6 +290,7 @@ describe('without the data layer', () => {
     vi.doMock('@/lib/auth/session', () => ({
       assertStaff: anybody,
       assertProof: anybody,
+      staffClient: async () => session.client,
     }));
     session.client = reader;
   });

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it, vi } from 'vitest';
 import { eraseExpired } from '@/lib/jobs/erase-submissions';
 import * as person from '@/lib/personal-data/person';
-import { erasureDigest } from '@/lib/security/erasure-digest';
+import { erasureDigest } from '@/lib/security/keys';
 import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
 import { must, secretClient, signedInClient, unique } from './support.ts';
 

@@ -5,9 +5,11 @@ import { must, secretClient, signedInClient } from './support.ts';
 
 /** The picture library with the staff's rights, through its data functions. */
 let staff: Awaited<ReturnType<typeof signedInClient>>;
-vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => staff }));
-vi.mock('@/lib/auth/session', () => ({ assertStaff: async () => ({ id: 'x', roles: ['staff'] }) }));
-vi.mock('next/cache', () => ({ updateTag: vi.fn() }));
+vi.mock('@/lib/auth/session', () => ({ staffClient: async () => staff }));
+vi.mock('next/cache', async (original) => ({
+  ...(await original<object>()),
+  updateTag: vi.fn(),
+}));
 
 const secret = secretClient();
 const ids: string[] = [];

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, it, onTestFinished } from 'vitest';
-import { storageOf } from '@/lib/backup/project';
+import { storageOf } from '@/local/backup/project';
 import { openAccounts, refuseUsed, removeTraces } from '../../local/commands/proof.ts';
 import { scratchDatabase } from '../setup/supabase/scratch-database.ts';
 import { newFolder, startEmbedded } from './backup-support.ts';

@@ -8,7 +8,10 @@ type Client = ReturnType<typeof secretClient>;
 
 const session: { client: Client } = { client: secretClient() };
 vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => session.client }));
-vi.mock('@/lib/mail/deliver-soon', () => ({ deliverSoon: () => undefined }));
+vi.mock('@/lib/mail/deliver', async (original) => ({
+  ...(await original<object>()),
+  deliverSoon: () => undefined,
+}));
 vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 const secret = secretClient();

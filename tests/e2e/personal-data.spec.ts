@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fromBufferPromise } from 'yauzl';
-import { erasureDigest } from '../../lib/security/erasure-digest.ts';
+import { erasureDigest } from '../../lib/security/keys.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';

@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { generateIdentity } from 'age-encryption';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readArchive, writeArchive } from '@/lib/backup/archive';
-import { newBackupKeys } from '@/lib/backup/keys';
-import { makeBackup } from '@/lib/backup/make';
+import { erasureDigest } from '@/lib/security/keys';
+import { makeBackup, newBackupKeys, readArchive, writeArchive } from '@/local/backup/archive';
 import {
   backedUpTables,
   connectProject,
@@ -16,9 +15,8 @@ import {
   leftOutTables,
   manifestName,
   signatureName,
-} from '@/lib/backup/project';
-import { restoreBackup } from '@/lib/backup/restore';
-import { erasureDigest } from '@/lib/security/erasure-digest';
+} from '@/local/backup/project';
+import { restoreBackup } from '@/local/backup/restore';
 import {
   canSignIn,
   clientOf,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { deriveKey } from '../../lib/security/derive-key.ts';
+import { deriveKey } from '../../lib/security/keys.ts';
 import { secretClient } from './backend.ts';
 import { siteEnvironment } from './site-environment.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { deriveKey } from '../../lib/security/derive-key.ts';
+import { deriveKey } from '../../lib/security/keys.ts';
 import type { FilePayload } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
 import { siteEnvironment } from './site-environment.ts';

@@ -4,7 +4,7 @@ import { sidebarCookie } from '@/app/admin/_frame/admin-shell';
 import { writingModeKey } from '@/app/admin/blog-posts/_editor/markdown-field';
 import { closedSectionsKey, draftKey } from '@/app/admin/blog-posts/_editor/use-draft';
 import { askedAddressCookie } from '@/app/admin/datos-personales/queries';
-import { deviceCookie } from '@/lib/auth/device';
+import { deviceCookie } from '@/lib/auth/attempts';
 import { shownCookieName } from '@/lib/auth/factors';
 import { storageKey } from '@/lib/cart/count';
 import {
@@ -24,13 +24,12 @@ const written: Record<string, string[]> = {
   'app/admin/blog-posts/_editor/post-fields.tsx': [closedSectionsKey],
   'app/admin/_frame/ui/sidebar.tsx': [sidebarCookie],
   'components/layout/site-leaves.tsx': [signedOutFlash],
-  'lib/auth/device.ts': [deviceCookie],
+  'lib/auth/attempts.ts': [deviceCookie],
   'lib/auth/factors.ts': [shownCookieName],
   'lib/cart/store.ts': [storageKey],
   'app/admin/datos-personales/queries.ts': [askedAddressCookie],
-  'lib/supabase/middleware.ts': session,
   'lib/supabase/server.ts': session,
-  // Passes on what lib/supabase/middleware.ts has set.
+  // Passes on what lib/supabase/server.ts has set.
   'middleware.ts': session,
 };
 

@@ -18,7 +18,7 @@ import { Container, Heading } from '@/components/ui/heading';
 import { SearchIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { Pagination, TabLinks } from '@/components/ui/page-links';
-import { allPosts, type PostList, postLists } from '@/lib/blog/lists';
+import { allPosts, type PostList, postsOfCategory } from '@/lib/blog/lists';
 import { getPostPage } from '@/lib/blog/queries';
 import { blogCategories, type PostPage, type PostSummary } from '@/lib/blog/types';
 import { env } from '@/lib/env';
@@ -28,14 +28,13 @@ import { blogJsonLd } from '@/lib/seo/json-ld/blog';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
-import { longestTerm } from '@/lib/text/search-term';
+import { longestTerm } from '@/lib/text/clean';
 
 /** A page as its address names it: without `category` one of all posts, without `number` the first one. */
 type Addressed = { category?: string; number?: string };
 
 async function pageAt({ category, number }: Addressed) {
-  const list =
-    category === undefined ? await allPosts() : await postLists.blogCategory.find(category);
+  const list = category === undefined ? await allPosts() : await postsOfCategory(category);
   const page = number === undefined ? 1 : pageNumber(number);
   return list && page ? { list, page } : null;
 }

@@ -19,7 +19,7 @@ import { itemListJsonLd } from '@/lib/seo/json-ld/products';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { bookListPath, categoryOf } from '@/lib/shop/categories';
 import { type BooksPage, type CategoryCount, getBooks } from '@/lib/shop/queries';
-import { longestTerm } from '@/lib/text/search-term';
+import { longestTerm } from '@/lib/text/clean';
 
 /** Books in the structured data (requirement 1.14). */
 const listed = 10;

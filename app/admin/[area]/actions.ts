@@ -11,7 +11,7 @@ import * as schema from '@/app/admin/[area]/schema';
 import * as templates from '@/app/admin/[area]/templates';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
-import { deliverSoon } from '@/lib/mail/deliver-soon';
+import { deliverSoon } from '@/lib/mail/deliver';
 import { changeStatus, eraseEntry } from '@/lib/submissions/entry';
 
 /** Changes the state of one entry or of several chosen ones, all or none. */

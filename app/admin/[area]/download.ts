@@ -1,6 +1,6 @@
 import 'server-only';
 import { isRowId } from '@/app/admin/_frame/schema';
-import { staffClient } from '@/lib/auth/staff-client';
+import { staffClient } from '@/lib/auth/session';
 import { fileName, isInQuarantine } from '@/lib/files/names';
 import { type FormArea, fileOf, specOf } from '@/lib/form-areas';
 import type { FileColumns } from '@/lib/submissions/entry';

@@ -5,9 +5,8 @@ import { byteOrderMark, csvLine } from '@/app/admin/_frame/staff-get';
 import { type Filter, sortable } from '@/app/admin/[area]/filter';
 import { entryReader } from '@/app/admin/[area]/queries';
 import { listStaff } from '@/app/admin/[area]/review-queries';
-import { type FieldName, type FormArea, fieldsOf } from '@/lib/form-areas';
-import type { TextField } from '@/lib/form-fields';
-import { sortOf } from '@/lib/paging/sort';
+import { type FieldName, type FormArea, fieldsOf, type TextField } from '@/lib/form-areas';
+import { sortOf } from '@/lib/paging/keyset';
 import { type Entry, nameFields, toEntry } from '@/lib/submissions/entry';
 import { createSessionClient } from '@/lib/supabase/server';
 

@@ -1,8 +1,7 @@
 import { isRowId } from '@/app/admin/_frame/schema';
-import { addressOf, readPosition } from '@/lib/paging/keyset';
-import { readOrder } from '@/lib/paging/sort';
+import { addressOf, readOrder, readPosition } from '@/lib/paging/keyset';
 import { type Status, statuses } from '@/lib/submissions/statuses';
-import { searchTerm } from '@/lib/text/search-term';
+import { searchTerm } from '@/lib/text/clean';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
 
 /** The filter of a list as in its address. An empty value does not filter. */

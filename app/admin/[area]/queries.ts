@@ -1,8 +1,7 @@
 import 'server-only';
 import { isRowId } from '@/app/admin/_frame/schema';
 import { type Filter, periodOf, sortable } from '@/app/admin/[area]/filter';
-import { assertStaff } from '@/lib/auth/session';
-import { staffClient } from '@/lib/auth/staff-client';
+import { assertStaff, staffClient } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { readableDomains } from '@/lib/mail/address';
 import {
@@ -11,8 +10,8 @@ import {
   type Page,
   readPage,
   searchSorted,
+  sortOf,
 } from '@/lib/paging/keyset';
-import { sortOf } from '@/lib/paging/sort';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
 import type { Tables } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';

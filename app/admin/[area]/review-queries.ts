@@ -1,7 +1,6 @@
 import 'server-only';
 import { isLetterName, type LetterName } from '@/app/admin/[area]/letters';
-import { assertStaff } from '@/lib/auth/session';
-import { staffClient } from '@/lib/auth/staff-client';
+import { assertStaff, staffClient } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';

@@ -8,7 +8,7 @@ import {
   type Values,
 } from '@/app/admin/[area]/letters';
 import { type letterSchema, limits } from '@/app/admin/[area]/schema';
-import { staffClient } from '@/lib/auth/staff-client';
+import { staffClient } from '@/lib/auth/session';
 import { type FormArea, isChoice } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 import type { Entry } from '@/lib/submissions/entry';

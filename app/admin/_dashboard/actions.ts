@@ -3,7 +3,7 @@
 import { updateTag } from 'next/cache';
 import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
-import { staffClient } from '@/lib/auth/staff-client';
+import { staffClient } from '@/lib/auth/session';
 import { cacheTags } from '@/lib/cache';
 import { removeExamples } from '@/lib/submissions/examples';
 

@@ -6,9 +6,8 @@ import { type DataColumn, DataTable } from '@/app/admin/_frame/data-table';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { Field } from '@/components/forms/field';
 import { Button, buttonVariants } from '@/components/ui/button';
-import type { ListPosition, Page } from '@/lib/paging/keyset';
-import { sortLink } from '@/lib/paging/sort';
-import { longestTerm } from '@/lib/text/search-term';
+import { type ListPosition, type Page, sortLink } from '@/lib/paging/keyset';
+import { longestTerm } from '@/lib/text/clean';
 import { cn } from '@/lib/utils';
 
 type ListFilterProps = {

@@ -9,7 +9,7 @@ import {
   seeOther,
 } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
-import { searchTerm, shortestTerm } from '@/lib/text/search-term';
+import { searchTerm, shortestTerm } from '@/lib/text/clean';
 
 /** Spanish Excel uses semicolons; the byte order mark tells it that the file is UTF-8. */
 const separator = ';';

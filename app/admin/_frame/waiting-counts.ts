@@ -1,7 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { ForbiddenError } from '@/lib/auth/session';
-import { staffClient } from '@/lib/auth/staff-client';
+import { ForbiddenError, staffClient } from '@/lib/auth/session';
 import { type FormArea, isFormArea } from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
 

@@ -3,7 +3,7 @@ import type { Route } from 'next';
 import { useFormatter, useTranslations } from 'next-intl';
 import { PostStatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { staffClient } from '@/lib/auth/staff-client';
+import { staffClient } from '@/lib/auth/session';
 import { site } from '@/lib/site';
 import { addMonths, daysOf, spanOf, toSpanishDate, toWallClock, weekday } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';

@@ -9,7 +9,7 @@ import {
   withUsedTags,
 } from '@/app/admin/blog-posts/queries';
 import { type PostInput, publishedAt, toColumns } from '@/app/admin/blog-posts/schema';
-import { staffClient } from '@/lib/auth/staff-client';
+import { staffClient } from '@/lib/auth/session';
 import { cacheTags } from '@/lib/cache';
 import { errorCodes } from '@/lib/supabase/error-codes';
 

@@ -7,8 +7,7 @@ import {
   type StoredPost,
 } from '@/app/admin/blog-posts/fields';
 import { distinctTags, inUsedSpelling } from '@/app/admin/blog-posts/tags';
-import { assertStaff } from '@/lib/auth/session';
-import { staffClient } from '@/lib/auth/staff-client';
+import { assertStaff, staffClient } from '@/lib/auth/session';
 import { withCategory } from '@/lib/blog/queries';
 import { type BlogCategory, blogCategories, type Post, postColumns } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
@@ -16,15 +15,16 @@ import {
   keysetQuery,
   type ListPosition,
   type Page,
+  readOrder,
   readPage,
   readPosition,
   searchSorted,
+  sortOf,
 } from '@/lib/paging/keyset';
-import { readOrder, sortOf } from '@/lib/paging/sort';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
-import { searchTerm } from '@/lib/text/search-term';
+import { searchTerm } from '@/lib/text/clean';
 
 export type PostFilter = {
   term: string;

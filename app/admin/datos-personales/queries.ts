@@ -1,20 +1,12 @@
 import 'server-only';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
-import { assertProof, assertStaff } from '@/lib/auth/session';
-import { staffClient } from '@/lib/auth/staff-client';
+import { assertProof, assertStaff, staffClient } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { areaNames, type FormArea, formAreas, isFormArea, specOf } from '@/lib/form-areas';
 import { expiredBefore, keptUntil } from '@/lib/jobs/erase-submissions';
 import { storedAddress } from '@/lib/mail/address';
-import { packPerson } from '@/lib/personal-data/archive';
-import {
-  eraseMail,
-  eraseNames,
-  keepTombstone,
-  readPerson,
-  submissionsOf,
-} from '@/lib/personal-data/person';
+import { eraseTraces, packPerson, readPerson, submissionsOf } from '@/lib/personal-data/person';
 import {
   type Entry,
   type EntryRow,
@@ -183,13 +175,11 @@ export async function erasePersonData(address: string): Promise<number> {
   for (const { area, id } of await submissionsOf(address)) {
     if (isFormArea(area) && (await eraseEntry(area, id))) erased += 1;
   }
-  await eraseMail(address);
   const { error } = await supabase.rpc('erase_accounts', {
     // The identity service keeps domains in ASCII.
     address: asciiAddress(address),
   });
   if (error) throw new Error('The account could not be erased', { cause: error });
-  await keepTombstone(address);
-  await eraseNames(address);
+  await eraseTraces(address);
   return erased;
 }

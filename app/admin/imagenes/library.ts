@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { replacePicture } from '@/app/admin/blog-posts/mutations';
-import { staffClient } from '@/lib/auth/staff-client';
+import { staffClient } from '@/lib/auth/session';
 import { type PreparedImage, storeImage } from '@/lib/blog/images';
 import { uploadedImagePath, uploadedImageShape } from '@/lib/blog/types';
 import { type ListPosition, type Page, readPage, searchFrom } from '@/lib/paging/keyset';

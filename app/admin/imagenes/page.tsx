@@ -11,7 +11,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
 import { addressOf, readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
-import { searchTerm } from '@/lib/text/search-term';
+import { searchTerm } from '@/lib/text/clean';
 
 export const generateMetadata = titleOf('admin.menu.imagenes');
 

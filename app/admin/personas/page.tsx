@@ -10,7 +10,7 @@ import { listInvitations } from '@/lib/auth/invitations';
 import { requireStaff } from '@/lib/auth/session';
 import { readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
-import { searchTerm } from '@/lib/text/search-term';
+import { searchTerm } from '@/lib/text/clean';
 
 export const generateMetadata = titleOf('admin.menu.personas');
 

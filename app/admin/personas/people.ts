@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Role } from '@/lib/auth/roles';
-import { assertProof } from '@/lib/auth/session';
-import { staffClient } from '@/lib/auth/staff-client';
+import { assertProof, staffClient } from '@/lib/auth/session';
 import { readableDomains } from '@/lib/mail/address';
 import { type ListPosition, type Page, readPage, searchFrom } from '@/lib/paging/keyset';
 import { errorCodes } from '@/lib/supabase/error-codes';

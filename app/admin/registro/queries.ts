@@ -1,9 +1,9 @@
 import 'server-only';
 import { z } from 'zod';
 import { type AuditKind, auditKinds } from '@/lib/audit/kinds';
-import { staffClient } from '@/lib/auth/staff-client';
+import { staffClient } from '@/lib/auth/session';
 import { keysetQuery, type ListPosition, type Page, readPage } from '@/lib/paging/keyset';
-import { searchTerm } from '@/lib/text/search-term';
+import { searchTerm } from '@/lib/text/clean';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
 
 /** The filter of the record as in its address. An empty value does not filter. */

@@ -4,7 +4,7 @@ import { join, normalize, sep } from 'node:path';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { maxPixels } from '@/lib/files/inspection';
-import { readLimitedBody } from '@/lib/http/body';
+import { readLimitedBody } from '@/lib/http/request';
 import { pathOf } from '@/lib/parameter-pages';
 import { drawnCard, type SocialImage } from '@/lib/seo/social/social-image';
 
@@ -120,12 +120,5 @@ export async function postSocialImage(post: {
 }
 
 /** The social image of a book: a drawn card with its title, author and first picture. */
-export function productSocialImage({
-  handle,
-  title,
-}: {
-  handle: string;
-  title: string;
-}): SocialImage {
-  return card(`${pathOf('product', handle)}/social.jpg`, title);
-}
+export const productSocialImage = ({ handle, title }: { handle: string; title: string }) =>
+  card(`${pathOf('product', handle)}/social.jpg`, title);

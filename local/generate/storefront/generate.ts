@@ -61,7 +61,6 @@ function constantOf([name, document]: [string, DocumentNode]): string {
   return `
 export const ${constant}: Operation<${name}${kind}, ${name}${kind}Variables> = {
   name: '${name}',
-  kind: '${kind.toLowerCase()}',
   text: ${JSON.stringify(print(document).replace(/\s+/g, ' '))},
 };
 `;

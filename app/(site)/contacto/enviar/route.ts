@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { Failure } from '@/lib/actions/result';
 import { type FieldName, fieldsOf, formAreas } from '@/lib/form-areas';
-import { readLimitedForm } from '@/lib/http/body';
-import { plainPage } from '@/lib/http/plain-page';
-import { isSameOrigin, seeOther } from '@/lib/http/request';
+import { plainPage } from '@/lib/http/plain-html';
+import { isSameOrigin, readLimitedForm, seeOther } from '@/lib/http/request';
 import { site } from '@/lib/site';
 import { submissionAction } from '@/lib/submissions/action';
 import { grouped } from '@/lib/text/text';

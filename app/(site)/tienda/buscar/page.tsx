@@ -10,7 +10,7 @@ import { pageNumber } from '@/lib/paging/numbered';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchPath } from '@/lib/shop/categories';
 import { getFoundBooks } from '@/lib/shop/queries';
-import { searchTerm } from '@/lib/text/search-term';
+import { searchTerm } from '@/lib/text/clean';
 
 type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { checkOut } from '@/lib/cart/check';
-import { readLimitedForm } from '@/lib/http/body';
-import { plainPage } from '@/lib/http/plain-page';
-import { isSameOrigin, seeOther } from '@/lib/http/request';
+import { plainPage } from '@/lib/http/plain-html';
+import { isSameOrigin, readLimitedForm, seeOther } from '@/lib/http/request';
 import { isFormTarget } from '@/lib/security/csp';
 
 const maxBytes = 4 * 1024;

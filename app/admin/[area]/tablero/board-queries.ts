@@ -1,6 +1,6 @@
 import 'server-only';
 import { meanMark } from '@/app/admin/[area]/review-queries';
-import { staffClient } from '@/lib/auth/staff-client';
+import { staffClient } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
 import { type Status, statuses } from '@/lib/submissions/statuses';

@@ -14,7 +14,7 @@ import {
 } from '@/app/admin/_frame/ui/command';
 import { Dialog, DialogContent, DialogTitle } from '@/app/admin/_frame/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
-import { longestTerm } from '@/lib/text/search-term';
+import { longestTerm } from '@/lib/text/clean';
 import { foldWords } from '@/lib/text/text';
 import { isShortcut } from '@/lib/utils';
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isRefusal, Refusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/refusal';
 import { Button } from '@/components/ui/button';
 import type { FormArea } from '@/lib/form-areas';
-import { searchTerm, shortestTerm } from '@/lib/text/search-term';
+import { searchTerm, shortestTerm } from '@/lib/text/clean';
 
 /** A result of the search of the back-office; `kind` is the menu entry of its list. */
 export type SearchResult = {

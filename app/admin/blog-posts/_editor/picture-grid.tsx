@@ -10,7 +10,7 @@ import type { LibraryAnswer, LibraryImage } from '@/app/admin/imagenes/library';
 import { LibraryUpload } from '@/app/admin/imagenes/library-upload';
 import { Button } from '@/components/ui/button';
 import { Input, Label } from '@/components/ui/input';
-import { longestTerm } from '@/lib/text/search-term';
+import { longestTerm } from '@/lib/text/clean';
 
 type State = {
   images: LibraryImage[];

@@ -12,7 +12,7 @@ import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { buttonVariants } from '@/components/ui/button';
 import { sendByScript } from '@/lib/actions/spam';
 import { pathOf } from '@/lib/parameter-pages';
-import { longestTerm } from '@/lib/text/search-term';
+import { longestTerm } from '@/lib/text/clean';
 import { withinQuotes } from '@/lib/text/text';
 
 type Props<Result> = {

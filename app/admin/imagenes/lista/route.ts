@@ -1,7 +1,7 @@
 import { staffGet } from '@/app/admin/_frame/staff-get';
 import { type LibraryAnswer, listImages } from '@/app/admin/imagenes/library';
 import { readPosition } from '@/lib/paging/keyset';
-import { searchTerm } from '@/lib/text/search-term';
+import { searchTerm } from '@/lib/text/clean';
 
 /** A page of the picture library for the editor. Answers `LibraryAnswer`. */
 export const GET = staffGet(

@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env';
-import { readLimitedBody } from '@/lib/http/body';
+import { readLimitedBody } from '@/lib/http/request';
 import { mayAsk } from '@/lib/rate-limit/may-ask';
 import { isSignedBy, tagsOfWebhook } from '@/lib/storefront/webhook';
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { SearchResults } from '@/app/(site)/blog/buscar/resultados/search-results';
 import { searchAddress, searchPage, searchPosts } from '@/lib/blog/search';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { searchTerm } from '@/lib/text/search-term';
+import { searchTerm } from '@/lib/text/clean';
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

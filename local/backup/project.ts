@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { z } from 'zod';
-import { isLoopback } from '../http/is-loopback.ts';
+import { isLoopback } from '../../lib/http/is-loopback.ts';
+import { parseJson } from '../../lib/text/text.ts';
 
 /** Runs one statement; parameters are strings, which the statement casts. */
 export type Sql = {
@@ -55,13 +56,8 @@ export function digestOf(content: Uint8Array): string {
 }
 
 /** Parses a manifest; undefined for any other format. */
-export function parseManifest(content: Uint8Array): Manifest | undefined {
-  try {
-    return manifestSchema.parse(JSON.parse(new TextDecoder().decode(content)));
-  } catch {
-    return undefined;
-  }
-}
+export const parseManifest = (content: Uint8Array): Manifest | undefined =>
+  manifestSchema.safeParse(parseJson(new TextDecoder().decode(content))).data;
 
 /** Columns that both identity services have, without pending tokens: a backup must not contain usable links. */
 const accountColumns: Readonly<Record<string, readonly string[]>> = {
@@ -176,17 +172,15 @@ export async function connectProject(
     );
   }
   return {
-    async transaction<Result>(work: Parameters<Project['transaction']>[0]) {
-      const results: Result[] = [];
-      await sql.begin(async (session) => {
-        const result = await work({
+    async transaction<Result>(work: (sql: Sql) => Promise<Result>) {
+      const result = await sql.begin((session) =>
+        work({
           query: async <Row extends object>(text: string, values: readonly string[] = []) => [
             ...(await session.unsafe<Row[]>(text, [...values])),
           ],
-        });
-        results.push(result as Result);
-      });
-      return results[0] as Result;
+        }),
+      );
+      return result as Result;
     },
     storage: storageOf(url, secretKey),
     secretKey,

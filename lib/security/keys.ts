@@ -1,5 +1,8 @@
-import { createHmac } from 'node:crypto';
-import { deriveKey } from './derive-key.ts';
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** A 32-byte key for one purpose by HKDF (RFC 5869): a leaked digest reveals nothing about the secret. */
+export const deriveKey = (secret: string, label: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', `grupo-dauro ${label}`, 32));
 
 /**
  * The digest by which `public.erasures` knows an e-mail address, in hexadecimal. Imports are relative, because

@@ -1,8 +1,0 @@
-import type { messages } from '@/messages/es';
-
-declare module 'next-intl' {
-  interface AppConfig {
-    Locale: 'es';
-    Messages: typeof messages;
-  }
-}
