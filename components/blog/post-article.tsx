@@ -1,33 +1,15 @@
 import type { Route } from 'next';
-import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
 import { Markdown } from '@/components/blog/markdown';
+import { PostBuy } from '@/components/blog/post-book';
 import { PostNeighbours, RelatedPosts } from '@/components/blog/post-links';
-import {
-  armOf,
-  BookCall,
-  BookPicture,
-  isBook,
-  isResized,
-  PostDate,
-  PostPicture,
-} from '@/components/blog/post-teaser';
+import { PostGallery, PostPictures } from '@/components/blog/post-pictures';
+import { armOf, PostDate, PostPicture } from '@/components/blog/post-teaser';
 import { ShareBar } from '@/components/blog/share-bar';
-import { Gallery } from '@/components/gallery/gallery';
-import { ExternalLink } from '@/components/layout/sections';
-import { buttonVariants } from '@/components/ui/button';
-import { Container, Heading } from '@/components/ui/heading';
+import { Container } from '@/components/ui/heading';
 import { Breadcrumbs } from '@/components/ui/page-links';
 import { searchAddress } from '@/lib/blog/search';
-import {
-  centre,
-  type Neighbours,
-  objectPosition,
-  type Post,
-  type PostSummary,
-  readingMinutes,
-  readPicture,
-} from '@/lib/blog/types';
+import { type Neighbours, type Post, type PostSummary, readingMinutes } from '@/lib/blog/types';
 import { markdownText } from '@/lib/markdown/render';
 import { pathOf } from '@/lib/parameter-pages';
 import { distinctLabels } from '@/lib/text/text';
@@ -128,92 +110,6 @@ async function PostHeader({ post, minutes }: { post: Post; minutes: number }) {
         </div>
       ) : null}
     </header>
-  );
-}
-
-async function PostPictures({ pictures }: { pictures: string[] }) {
-  const t = await getTranslations('blog.article');
-  if (pictures.length === 0) return null;
-  const spans = pictures.length > 1 ? ['md:col-span-7', 'md:col-span-5'] : ['md:col-span-12'];
-  return (
-    <section aria-label={t('pictures')} className="mt-16 grid gap-6 md:grid-cols-12 md:items-end">
-      {spans.map((span, index) => (
-        <div key={span} className={span}>
-          <PostPicture
-            src={pictures[index] ?? ''}
-            sizes="(width >= 64rem) 40vw, 90vw"
-            className="aspect-[4/3] w-full object-cover"
-          />
-        </div>
-      ))}
-    </section>
-  );
-}
-
-/** Pictures of this site are resized by the optimiser; those of other sites are loaded unchanged. */
-function thumbnail(src: string): string {
-  if (!isResized(src)) return src;
-  const { srcSet } = getImageProps({ src, alt: '', width: 640, height: 480 }).props;
-  // The first candidate is for screens of normal density; `src` is made for the largest.
-  return srcSet?.split(' ')[0] ?? src;
-}
-
-async function PostGallery({ pictures, title }: { pictures: string[]; title: string }) {
-  const t = await getTranslations('blog.gallery');
-  const shown = [...new Map(pictures.map(readPicture).map((one) => [one.src, one])).values()];
-  if (shown.length === 0) return null;
-  return (
-    <section
-      aria-labelledby="galeria"
-      data-ground="dark"
-      className="bg-ink py-14 text-paper md:py-20"
-    >
-      <Container>
-        <Heading level={2} size="h3" id="galeria" className="mb-8">
-          {t('title')}
-        </Heading>
-        <Gallery
-          pictures={shown.map(({ src, focus }, index) => ({
-            src,
-            small: thumbnail(src),
-            alt: t('alt', { title, number: String(index + 1) }),
-            caption: title,
-            ...(focus !== centre && { position: objectPosition(focus) }),
-          }))}
-        />
-      </Container>
-    </section>
-  );
-}
-
-async function PostBuy({ post }: { post: Post }) {
-  const t = await getTranslations('blog.article');
-  if (!post.bookLink && !post.amazonLink) return null;
-  const paper = isBook(post) || !post.bookLink;
-  return (
-    <section
-      aria-labelledby="comprar"
-      className="mt-16 flex flex-col gap-8 bg-accent-tint p-6 sm:flex-row sm:items-center md:p-10"
-    >
-      {post.bookImage ? <BookPicture src={post.bookImage} className="w-28 md:w-36" /> : null}
-      <div>
-        <h2 id="comprar" className="text-h3 tracking-tight">
-          {t(paper ? 'buy' : 'buyOther')}
-        </h2>
-        <div className="mt-5 flex flex-wrap gap-3">
-          <BookCall post={post} />
-          {post.amazonLink ? (
-            <ExternalLink
-              href={post.amazonLink}
-              note={t('newTab')}
-              className={buttonVariants({ variant: 'outline' })}
-            >
-              {t('buyAmazon')}
-            </ExternalLink>
-          ) : null}
-        </div>
-      </div>
-    </section>
   );
 }
 

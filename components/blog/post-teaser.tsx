@@ -1,10 +1,7 @@
-import { clsx } from 'clsx';
-import type { Route } from 'next';
 import { getImageProps } from 'next/image';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ExternalLink } from '@/components/layout/sections';
-import { buttonVariants, linkVariants } from '@/components/ui/button';
+import { linkVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Arm } from '@/lib/arms';
 import {
@@ -179,44 +176,3 @@ export const armOf = (category: BlogCategory): Arm =>
 
 /** Whether Next resizes a picture (`images` in next.config.ts). Browsers load all others unchanged. */
 export const isResized = (src: string): boolean => /^\/(images|brand)\//.test(src);
-
-type WithBookLink = Pick<PostSummary, 'bookLink'>;
-
-/** Whether the link leads to a book in the shop; other links lead to a collection. */
-export const isBook = ({ bookLink }: WithBookLink) => bookLink?.startsWith('/producto/') ?? false;
-
-export async function BookCall({ post }: { post: WithBookLink }) {
-  const t = await getTranslations('blog.article');
-  if (!post.bookLink) return null;
-  const label = t(isBook(post) ? 'buyBook' : 'buyCollection');
-  const className = buttonVariants({ variant: 'primary' });
-  if (post.bookLink.startsWith('/')) {
-    return (
-      <Link href={post.bookLink as Route} className={className}>
-        {label}
-      </Link>
-    );
-  }
-  return (
-    <ExternalLink href={post.bookLink} note={t('newTab')} className={className}>
-      {label}
-    </ExternalLink>
-  );
-}
-
-/** The cover of a book. It is decorative, because the text beside it names the book. */
-export function BookPicture({ src, className }: { src: string; className: string }) {
-  const { props } = getImageProps({
-    src,
-    alt: '',
-    width: 480,
-    height: 720,
-    sizes: '9rem',
-    unoptimized: !isResized(src),
-  });
-  return (
-    <picture className={clsx('block shrink-0', className)}>
-      <img {...props} alt="" className="aspect-[2/3] w-full object-cover shadow-book" />
-    </picture>
-  );
-}

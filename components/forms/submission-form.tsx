@@ -1,28 +1,16 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ActionForm, SubmitButton } from '@/components/forms/action-form';
-import { ConsentField, Field, SelectField, TextareaField } from '@/components/forms/field';
-import { FileField } from '@/components/forms/file-field';
-import type { FormTexts } from '@/components/forms/texts';
+import { ConsentField } from '@/components/forms/field';
+import { SubmissionField, SubmissionFile } from '@/components/forms/submission-fields';
+import { submissionTexts } from '@/components/forms/submission-texts';
 import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
 import type { FormAction, PostTo } from '@/lib/actions/result';
 import { env } from '@/lib/env';
-import { acceptList, extensionsInWords, kindsInWords } from '@/lib/files/kinds';
-import {
-  type Choice,
-  type FieldName,
-  type FileName,
-  type FileRule,
-  type FormArea,
-  fieldsOf,
-  filesOf,
-  specOf,
-  type TextField,
-} from '@/lib/form-areas';
+import { type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 import { sendArtEnquiry, sendProposal, sendServiceEnquiry } from '@/lib/submissions/actions';
-import { grouped } from '@/lib/text/text';
 
 /** Hidden from people and assistive software. A form in which it is filled in comes from a bot and is not stored. */
 function Honeypot({ label }: { label: string }) {
@@ -131,117 +119,9 @@ export async function EnquirySection({ namespace, area }: EnquirySectionProps) {
   );
 }
 
-type FieldProps = {
-  area: FormArea;
-  name: FieldName;
-  field: TextField;
-  /** Whether the control has `maxlength`: set for forms whose server response replaces the page. */
-  isLimited: boolean;
-};
-
-async function SubmissionField({ area, name, field, isLimited }: FieldProps) {
-  const t = await getTranslations('submissions');
-  const { kind, min = 1, max = 0, optional = false, options = [], autoComplete } = field;
-  // Only some fields have a hint.
-  const hint = `hints.${name}` as 'hints.descripcion';
-  const frame = {
-    name,
-    label: t(`labels.${name}`),
-    hint: t.has(hint) ? t(hint, { min: grouped(min), max: grouped(max), area }) : undefined,
-    required: !optional,
-    className: autoComplete ? undefined : 'sm:col-span-2',
-  };
-  const maxLength = isLimited ? max : undefined;
-  if (kind === 'text') return <TextareaField {...frame} maxLength={maxLength} />;
-  if (kind !== 'choice') {
-    // A form that another page answers is validated by the browser, whose rule for "email" knows ASCII names only.
-    const isMail = kind === 'email' && isLimited;
-    const type = kind === 'line' || isMail ? 'text' : kind;
-    const mail = isMail
-      ? ({ inputMode: 'email', pattern: '\\s*[^\\s@]+@[^\\s@]+\\s*' } as const)
-      : {};
-    // Autocomplete stays on: with autocomplete="off" a browser would not restore the typed text.
-    const complete = kind === 'url' ? 'url' : autoComplete;
-    return <Field {...frame} {...mail} type={type} autoComplete={complete} maxLength={maxLength} />;
-  }
-  const placeholder = t(`placeholders.${name}` as 'placeholders.servicio');
-  const choices = (options as readonly Choice[]).map((value) => ({
-    value,
-    label: t(`choices.${value}`),
-  }));
-  return <SelectField {...frame} placeholder={placeholder} options={choices} />;
-}
-
-async function SubmissionFile({ name, file }: { name: FileName; file: FileRule }) {
-  const t = await getTranslations('submissions');
-  const { kinds, megabytes, optional = false } = file;
-  return (
-    <FileField
-      name={name}
-      label={t(`labels.${name}`, { size: String(megabytes) })}
-      hint={t(`hints.${name}`, {
-        kinds: kindsInWords(kinds),
-        extensions: extensionsInWords(kinds),
-      })}
-      removeLabel={t(`remove.${name}`)}
-      accept={acceptList(kinds)}
-      required={!optional}
-    >
-      {/* A Spanish label, because the native control uses the browser's language. app/styles/controls.css hides the
-      native control only while JavaScript runs. */}
-      <p aria-hidden="true">
-        <span>{t('file.choose')}</span>
-        <span>{t('file.drop')}</span>
-      </p>
-    </FileField>
-  );
-}
-
 /** Opens in a new tab, so that the typed text is kept. */
 const policy = (chunks: ReactNode) => (
   <a href="/privacidad" target="_blank" rel="noopener" className={linkVariants()}>
     {chunks}
   </a>
 );
-
-/** The browser only inserts values known there (components/forms/texts.ts). */
-async function submissionTexts(area: FormArea): Promise<FormTexts> {
-  const t = await getTranslations('submissions');
-  const { submissions, files } = await getMessages();
-  const { problems, notices, outcomes, upload } = submissions;
-  const refusals = Object.entries(files.refusals).map(
-    ([rule, sentence]) => [`file_${rule}`, sentence] as const,
-  );
-  const errors = fieldsOf(area).map(([name, { min }]) => [
-    name,
-    t(`errors.${name}`, { min: String(min) }),
-  ]);
-  const fields = {
-    ...problems,
-    ...Object.fromEntries(refusals),
-    ...Object.fromEntries(errors),
-    consent: t('errors.consent'),
-  };
-  if (area === 'contacto') {
-    // The page that answers the POST shows the other results.
-    const refusals = await getTranslations('contact.refusals');
-    return { fields, notices: { failure: { title: refusals('failure.title') } } };
-  }
-  const outcome = `outcomes.${area}` as const;
-  return {
-    success: outcomes[area].success,
-    fields,
-    filesAgain: t('filesAgain'),
-    upload,
-    notices: {
-      ...notices,
-      ...Object.fromEntries(
-        refusals.map(([key, description]) => [key, { ...notices.file_wrong_kind, description }]),
-      ),
-      failure: {
-        title: t(`${outcome}.failure.title`),
-        description: t(`${outcome}.failure.description`, { email: site.email.info }),
-      },
-    },
-  };
-}

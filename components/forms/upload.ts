@@ -1,8 +1,11 @@
+import {
+  type Delivery,
+  type Destination,
+  type SentFile,
+  sendFile,
+} from '@/components/forms/send-file';
 import type { Failure } from '@/lib/actions/result';
-import { readHead } from '@/lib/files/inspection';
-import { fileError } from '@/lib/files/problems';
-import { type FormArea, fileOf } from '@/lib/form-areas';
-import type { UploadTicket } from '@/lib/submissions/stored-files';
+import type { FormArea } from '@/lib/form-areas';
 
 /** The current upload of each file input. Shared by modules that are loaded separately, each when it is needed. */
 const uploads = new WeakMap<HTMLInputElement, Upload>();
@@ -67,9 +70,7 @@ export type UploadState =
   | { phase: 'waiting' }
   | { phase: 'sending'; sent: number }
   | { phase: 'checking' }
-  | { phase: 'done'; reference: string }
-  | { phase: 'refused'; error: string }
-  | { phase: 'stopped'; why: 'cancelled' | 'failed' };
+  | SentFile;
 
 /** An older reference may expire during the submission (lib/files/attachment.ts), so the file is uploaded again. */
 const freshMilliseconds = 75 * 60 * 1000;
@@ -156,109 +157,5 @@ export class Upload {
   #show(state: UploadState): void {
     this.#state = state;
     for (const listener of this.#listeners) listener();
-  }
-}
-
-type SentFile = Extract<UploadState, { phase: 'done' | 'refused' | 'stopped' }>;
-
-type Destination = { area: FormArea; field: string; key: string };
-
-/** One file being uploaded. The ticket is kept between tries, so that a file whose answer was lost is not stored twice. */
-type Delivery = { file: File; destination: Destination; ticket: UploadTicket | null };
-
-/** An upload without progress for so long is aborted; a slow one goes on. */
-const idleMilliseconds = 60_000;
-
-/** One try: a ticket from the site, then the file to its address. Returns the state, or `again` for a retry. */
-async function sendFile(
-  delivery: Delivery,
-  signal: AbortSignal,
-  onProgress: (sent: number) => void,
-): Promise<SentFile | 'again'> {
-  const ticket = delivery.ticket ?? (await askForTicket(delivery, signal));
-  if (ticket === 'again' || 'phase' in ticket) return ticket;
-  delivery.ticket = ticket;
-  const outcome = await put(delivery.file, ticket, signal, onProgress);
-  if (outcome === 'done') return { phase: 'done', reference: ticket.reference };
-  if (outcome === 'too_big') {
-    const rule = fileOf(delivery.destination.area, delivery.destination.field);
-    return rule ? { phase: 'refused', error: fileError('too_big', rule) } : 'again';
-  }
-  if (outcome === 'spent') delivery.ticket = null;
-  return 'again';
-}
-
-async function askForTicket(
-  { file, destination: { area, field, key } }: Delivery,
-  signal: AbortSignal,
-): Promise<UploadTicket | SentFile | 'again'> {
-  try {
-    const head = await readHead(file);
-    const response = await fetch(`/subidas/${area}/${field}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        key,
-        name: file.name.toWellFormed(),
-        size: file.size,
-        head: btoa(String.fromCharCode(...head)),
-      }),
-      signal,
-    });
-    const { url, type, reference, error } = parse(await response.text());
-    if (response.status === 201 && url && type && reference) return { url, type, reference };
-    if ([422, 429].includes(response.status) && error) return { phase: 'refused', error };
-    return response.status >= 500 ? 'again' : { phase: 'stopped', why: 'failed' };
-  } catch {
-    return 'again';
-  }
-}
-
-type PutOutcome = 'done' | 'spent' | 'too_big' | 'again';
-
-/** XMLHttpRequest, because `fetch` reports no upload progress. `spent`: the storage no longer accepts the ticket. */
-function put(
-  file: File,
-  { url, type }: UploadTicket,
-  signal: AbortSignal,
-  onProgress: (sent: number) => void,
-): Promise<PutOutcome> {
-  return new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    let watchdog = setTimeout(() => request.abort(), idleMilliseconds);
-    request.open('PUT', url);
-    request.setRequestHeader('content-type', type);
-    request.upload.onprogress = (event) => {
-      clearTimeout(watchdog);
-      watchdog = setTimeout(() => request.abort(), idleMilliseconds);
-      onProgress(event.loaded);
-    };
-    request.onload = () => resolve(outcomeOf(request));
-    request.onerror = () => resolve('again');
-    request.onabort = () => resolve('again');
-    request.onloadend = () => clearTimeout(watchdog);
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(file);
-  });
-}
-
-/** Supabase answers most refusals with 400 and says in the body what it means. */
-function outcomeOf({ status, responseText }: XMLHttpRequest): PutOutcome {
-  if (status >= 200 && status < 300) return 'done';
-  const meant = Number(parse(responseText).statusCode) || status;
-  // An earlier try has stored the file, and its answer was lost.
-  if (meant === 409) return 'done';
-  if (meant === 413) return 'too_big';
-  return meant >= 400 && meant < 500 ? 'spent' : 'again';
-}
-
-type Answer = Partial<Record<'url' | 'type' | 'reference' | 'error' | 'statusCode', string>>;
-
-/** An answer from a proxy is not JSON. */
-function parse(text: string): Answer {
-  try {
-    return JSON.parse(text) ?? {};
-  } catch {
-    return {};
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, facts, piecesOf } from '@/app/(site)/_legal/legal-page';
+import { dayInWords, facts, piecesOf } from '@/app/(site)/_legal/facts';
 import { site } from '@/lib/site';
 import { messages } from '@/messages/es';
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Mosaic } from '@/components/art/mosaic';
-import { SocialLinks } from '@/components/layout/site-shell';
+import { SocialLinks } from '@/components/layout/site-footer';
 import { linkVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
-import { BlogMasthead } from '@/app/(site)/blog/blog-list';
+import { BlogMasthead } from '@/app/(site)/blog/blog-masthead';
 import { PostTeaser } from '@/components/blog/post-teaser';
 import { linkVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

@@ -1,4 +1,4 @@
-import { BookListPage, bookListMetadata } from '@/app/(site)/tienda/book-list';
+import { BookListPage, bookListMetadata } from '@/app/(site)/tienda/book-list-page';
 import { categories } from '@/lib/shop/categories';
 
 type CategoryPageProps = { params: Promise<{ slug: string }> };

@@ -1,4 +1,4 @@
-import { BookListPage, bookListMetadata } from '@/app/(site)/tienda/book-list';
+import { BookListPage, bookListMetadata } from '@/app/(site)/tienda/book-list-page';
 import { getFurtherPages } from '@/lib/shop/queries';
 
 type FurtherPageProps = { params: Promise<{ number: string }> };

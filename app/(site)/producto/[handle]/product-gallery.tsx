@@ -1,0 +1,83 @@
+import { getTranslations } from 'next-intl/server';
+import { BookCover } from '@/components/shop/book-cover';
+import { pictureAddress, pictureAttributes } from '@/components/shop/picture';
+import { CloseIcon } from '@/components/ui/icons';
+import type { Product } from '@/lib/storefront/types';
+
+/** Must be one of Next's configured widths; both optimisers derive it from the original. */
+const largeWidth = 1200;
+
+/** Slightly smaller than the real width, so that common phones choose the 640 px file where 649 px would be exact. */
+const coverSizes = '(width < 30rem) 88vw, 28rem';
+
+/** Large pictures open in native popovers, which need no script and load the picture only then. */
+export async function ProductGallery({ product }: { product: Pick<Product, 'title' | 'images'> }) {
+  const t = await getTranslations('shop.product');
+  const [cover, ...others] = product.images;
+  const large = (index: number) => `imagen-${index + 1}`;
+  const opening = (index: number, alt: string) => ({
+    popoverTarget: large(index),
+    'aria-label': t('enlarge', { alt }),
+    className: 'block w-full cursor-zoom-in',
+  });
+  return (
+    <section aria-label={t('images')} className="max-w-md">
+      {cover ? (
+        <button type="button" {...opening(0, cover.altText)}>
+          <BookCover product={product} widths={[384, 640, 828]} sizes={coverSizes} first />
+        </button>
+      ) : (
+        <BookCover product={product} widths={[640]} sizes="28rem" />
+      )}
+      {others.length > 0 ? (
+        <ul className="mt-4 grid grid-cols-4 gap-3">
+          {others.map((image, index) => (
+            <li key={image.url}>
+              <button type="button" {...opening(index + 1, image.altText)}>
+                <picture>
+                  <img
+                    {...pictureAttributes(image, [128, 256], '6.5rem')}
+                    alt=""
+                    loading="lazy"
+                    decoding="async"
+                    className="aspect-[4/5] w-full bg-paper-deep object-cover"
+                  />
+                </picture>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {product.images.map((image, index) => (
+        <div
+          key={image.url}
+          id={large(index)}
+          popover="auto"
+          role="dialog"
+          aria-label={t('enlarged', { alt: image.altText })}
+          className="m-auto max-h-dvh min-h-48 min-w-48 max-w-full overflow-auto bg-ink p-3 shadow-float backdrop:bg-ink/85"
+        >
+          <button
+            type="button"
+            popoverTarget={large(index)}
+            popoverTargetAction="hide"
+            aria-label={t('close')}
+            className="absolute top-3 right-3 inline-flex size-11 cursor-pointer items-center justify-center bg-ink text-paper"
+          >
+            <CloseIcon />
+          </button>
+          <picture>
+            <img
+              src={pictureAddress(image.url, largeWidth)}
+              alt={image.altText}
+              width={image.width ?? 800}
+              height={image.height ?? 1200}
+              loading="lazy"
+              className="h-auto max-h-[calc(100dvh-1.5rem)] w-auto max-w-full object-contain"
+            />
+          </picture>
+        </div>
+      ))}
+    </section>
+  );
+}
