@@ -13,13 +13,12 @@ import {
   type Choice,
   type FieldName,
   type FileName,
-  type FileRule,
   type FormArea,
   fieldsOf,
   filesOf,
   specOf,
-  type TextField,
 } from '@/lib/form-areas';
+import type { FileRule, TextField } from '@/lib/form-fields';
 import { site } from '@/lib/site';
 import { sendArtEnquiry, sendProposal, sendServiceEnquiry } from '@/lib/submissions/actions';
 import { grouped } from '@/lib/text/text';

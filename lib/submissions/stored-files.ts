@@ -14,14 +14,8 @@ import { documentKinds } from '@/lib/files/kinds';
 import { fileName, quarantinePath, storedName } from '@/lib/files/names';
 import { problemOfSize, refuseFiles } from '@/lib/files/problems';
 import type { FileNotice, FileRefusal } from '@/lib/files/rules';
-import {
-  type FileField,
-  type FormArea,
-  fileOf,
-  filesOf,
-  isFormArea,
-  specOf,
-} from '@/lib/form-areas';
+import { type FormArea, fileOf, filesOf, isFormArea, specOf } from '@/lib/form-areas';
+import type { FileField } from '@/lib/form-fields';
 import { log } from '@/lib/log/log';
 import { isMissingFile } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
