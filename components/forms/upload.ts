@@ -2,7 +2,7 @@ import type { Failure } from '@/lib/actions/result';
 import { readHead } from '@/lib/files/inspection';
 import { fileError } from '@/lib/files/problems';
 import { type FormArea, fileOf } from '@/lib/form-areas';
-import type { UploadTicket } from '@/lib/submissions/stored-files';
+import type { UploadTicket } from '@/lib/submissions/upload-ticket';
 
 /** The current upload of each file input. Shared by modules that are loaded separately, each when it is needed. */
 const uploads = new WeakMap<HTMLInputElement, Upload>();
