@@ -1,7 +1,7 @@
 import { readHead } from '@/lib/files/inspection';
 import { fileError } from '@/lib/files/problems';
 import { type FormArea, fileOf } from '@/lib/form-areas';
-import type { UploadTicket } from '@/lib/submissions/stored-files';
+import type { UploadTicket } from '@/lib/submissions/upload-ticket';
 
 export type SentFile =
   | { phase: 'done'; reference: string }

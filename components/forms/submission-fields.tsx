@@ -2,7 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Field, SelectField, TextareaField } from '@/components/forms/field';
 import { FileField } from '@/components/forms/file-field';
 import { acceptList, extensionsInWords, kindsInWords } from '@/lib/files/kinds';
-import type { Choice, FieldName, FileName, FileRule, FormArea, TextField } from '@/lib/form-areas';
+import type { Choice, FieldName, FileName, FormArea } from '@/lib/form-areas';
+import type { FileRule, TextField } from '@/lib/form-fields';
 import { grouped } from '@/lib/text/text';
 
 type FieldProps = {

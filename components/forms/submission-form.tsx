@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ActionForm, SubmitButton } from '@/components/forms/action-form';
 import { ConsentField } from '@/components/forms/field';
 import { SubmissionField, SubmissionFile } from '@/components/forms/submission-fields';
-import { submissionTexts } from '@/components/forms/submission-texts';
+import type { FormTexts } from '@/components/forms/texts';
 import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
 import type { FormAction, PostTo } from '@/lib/actions/result';
@@ -125,3 +125,45 @@ const policy = (chunks: ReactNode) => (
     {chunks}
   </a>
 );
+
+/** The browser only inserts values known there (components/forms/texts.ts). */
+async function submissionTexts(area: FormArea): Promise<FormTexts> {
+  const t = await getTranslations('submissions');
+  const { submissions, files } = await getMessages();
+  const { problems, notices, outcomes, upload } = submissions;
+  const refusals = Object.entries(files.refusals).map(
+    ([rule, sentence]) => [`file_${rule}`, sentence] as const,
+  );
+  const errors = fieldsOf(area).map(([name, { min }]) => [
+    name,
+    t(`errors.${name}`, { min: String(min) }),
+  ]);
+  const fields = {
+    ...problems,
+    ...Object.fromEntries(refusals),
+    ...Object.fromEntries(errors),
+    consent: t('errors.consent'),
+  };
+  if (area === 'contacto') {
+    // The page that answers the POST shows the other results.
+    const refusals = await getTranslations('contact.refusals');
+    return { fields, notices: { failure: { title: refusals('failure.title') } } };
+  }
+  const outcome = `outcomes.${area}` as const;
+  return {
+    success: outcomes[area].success,
+    fields,
+    filesAgain: t('filesAgain'),
+    upload,
+    notices: {
+      ...notices,
+      ...Object.fromEntries(
+        refusals.map(([key, description]) => [key, { ...notices.file_wrong_kind, description }]),
+      ),
+      failure: {
+        title: t(`${outcome}.failure.title`),
+        description: t(`${outcome}.failure.description`, { email: site.email.info }),
+      },
+    },
+  };
+}

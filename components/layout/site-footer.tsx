@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { useId } from 'react';
 import { GroupLogo } from '@/components/art/marks';
-import { pageNames } from '@/components/layout/page-names';
+import { pageNames } from '@/components/layout/site-header';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { type LinkedPath, menus } from '@/lib/public-pages';

@@ -2,13 +2,18 @@ import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GroupLogo, PublisherLogo } from '@/components/art/marks';
 import { MenuShell, NavLink } from '@/components/layout/main-menu';
-import { pageNames } from '@/components/layout/page-names';
 import { BackLink, SessionLeaf } from '@/components/layout/site-leaves';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
 import { Container } from '@/components/ui/heading';
 import { ArrowLeftIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
-import { menus } from '@/lib/public-pages';
+import { type LinkedPath, menus, publicPages } from '@/lib/public-pages';
+
+/** The names of pages in menus. */
+export async function pageNames() {
+  const t = await getTranslations();
+  return (path: LinkedPath): string => t(`${publicPages[path].texts}.menu`);
+}
 
 export async function SiteHeader({ parent }: { parent?: Route }) {
   const t = await getTranslations('layout');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as access from '@/lib/doctor/access';
 import type { Check, Sentence } from '@/lib/doctor/finding';
 import { checkStrangers } from '@/lib/doctor/run';
 import * as shopify from '@/lib/doctor/shopify';
@@ -110,7 +111,7 @@ const broken: Case[] = [
   ],
   [supabase.checkClock, at('/auth/v1/settings', () => Response.json({}, late)), 'clockWrong'],
   [
-    supabase.checkPosts,
+    access.checkPosts,
     ({ url, key }) =>
       url.searchParams.get('select') === 'slug' && !key.startsWith('sb_secret')
         ? status(401)()
@@ -118,12 +119,12 @@ const broken: Case[] = [
     'postsHidden',
   ],
   [
-    supabase.checkPosts,
+    access.checkPosts,
     ({ url }) => (url.searchParams.get('slug') ? Response.json([{ slug: 'borrador' }]) : undefined),
     'draftsOpen',
   ],
-  [supabase.checkCalls, at('access_rules', () => Response.json({})), 'callsOpen'],
-  [supabase.checkRules('tables'), at('access_rules', status(404)), 'rulesTooOld'],
+  [access.checkCalls, at('access_rules', () => Response.json({})), 'callsOpen'],
+  [access.checkRules('tables'), at('access_rules', status(404)), 'rulesTooOld'],
   [
     checkStrangers,
     at('/blog-images/doctor.png', () => Response.json({ url: '/x' })),
@@ -197,7 +198,7 @@ describe('the doctor reports an unknown state', () => {
     ...[supabase.checkPublishableKey, supabase.checkSecretKey, supabase.checkMigrations],
     ...[supabase.checkSignUp, supabase.checkRecoveryLink, supabase.checkClock],
     supabase.checkSecondFactor,
-    ...[supabase.checkPosts, supabase.checkCalls, supabase.checkRules('tables'), checkStrangers],
+    ...[access.checkPosts, access.checkCalls, access.checkRules('tables'), checkStrangers],
     ...[shopify.checkScopes, shopify.checkVersion],
     ...[shopify.checkMetafields, site.checkBuild, site.checkForwarded, site.checkJobs],
   ];

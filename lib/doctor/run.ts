@@ -4,6 +4,7 @@ import { mailService } from '../env-schema.ts';
 import { isLoopback } from '../http/is-loopback.ts';
 import { isOpenRedis, pingRedis } from '../ping-redis.ts';
 import { withTimeout } from '../with-timeout.ts';
+import * as access from './access.ts';
 import {
   type Answer,
   type Check,
@@ -65,11 +66,11 @@ function ping(host: string, port: number): Promise<string> {
 
 /** The buckets give strangers neither a listing nor an upload address. */
 export async function checkStrangers(context: Context): Promise<Verdict> {
-  const verdicts = await Promise.all(supabase.bucketNames.map((name) => tryBucket(context, name)));
+  const verdicts = await Promise.all(access.bucketNames.map((name) => tryBucket(context, name)));
   return (
     verdicts.find(({ state }) => state === 'wrong') ??
     verdicts.find(({ state }) => state === 'unknown') ??
-    ok('bucketsClosed', { n: supabase.bucketNames.length })
+    ok('bucketsClosed', { n: access.bucketNames.length })
   );
 }
 
@@ -154,14 +155,14 @@ const checks: readonly (readonly [Group, Point, Check])[] = [
   ['supabase', 'secondFactor', supabase.checkSecondFactor],
   ['supabase', 'recovery', supabase.checkRecoveryLink],
   ['supabase', 'clock', supabase.checkClock],
-  ['access', 'posts', supabase.checkPosts],
-  ['access', 'calls', supabase.checkCalls],
-  ['access', 'tables', supabase.checkRules('tables')],
-  ['access', 'policies', supabase.checkRules('policies')],
-  ['access', 'functions', supabase.checkRules('functions')],
-  ['access', 'triggers', supabase.checkRules('triggers')],
-  ['access', 'roles', supabase.checkRules('roles')],
-  ['storage', 'buckets', supabase.checkRules('buckets')],
+  ['access', 'posts', access.checkPosts],
+  ['access', 'calls', access.checkCalls],
+  ['access', 'tables', access.checkRules('tables')],
+  ['access', 'policies', access.checkRules('policies')],
+  ['access', 'functions', access.checkRules('functions')],
+  ['access', 'triggers', access.checkRules('triggers')],
+  ['access', 'roles', access.checkRules('roles')],
+  ['storage', 'buckets', access.checkRules('buckets')],
   ['storage', 'strangers', checkStrangers],
   ['storage', 'scanner', checkScanner],
   ['shopify', 'token', shopify.checkToken],

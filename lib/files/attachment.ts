@@ -8,7 +8,7 @@ import { type Budget, isSpent, requestBudget } from '@/lib/files/inspection';
 import { type DocumentKind, documentKinds, kindNames } from '@/lib/files/kinds';
 import { problemOfSize, refuseFiles } from '@/lib/files/problems';
 import type { FileNotice, FileRefusal } from '@/lib/files/rules';
-import type { FileRule } from '@/lib/form-areas';
+import type { FileRule } from '@/lib/form-fields';
 import { log } from '@/lib/log/log';
 import { deriveKey } from '@/lib/security/keys';
 

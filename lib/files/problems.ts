@@ -2,7 +2,7 @@ import { type Failure, failure } from '@/lib/actions/result';
 import { kindOfHead, readHead } from '@/lib/files/inspection';
 import { kindsInWords } from '@/lib/files/kinds';
 import { type FileRefusal, fileRefusals, otherKinds } from '@/lib/files/rules';
-import type { FileRule } from '@/lib/form-areas';
+import type { FileRule } from '@/lib/form-fields';
 
 type ByName<Value> = Readonly<Record<string, Value>>;
 

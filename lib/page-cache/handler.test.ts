@@ -107,7 +107,7 @@ describe('a page for an invented address', () => {
     await handler.set('/gone', page('<p>Aquí</p>'), isPage);
     await handler.set('/gone', page('', { status: 404 }), isPage);
     const { default: AfterRestart } = await import('./handler');
-    const { FileSystemCache } = await import('./stores');
+    const { FileSystemCache } = await import('./file-store');
     FileSystemCache.memoryCache = undefined;
     const restarted = new AfterRestart({
       fs: nodeFs,

@@ -12,11 +12,11 @@ import {
   FileStore,
   FileSystemCache,
   type PageStore,
-  RedisLink,
-  RedisStore,
   revalidatedAt,
   tagMarks,
-} from './stores.ts';
+} from './file-store.ts';
+import { RedisLink } from './redis-link.ts';
+import { RedisStore } from './redis-store.ts';
 
 type Context = { dev?: boolean; serverDistDir?: string };
 type Entry = NonNullable<CacheHandlerValue['value']>;

@@ -3,7 +3,9 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
 import { findRedis, OwnRedis, withoutRedis } from '../../tests/setup/redis.ts';
-import { FileSystemCache, RedisLink, RedisStore, type TagMark } from './stores';
+import { FileSystemCache, type TagMark } from './file-store';
+import { RedisLink } from './redis-link';
+import { RedisStore } from './redis-store';
 
 const file = await findRedis();
 if (!file) console.warn(withoutRedis);

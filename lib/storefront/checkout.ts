@@ -3,7 +3,7 @@ import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { isLoopback } from '@/lib/http/is-loopback';
 import { type Deadline, StorefrontError, shop, storefrontConfig } from './client';
 import { cartCreateOperation, shopDomainOperation } from './operations.gen';
-import { list, reshapeMoney, text, webAddress } from './products';
+import { list, reshapeMoney, text, webAddress } from './reshape';
 import type { Checkout, CheckoutLine } from './types';
 
 /** The address of a cart's checkout, checked: on the shop's own host, with https unless it runs on this machine. */

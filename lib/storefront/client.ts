@@ -173,7 +173,7 @@ export function createStorefrontClient(config: StorefrontConfig) {
         signal: deadline.signal,
       });
       noteVersion(response);
-      // The types are generated from Shopify's schema; products.ts checks the values.
+      // The types are generated from Shopify's schema; reshape.ts checks the values.
       return (await dataOf(response)) as Data;
     } catch (error) {
       if (error instanceof StorefrontError) throw error;

@@ -2,12 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type EmbeddedStorefront, embeddedStorefront } from '@/tests/setup/embedded-storefront';
 import type { createCheckout as CreateCheckout } from './checkout';
 import type { ProductFieldsFragment } from './operations.gen';
-import {
-  type getAllProducts as GetAll,
-  type getProduct as GetOne,
-  reshapeMoney,
-  reshapeProduct,
-} from './products';
+import type { getAllProducts as GetAll, getProduct as GetOne } from './products';
+import { reshapeMoney, reshapeProduct } from './reshape';
 
 const good = {
   id: 'gid://shopify/Product/1',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type FormArea, fieldsOf, type TextField } from '@/lib/form-areas';
+import { type FormArea, fieldsOf } from '@/lib/form-areas';
+import type { TextField } from '@/lib/form-fields';
 import {
   asciiAddress,
   completeWebAddress,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkRules } from '@/lib/doctor/access';
 import { accessRules } from '@/lib/doctor/access-rules.gen';
-import { checkRules } from '@/lib/doctor/supabase';
 import { servicesWith } from '../setup/healthy-services.ts';
 import { openCatalog, rolledBack } from './catalog.ts';
 import { must, secretClient } from './support.ts';

@@ -50,7 +50,7 @@ const posts = (term: string, order = '', anywhere = false) => {
   const status = anywhere ? null : 'draft';
   const category = anywhere ? null : 'literatura';
   return async (place: ListPosition) => {
-    const { listPosts } = await import('@/app/admin/blog-posts/queries');
+    const { listPosts } = await import('@/app/admin/blog-posts/list-queries');
     return listPosts({ term, status, category, order }, place);
   };
 };

@@ -77,7 +77,8 @@ async function dataFunctions() {
   const all = await import('@/app/admin/buscar/search-all');
   const people = await import('@/app/admin/personas/people');
   const record = await import('@/app/admin/registro/queries');
-  const posts = await import('@/app/admin/blog-posts/queries');
+  const posts = await import('@/app/admin/blog-posts/list-queries');
+  const onePost = await import('@/app/admin/blog-posts/queries');
   const save = await import('@/app/admin/blog-posts/mutations');
   const images = await import('@/lib/blog/images');
   const library = await import('@/app/admin/imagenes/library');
@@ -140,9 +141,9 @@ async function dataFunctions() {
         { ...drafts, term: 'prueba' },
         { cursor: { at: '2000-01-01T00:00:00Z', id: randomUUID() }, back: true },
       ),
-    draft: () => posts.getStoredPost(post.id),
-    revisions: () => posts.listRevisions(post.id),
-    revision: () => posts.getRevision(post.id, revisionId),
+    draft: () => onePost.getStoredPost(post.id),
+    revisions: () => onePost.listRevisions(post.id),
+    revision: () => onePost.getRevision(post.id, revisionId),
     createPost: () => save.createPost(input),
     updatePost: () => save.updatePost(post.id, post.updated_at, input),
     restorePost: () => save.restoreRevision(post.id, revisionId, post.updated_at),

@@ -14,7 +14,7 @@ vi.mock('@/lib/log/log', () => ({ log }));
 /** Files uploaded before their form, from the ticket to the row. */
 
 type Modules = typeof import('@/lib/submissions/store') &
-  typeof import('@/lib/submissions/stored-files') &
+  typeof import('@/lib/submissions/upload-ticket') &
   typeof import('@/lib/files/attachment');
 let lib: Modules;
 let clamd: StandInClamd;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   vi.resetModules();
   lib = {
     ...(await import('@/lib/submissions/store')),
-    ...(await import('@/lib/submissions/stored-files')),
+    ...(await import('@/lib/submissions/upload-ticket')),
     ...(await import('@/lib/files/attachment')),
   };
 });

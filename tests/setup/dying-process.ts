@@ -1,5 +1,9 @@
 import { storeSubmission } from '@/lib/submissions/store';
-import { issueUploadTicket, type UploadTarget, uploadTarget } from '@/lib/submissions/stored-files';
+import {
+  issueUploadTicket,
+  type UploadTarget,
+  uploadTarget,
+} from '@/lib/submissions/upload-ticket';
 import { readAttachments } from '../../lib/files/attachment.ts';
 import { specOf } from '../../lib/form-areas.ts';
 import { pdf } from '../fixtures/documents.ts';

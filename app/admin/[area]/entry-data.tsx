@@ -5,14 +5,8 @@ import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import type { EntryDetails } from '@/app/admin/[area]/queries';
 import { DownloadIcon } from '@/components/ui/icons';
-import {
-  type FieldName,
-  type FormArea,
-  fieldsOf,
-  filesOf,
-  specOf,
-  type TextField,
-} from '@/lib/form-areas';
+import { type FieldName, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
+import type { TextField } from '@/lib/form-fields';
 import { type FileLink, nameFields } from '@/lib/submissions/entry';
 import { mailLink, telephoneLink } from '@/lib/text/addresses';
 import { formatSize } from '@/lib/text/text';

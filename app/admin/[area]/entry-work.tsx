@@ -1,17 +1,15 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
-import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
+import { formatDateTime } from '@/app/admin/_frame/labels';
 import { SeenVersion } from '@/app/admin/_frame/leave-guard';
 import { addNote, saveReview } from '@/app/admin/[area]/actions';
-import type { EntryEvent } from '@/app/admin/[area]/queries';
 import {
   criteria,
   marks,
   meanMark,
   type Note,
   type Review,
-  type SentLetter,
 } from '@/app/admin/[area]/review-queries';
 import { limits } from '@/app/admin/[area]/schema';
 import { TextareaField } from '@/components/forms/field';
@@ -137,75 +135,5 @@ export function NoteList({ area, id, notes }: NoteListProps) {
         </ol>
       ) : null}
     </>
-  );
-}
-
-type HistoryProps = { events: EntryEvent[]; letters: SentLetter[]; arrived: string };
-
-export async function EntryHistory({ events, letters, arrived }: HistoryProps) {
-  const t = await getTranslations('admin.history');
-  const review = await getTranslations('review');
-  const labels = await codeLabels();
-
-  function sentence({ kind, before, after, assignee, file }: EntryEvent): string {
-    if (kind === 'asignacion') {
-      return assignee ? review('history.assigned', { assignee }) : review('history.freed');
-    }
-    if (kind === 'estado') {
-      return t('estado', { from: labels.status(before ?? ''), to: labels.status(after ?? '') });
-    }
-    if (kind === 'descarga' || kind === 'lectura')
-      return t(kind, { file: labels.file(file ?? '') });
-    return t('notas');
-  }
-
-  const steps = [
-    ...events.map((event) => ({ ...event, what: sentence(event), letter: null })),
-    ...letters.map((letter) => ({
-      ...{ id: letter.id, at: letter.at, actor: letter.author, letter },
-      what: review('letter.sent', {
-        letter: letter.template
-          ? review(`letters.${letter.template}.name`)
-          : review('letter.other'),
-      }),
-    })),
-  ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
-
-  return (
-    <ol className="flex flex-col gap-3 text-small">
-      {steps.map(({ id, at, actor, what, letter }) => (
-        <li key={id} className="border-line border-l-2 pl-3 wrap-anywhere">
-          <span className="font-medium">{actor ?? t('website')}</span> <span>{what}</span>
-          <Moment at={at} />
-          {letter ? (
-            <>
-              <p className={letter.delivery === 'failed' ? 'mt-1 font-medium text-danger' : 'mt-1'}>
-                {review(`delivery.${letter.delivery}`)}
-              </p>
-              <details className="mt-1">
-                <summary dir="auto" className="min-h-6 cursor-pointer">
-                  {letter.subject}
-                </summary>
-                <p dir="auto" className="mt-2 whitespace-pre-line">
-                  {letter.body}
-                </p>
-              </details>
-            </>
-          ) : null}
-        </li>
-      ))}
-      <li className="border-line border-l-2 pl-3">
-        {t('received')}
-        <Moment at={arrived} />
-      </li>
-    </ol>
-  );
-}
-
-function Moment({ at }: { at: string }) {
-  return (
-    <time dateTime={at} className="block text-caption text-ink-soft">
-      {formatDateTime(at)}
-    </time>
   );
 }

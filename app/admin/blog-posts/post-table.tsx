@@ -10,7 +10,7 @@ import {
   type AdminPostRow,
   type PostFilter,
   writePostFilter,
-} from '@/app/admin/blog-posts/queries';
+} from '@/app/admin/blog-posts/list-queries';
 import { SelectField } from '@/components/forms/field';
 import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@/app/admin/_frame/palette/search';
 import { resultsOfKind, staffSearch } from '@/app/admin/_frame/staff-get';
-import { listPosts } from '@/app/admin/blog-posts/queries';
+import { listPosts } from '@/app/admin/blog-posts/list-queries';
 import { findEntries, findPeople } from '@/app/admin/buscar/search-all';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { pathOf } from '@/lib/parameter-pages';

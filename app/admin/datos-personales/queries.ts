@@ -6,7 +6,8 @@ import { env } from '@/lib/env';
 import { areaNames, type FormArea, formAreas, isFormArea, specOf } from '@/lib/form-areas';
 import { expiredBefore, keptUntil } from '@/lib/jobs/erase-submissions';
 import { storedAddress } from '@/lib/mail/address';
-import { eraseTraces, packPerson, readPerson, submissionsOf } from '@/lib/personal-data/person';
+import { packPerson } from '@/lib/personal-data/archive';
+import { eraseTraces, readPerson, submissionsOf } from '@/lib/personal-data/person';
 import {
   type Entry,
   type EntryRow,

@@ -1,6 +1,6 @@
 import { resultsOfKind, staffSearch } from '@/app/admin/_frame/staff-get';
 import type { LinkTarget } from '@/app/admin/blog-posts/_visual/link-dialog';
-import { listPosts } from '@/app/admin/blog-posts/queries';
+import { listPosts } from '@/app/admin/blog-posts/list-queries';
 import { log } from '@/lib/log/log';
 import { pathOf } from '@/lib/parameter-pages';
 import { searchBooks } from '@/lib/shop/queries';

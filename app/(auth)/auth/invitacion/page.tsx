@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/app/(auth)/auth/auth-views';
-import { InvitationView } from '@/app/(auth)/auth/step-views';
+import { InvitationView } from '@/app/(auth)/auth/invitacion/invitation-view';
 import { Callout } from '@/components/ui/callout';
 import { readInvitation } from '@/lib/auth/invitations';
 import { titleOf } from '@/lib/seo/metadata';

@@ -2,110 +2,21 @@
 
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
-import { useFormatter, useMessages, useTranslations } from 'next-intl';
-import {
-  type DragEvent,
-  useEffect,
-  useLayoutEffect,
-  useOptimistic,
-  useRef,
-  useState,
-  useTransition,
-} from 'react';
-import { AdminForm, useAdminFormTexts } from '@/app/admin/_frame/admin-form';
+import { useFormatter, useMessages } from 'next-intl';
+import { type DragEvent, useLayoutEffect, useOptimistic, useState, useTransition } from 'react';
+import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { setStatus } from '@/app/admin/[area]/actions';
+import { Card } from '@/app/admin/[area]/tablero/board-card';
+import { type BoardColumn, useFocusOnMoved, withMoved } from '@/app/admin/[area]/tablero/columns';
 import { noticeOf } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
-import { Select } from '@/components/ui/input';
 import { notify } from '@/components/ui/notify';
 import { failure } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
 import type { FormArea } from '@/lib/form-areas';
 import type { Status } from '@/lib/submissions/statuses';
-
-type BoardCard = {
-  id: string;
-  href: string;
-  name: string;
-  subject: string;
-  /** The date of arrival and the assigned reader. */
-  facts: string;
-  status: Status;
-  allowed: readonly Status[];
-};
-
-/** `total` counts the cards that do not fit, too; `all` leads to the whole list then. */
-export type BoardColumn = {
-  status: Status;
-  cards: BoardCard[];
-  total: number;
-  all: string | null;
-};
-
-/** Returns the columns with one card moved to the top of another column, or the same columns when nothing changes. */
-export function withMoved(
-  columns: readonly BoardColumn[],
-  { id, to }: { id: string; to: Status },
-): readonly BoardColumn[] {
-  const card = columns.flatMap(({ cards }) => cards).find((known) => known.id === id);
-  if (!card || card.status === to) return columns;
-  return columns.map((column) => {
-    if (column.status === to) {
-      const cards = [{ ...card, status: to }, ...column.cards];
-      return { ...column, cards, total: column.total + 1 };
-    }
-    if (column.status !== card.status) return column;
-    const cards = column.cards.filter((known) => known.id !== id);
-    return { ...column, cards, total: column.total - 1 };
-  });
-}
-
-function Card({ area, card }: { area: FormArea; card: BoardCard }) {
-  const { id, href, name, subject, facts, status, allowed } = card;
-  const t = useTranslations('review.board');
-  const { admin, review } = useMessages();
-  return (
-    <>
-      <AdminLink
-        href={href as Route}
-        draggable={false}
-        dir="auto"
-        className="line-clamp-2 min-h-6 font-medium text-small underline underline-offset-4 wrap-anywhere"
-      >
-        {name}
-      </AdminLink>
-      <p dir="auto" className="line-clamp-2 text-caption wrap-anywhere">
-        {subject}
-      </p>
-      <p className="text-caption text-ink-soft wrap-anywhere">{facts}</p>
-      <AdminForm
-        action={setStatus}
-        texts={review.board}
-        hidden={{ area, ids: [id], seen: status }}
-        button={{ variant: 'outline', className: 'min-h-8! shrink-0 px-2.5! text-caption!' }}
-        className="mt-2 flex-row flex-wrap items-center gap-2 [&_.control]:text-caption!"
-      >
-        <div className="min-w-0 flex-1">
-          <Select
-            key={status}
-            name="status"
-            aria-label={t('stateOf', { name })}
-            defaultValue={status}
-            className="min-h-8! py-1! pr-9! pl-2!"
-          >
-            {allowed.map((value) => (
-              <option key={value} value={value}>
-                {admin.status[value]}
-              </option>
-            ))}
-          </Select>
-        </div>
-      </AdminForm>
-    </>
-  );
-}
 
 type Props = { area: FormArea; columns: readonly BoardColumn[] };
 
@@ -248,34 +159,4 @@ export function Board({ area, columns }: Props) {
       </section>
     </div>
   );
-}
-
-/** A form that moves its card unmounts with it. The hook moves the focus to the link of the card in its new column. */
-function useFocusOnMoved(columns: readonly BoardColumn[]) {
-  const board = useRef<HTMLElement>(null);
-  const [sent, setSent] = useState<{ id: string; seen: string } | null>(null);
-
-  useEffect(() => {
-    const element = board.current;
-    const remember = ({ target }: Event) => {
-      if (!(target instanceof HTMLFormElement)) return;
-      const data = new FormData(target);
-      setSent({ id: String(data.get('ids')), seen: String(data.get('seen')) });
-    };
-    element?.addEventListener('submit', remember);
-    return () => element?.removeEventListener('submit', remember);
-  }, []);
-
-  useEffect(() => {
-    if (!sent) return;
-    const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === sent.id);
-    if (card?.status === sent.seen) return;
-    const link = board.current?.querySelector<HTMLElement>(`[data-card="${sent.id}"] a`);
-    const column = link?.closest('details');
-    if (column) column.open = true;
-    link?.focus();
-    setSent(null);
-  }, [columns, sent]);
-
-  return board;
 }

@@ -13,7 +13,7 @@ import type { Node } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, Plugin, TextSelection } from 'prosemirror-state';
 import { canJoin } from 'prosemirror-transform';
-import { blockMenu } from '@/app/admin/blog-posts/_visual/beside-text';
+import { blockMenu } from '@/app/admin/blog-posts/_visual/block-menu';
 import { within } from '@/app/admin/blog-posts/_visual/commands';
 import { type MarkName, markType, nodeType } from '@/app/admin/blog-posts/_visual/schema';
 

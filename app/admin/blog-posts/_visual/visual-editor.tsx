@@ -6,15 +6,14 @@ import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
+import { LineTools, SelectionTools } from '@/app/admin/blog-posts/_visual/beside-text';
 import {
   type Block,
   clearLine,
   closeMenu,
-  LineTools,
   offeredBlocks,
   openMenu,
-  SelectionTools,
-} from '@/app/admin/blog-posts/_visual/beside-text';
+} from '@/app/admin/blog-posts/_visual/block-menu';
 import {
   commands,
   type Insert,

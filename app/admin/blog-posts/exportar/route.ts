@@ -6,7 +6,7 @@ import {
   listChosenPosts,
   listEveryPost,
   readPostFilter,
-} from '@/app/admin/blog-posts/queries';
+} from '@/app/admin/blog-posts/list-queries';
 import { blogCategories } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { attachment } from '@/lib/http/request';

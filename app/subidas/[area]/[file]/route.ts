@@ -6,7 +6,7 @@ import { fileError } from '@/lib/files/problems';
 import { isSameOrigin, readLimitedJson } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
 import { takeRateLimit, uploadRateLimit } from '@/lib/rate-limit/take';
-import { issueUploadTicket, uploadTarget } from '@/lib/submissions/stored-files';
+import { issueUploadTicket, uploadTarget } from '@/lib/submissions/upload-ticket';
 
 type Context = { params: Promise<{ area: string; file: string }> };
 

@@ -1,118 +1,16 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { deserialize, serialize } from 'node:v8';
-import { createClient, RESP_TYPES, type RedisClientType } from '@redis/client';
+import { RESP_TYPES, type RedisClientType } from '@redis/client';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 import { log } from '../log/log.ts';
-import { withTimeout } from '../with-timeout.ts';
-
-/** When a tag was revalidated, in milliseconds since 1970. */
-export type TagMark = { stale?: number; expired?: number };
-
-/**
- * The time from which a tag counts as revalidated, or 0. With `revalidateTag(…, 'max')` entries become stale at once
- * and expire in a year, so only a past `expired` counts.
- */
-export function revalidatedAt({ stale = 0, expired = 0 }: TagMark = {}): number {
-  return Math.max(stale, expired <= Date.now() ? expired : 0);
-}
-
-type FilePathKind = 'APP_PAGE' | 'APP_ROUTE';
-type FileSystemCacheClass = {
-  new (context: object): CacheHandler & { getFilePath(key: string, kind: FilePathKind): string };
-  /** Next's in-memory entries, one map for all handlers of this process. */
-  memoryCache?: { set(key: string, entry: CacheHandlerValue): void } | undefined;
-};
-
-// Next loads the cache handler at run time without bundling it, hence `require` of Next's own CommonJS modules.
-const load = createRequire(import.meta.url);
-const cacheFolder = 'next/dist/server/lib/incremental-cache';
-/** The tags revalidated in this process or read from Redis; Next checks every entry against this map. */
-export const { tagsManifest: tagMarks }: { tagsManifest: Map<string, TagMark> } = load(
-  `${cacheFolder}/tags-manifest.external.js`,
-);
-
-/** Next's own page cache: files below the build, and a bounded memory in front of them. */
-export const { default: FileSystemCache }: { default: FileSystemCacheClass } = load(
-  `${cacheFolder}/file-system-cache.js`,
-);
-
-/** The page cache's store of entries. */
-export interface PageStore extends Pick<CacheHandler, 'get' | 'set' | 'revalidateTag'> {
-  /** When the entry was rendered (milliseconds since 1970), or 0; also reads the tags revalidated elsewhere. */
-  madeAt(key: string, kind: string): Promise<number>;
-}
-
-export class FileStore extends FileSystemCache implements PageStore {
-  async madeAt(key: string, kind: string): Promise<number> {
-    if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return 0;
-    // The build stores a page under its path, and Next reads that file until a file with the complete key exists.
-    const [, address = key] = key.split('/$');
-    const times = [key, address].map((name) =>
-      writtenAt(this.getFilePath(`${name}.${kind === 'APP_ROUTE' ? 'body' : 'html'}`, kind)),
-    );
-    return Math.max(...times);
-  }
-}
-
-/** 0 also for an invented address that no file can have: too long, or with a null byte. */
-function writtenAt(path: string): number {
-  try {
-    return statSync(path).mtimeMs;
-  } catch {
-    return 0;
-  }
-}
-
-const milliseconds = { connection: 2_000, answer: 500, pause: 2_000 };
-
-/** A Redis connection that never throws and never hangs: a request without an answer in time returns undefined. */
-export class RedisLink {
-  readonly #client: RedisClientType;
-  /** The first requests wait for the connection, so that a new instance reads the marks of the others. */
-  readonly #connected: Promise<unknown>;
-  /** When to try Redis again; 0 while it answers. */
-  #askAgainAt = 0;
-
-  constructor(url: string) {
-    // Without the offline queue, commands do not wait for a connection that may never return; pings detect a connection
-    // that ended silently.
-    this.#client = createClient({
-      url,
-      disableOfflineQueue: true,
-      pingInterval: 2_000,
-      socket: {
-        connectTimeout: milliseconds.connection,
-        socketTimeout: 6_000,
-        reconnectStrategy: 500,
-      },
-    });
-    // Every failed reconnection emits an event; `ask` logs an outage once.
-    this.#client.on('error', () => undefined);
-    this.#connected = withTimeout(this.#client.connect(), milliseconds.connection).catch(
-      () => undefined,
-    );
-  }
-
-  /** The result, or undefined while Redis is down or slow; then one request every two seconds tries it. */
-  async ask<T>(question: (redis: RedisClientType) => Promise<T>): Promise<T | undefined> {
-    await this.#connected;
-    if (Date.now() < this.#askAgainAt) return undefined;
-    if (this.#askAgainAt > 0) this.#askAgainAt = Date.now() + milliseconds.pause;
-    try {
-      // The client's own timeout ends when a command is sent, so it does not notice a Redis that hangs.
-      const answer = await withTimeout(question(this.#client), milliseconds.answer);
-      if (this.#askAgainAt > 0) log.warn('Page cache: Redis answers again.');
-      this.#askAgainAt = 0;
-      return answer;
-    } catch (error) {
-      if (this.#askAgainAt === 0) log.error('Page cache: Redis does not answer.', error);
-      this.#askAgainAt = Date.now() + milliseconds.pause;
-      return undefined;
-    }
-  }
-}
+import {
+  FileSystemCache,
+  type PageStore,
+  revalidatedAt,
+  type TagMark,
+  tagMarks,
+} from './file-store.ts';
+import type { RedisLink } from './redis-link.ts';
 
 /** In seconds. Marks must be kept longer than the pages that they expire. */
 const keptSeconds = { page: 7 * 86_400, marks: 30 * 86_400 };

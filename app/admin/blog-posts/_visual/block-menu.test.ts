@@ -8,7 +8,7 @@ import {
   closeMenu,
   offeredBlocks,
   openMenu,
-} from '@/app/admin/blog-posts/_visual/beside-text';
+} from '@/app/admin/blog-posts/_visual/block-menu';
 import { insert } from '@/app/admin/blog-posts/_visual/commands';
 import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
 import posts from '@/messages/es/posts.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BoardColumn, withMoved } from '@/app/admin/[area]/tablero/board';
+import { type BoardColumn, withMoved } from '@/app/admin/[area]/tablero/columns';
 
 const card = (id: string) => ({
   ...{ id, href: '/', name: id, subject: '', facts: '', allowed: [] },

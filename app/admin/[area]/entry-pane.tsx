@@ -1,0 +1,65 @@
+import type { Route } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { CurrentInView } from '@/app/admin/_frame/page-effects';
+import type { FormArea } from '@/lib/form-areas';
+import type { Entry } from '@/lib/submissions/entry';
+
+type PaneProps = { area: FormArea; entries: Entry[]; query: string; current: string };
+
+export async function EntryPane({ area, entries, current, query }: PaneProps) {
+  const t = await getTranslations('admin.pane');
+  const labels = await codeLabels();
+  return (
+    <nav
+      aria-label={t('label')}
+      className="sticky top-18 col-start-1 row-start-1 hidden max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain border-line border-r pr-3 xl:block"
+    >
+      <CurrentInView key={current} />
+      <ol>
+        {entries.map(({ id, name, subject, status, createdAt }) => (
+          <li key={id} className="border-line border-b">
+            <AdminLink
+              href={`/admin/${area}/${id}${query}` as Route}
+              aria-current={id === current ? 'page' : undefined}
+              className="block px-2.5 py-2 text-small hover:bg-paper-deep aria-[current=page]:bg-paper-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--color-accent)]"
+            >
+              <span dir="auto" className="line-clamp-2 font-medium wrap-anywhere">
+                {name}
+              </span>
+              <span dir="auto" className="block truncate text-caption text-ink-soft">
+                {subject}
+              </span>
+              <span className="block text-caption text-ink-soft">
+                <span>{`${labels.status(status)} · `}</span>
+                <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+              </span>
+            </AdminLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+export async function EntryNeighbours({ area, entries, current, query }: PaneProps) {
+  const t = await getTranslations('admin.pane');
+  const place = entries.findIndex(({ id }) => id === current);
+  const ways = [
+    ['previous', place > 0 ? entries[place - 1] : undefined],
+    ['next', place >= 0 ? entries[place + 1] : undefined],
+  ] as const;
+  return ways.map(([way, entry]) =>
+    entry ? (
+      <AdminLink
+        key={way}
+        // `#titulo` moves the focus to the heading (page-effects.tsx), where reading continues.
+        href={`/admin/${area}/${entry.id}${query}#titulo` as Route}
+        button="outline"
+      >
+        {t(way)}
+      </AdminLink>
+    ) : null,
+  );
+}

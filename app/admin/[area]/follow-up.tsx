@@ -1,0 +1,81 @@
+import type { Route } from 'next';
+import { useMessages } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
+import { AdminForm } from '@/app/admin/_frame/admin-form';
+import { AdminLink } from '@/app/admin/_frame/navigation';
+import { assign, setStatus } from '@/app/admin/[area]/actions';
+import { lettersOf } from '@/app/admin/[area]/letters';
+import type { EntryDetails } from '@/app/admin/[area]/queries';
+import type { EntryWork, StaffMember } from '@/app/admin/[area]/review-queries';
+import { nobody, staffOptions } from '@/app/admin/[area]/schema';
+import { SelectField } from '@/components/forms/field';
+import type { FormArea } from '@/lib/form-areas';
+import { choicesFor, isWithdrawn } from '@/lib/submissions/statuses';
+
+type Props = { area: FormArea; entry: EntryDetails };
+
+export function StatusForm({ area, entry: { id, status, files } }: Props) {
+  const { statusForm, status: names } = useMessages().admin;
+  return (
+    <AdminForm action={setStatus} texts={statusForm} hidden={{ area, ids: [id], seen: status }}>
+      <SelectField
+        name="status"
+        label={statusForm.label}
+        defaultValue={status}
+        options={choicesFor(area, status, files.length).map((value) => ({
+          value,
+          label: names[value],
+        }))}
+      />
+    </AdminForm>
+  );
+}
+
+type AssignFormProps = Props & { staff: StaffMember[] };
+
+export function AssignForm({ area, entry: { id, assignedTo }, staff }: AssignFormProps) {
+  const texts = useMessages().review.assign;
+  return (
+    <AdminForm
+      action={assign}
+      texts={texts}
+      hidden={{ area, ids: [id], seen: assignedTo ?? nobody }}
+      button={{ variant: 'outline' }}
+    >
+      <SelectField
+        name="assignee"
+        label={texts.label}
+        defaultValue={assignedTo ?? nobody}
+        options={staffOptions(staff, texts.nobody)}
+      />
+    </AdminForm>
+  );
+}
+
+type LetterLinksProps = Props & { work: EntryWork };
+
+export async function LetterLinks({ area, entry, work: { letters } }: LetterLinksProps) {
+  const { id, status, files } = entry;
+  const t = await getTranslations('review');
+  if (isWithdrawn(area, status, files.length)) {
+    return <p className="text-ink-soft text-small">{t('letter.withdrawnHint')}</p>;
+  }
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small">
+      {lettersOf(area).map((name) => (
+        <li key={name}>
+          <AdminLink
+            href={`/admin/${area}/${id}/carta/${name}` as Route}
+            aria-label={t('letter.write', { letter: t(`letters.${name}.name`) })}
+            className="inline-block min-h-6 underline underline-offset-4"
+          >
+            {t(`letters.${name}.name`)}
+          </AdminLink>
+          {letters[0]?.template === name ? (
+            <span className="text-caption text-ink-soft"> {t('letter.last')}</span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

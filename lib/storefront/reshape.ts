@@ -1,0 +1,156 @@
+import 'server-only';
+import type { MoneyFragment, ProductFieldsFragment } from './operations.gen';
+import type { BookDetails, Money, Product, ProductImage, ProductVariant } from './types';
+
+/** The generated types trust the schema; these functions check the values of a response. */
+
+/** Trimmed text; empty for other values. */
+export function text(value: string | null | undefined): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** Trimmed text, or null when it is empty. */
+function textOrNull(value: string | null | undefined): string | null {
+  return text(value) || null;
+}
+
+/** A whole number above zero. */
+function countOrNull(value: string | number | null | undefined): number | null {
+  const count = Number(value ?? 0);
+  return Number.isSafeInteger(count) && count > 0 ? count : null;
+}
+
+/** The items that are not null. */
+export function list<T>(value: readonly (T | null | undefined)[] | null | undefined): T[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter((item): item is T => item !== null && item !== undefined);
+}
+
+/** An address for a browser; null unless it is http or https. */
+export function webAddress(value: string | null | undefined): URL | null {
+  const url = URL.parse(value ?? '');
+  return url && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  laquo: '«',
+  raquo: '»',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+};
+
+/** The paragraphs of the shop's HTML as plain text. It is rendered as text, so it cannot become markup again. */
+function htmlParagraphs(html: string): string[] {
+  return html
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<(?:\/(?:p|div|li|h\d|blockquote)|br)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .split('\n')
+    .map((line) => decode(line).replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}
+
+function decode(line: string): string {
+  return line.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (name) return entities[name.toLowerCase()] ?? whole;
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}
+
+type RawVariant = ProductFieldsFragment['variants']['nodes'][number];
+type Missing = null | undefined;
+
+/** A product with the fields that the pages need; null when it lacks a field required for selling it. */
+export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | null {
+  const [id, handle, title] = [text(raw?.id), text(raw?.handle), text(raw?.title)];
+  const variants = list(raw?.variants?.nodes).flatMap((variant) => reshapeVariant(variant) ?? []);
+  const [lowest] = variants.toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount));
+  const price = reshapeMoney(raw?.priceRange?.minVariantPrice) ?? lowest?.price;
+  if (!raw || !id || !handle || !title || !price || variants.length === 0) return null;
+  const description = text(raw.description);
+  const paragraphs = htmlParagraphs(text(raw.descriptionHtml));
+  return {
+    id,
+    handle,
+    title,
+    description,
+    paragraphs: paragraphs.length > 0 || !description ? paragraphs : [description],
+    tags: list(raw.tags).map(text).filter(Boolean),
+    updatedAt: text(raw.updatedAt),
+    price,
+    images: reshapeImages(raw, title),
+    options: reshapeOptions(raw),
+    variants,
+    availableForSale: raw.availableForSale === true,
+    book: reshapeBook(raw),
+  };
+}
+
+/** Money with two decimals, or null for an invalid amount. */
+export function reshapeMoney(raw: MoneyFragment | Missing): Money | null {
+  const amount = text(raw?.amount);
+  const currencyCode = text(raw?.currencyCode);
+  if (!/^\d{1,9}(\.\d+)?$/.test(amount) || !/^[A-Z]{3}$/.test(currencyCode)) return null;
+  return { amount: Number(amount).toFixed(2), currencyCode };
+}
+
+function reshapeVariant(raw: RawVariant): ProductVariant | null {
+  const id = text(raw.id);
+  const price = reshapeMoney(raw.price);
+  if (!id || !price) return null;
+  const title = text(raw.title);
+  return {
+    id,
+    title: title === 'Default Title' ? '' : title,
+    price,
+    availableForSale: raw.availableForSale === true,
+    selectedOptions: list(raw.selectedOptions)
+      .map((option) => ({ name: text(option.name), value: text(option.value) }))
+      .filter(({ name, value }) => name && value && !isDefaultOption(name, [value])),
+  };
+}
+
+function reshapeOptions(raw: ProductFieldsFragment): Product['options'] {
+  return list(raw.options)
+    .map((option) => ({
+      name: text(option.name),
+      values: list(option.optionValues)
+        .map((value) => text(value.name))
+        .filter(Boolean),
+    }))
+    .filter(({ name, values }) => name && values.length > 0 && !isDefaultOption(name, values));
+}
+
+/** Shopify's default option of a product without options; it is not shown as a choice. */
+function isDefaultOption(name: string, values: readonly string[]): boolean {
+  return name === 'Title' && values.length === 1 && values[0] === 'Default Title';
+}
+
+function reshapeImages(raw: ProductFieldsFragment, title: string): ProductImage[] {
+  return list(raw.images?.nodes).flatMap((image) => {
+    const url = webAddress(image.url);
+    if (!url) return [];
+    const [width, height] = [countOrNull(image.width), countOrNull(image.height)];
+    return [{ url: url.href, altText: text(image.altText) || title, width, height }];
+  });
+}
+
+function reshapeBook(raw: ProductFieldsFragment): BookDetails {
+  const fields = new Map(list(raw.metafields).map(({ key, value }) => [key, value] as const));
+  return {
+    author: textOrNull(fields.get('author')),
+    isbn: textOrNull(fields.get('isbn')),
+    pages: countOrNull(fields.get('pages')),
+    binding: textOrNull(fields.get('binding')),
+    year: countOrNull(fields.get('year')),
+    series: textOrNull(fields.get('series')),
+  };
+}
