@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { createTranslator } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FeedRow } from '@/lib/blog/queries';
+import type { FeedRow } from '@/lib/blog/feed-posts';
 import { log } from '@/lib/log/log';
 import { messages } from '@/messages/es';
 import feedTexts from '@/messages/es/feed.json';
@@ -17,7 +17,7 @@ import {
 import { jsonFeedProblems } from '@/tests/setup/json-feed-rules';
 
 const getFeedPosts = vi.hoisted(() => vi.fn<() => Promise<FeedRow[]>>());
-vi.mock('@/lib/blog/queries', () => ({ getFeedPosts }));
+vi.mock('@/lib/blog/feed-posts', () => ({ getFeedPosts }));
 vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'blog' | 'feed') =>
     createTranslator({ locale: 'es', messages, namespace }),
