@@ -1,9 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { isBlogCategory } from '@/lib/blog/types';
+import { isBlogCategory, type PostMatch } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
-
-/** What the posts of a list have in common; nothing for the list of all posts. */
-export type PostMatch = { category?: string };
 
 /** A list of public posts: its address, its posts and its words. Pages, structured data and query derive from it. */
 export type PostList = {

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { PostMatch } from '@/lib/blog/lists';
 import {
   isBlogCategory,
   type Neighbours,
   type Post,
+  type PostMatch,
   type PostPage,
   type PostSummary,
   pictureSource,

@@ -1,3 +1,4 @@
+import type { Database } from '@/lib/supabase/database.types';
 import { labelKey } from '@/lib/text/text';
 
 export const blogCategories = ['literatura', 'arte', 'cine', 'ia'] as const;
@@ -134,3 +135,6 @@ export function relatedPosts(
   // The sort is stable, so equal posts keep the order of the list.
   return [...others.values()].sort((a, b) => points(b) - points(a)).slice(0, wanted);
 }
+
+/** What the posts of a list have in common; nothing for the list of all posts. */
+export type PostMatch = Partial<Database['public']['Tables']['blog_posts']['Row']>;
