@@ -51,7 +51,7 @@ for (const [name, wayOf] of [
   test(`a proposal is read, marked, assigned and refused, by ${name}`, { tag }, async ({
     page,
   }) => {
-    test.slow();
+    if (name === 'keyboard') test.slow();
     const proposal = await newProposal();
     await page.goto(`/admin/editorial?q=${proposal.mark}`);
     await signIn(page, 'equipo');
