@@ -15,7 +15,7 @@ import { notify } from '@/components/ui/notify';
 import { pathOf } from '@/lib/parameter-pages';
 
 const quiet =
-  'inline-flex min-h-10 items-center font-normal text-caption underline underline-offset-4 sm:text-small';
+  'inline-flex min-h-10 items-center whitespace-nowrap font-normal text-caption underline underline-offset-4 sm:text-small';
 
 export const panelId = 'ajustes-del-post';
 const wide = '(width >= 64rem)';
@@ -69,7 +69,10 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
   // `aria-disabled` while the post is being saved, because a disabled button loses the focus.
   return (
     <section aria-label={t('bar')} data-print="hide" className="contents">
-      <div className="-mb-4 flex flex-wrap items-center gap-x-4">
+      {/* For a new post it has one word, which stands beside the page's title. */}
+      <div
+        className={`-mb-4 flex flex-wrap items-center gap-x-4 ${post.id ? '' : '-mt-9 justify-end'}`}
+      >
         {post.id ? (
           <>
             {isPublic({ ...post.values, status: post.status }) ? (
@@ -98,7 +101,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
           value="publish"
           variant="link"
           size="bare"
-          className={`${quiet} sm:ml-auto`}
+          className={`${quiet} ${post.id ? 'sm:ml-auto' : ''}`}
           aria-disabled={pending !== null}
         >
           {pending === 'publish' ? t('publishing') : t('publish')}
