@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getBlogPages } from '@/lib/blog/queries';
+import { getBlogPages } from '@/lib/blog/lists';
 import { env } from '@/lib/env';
 import { latest, sitemapEntries } from '@/lib/seo/sitemap';
 import { getShopPages } from '@/lib/shop/queries';

@@ -12,7 +12,7 @@ type ArmEntry = {
 /**
  * The arms of the group in order: how the pages of the group, the menus and the social cards show each. The texts of an
  * arm are messages/es/<arm>.json: `meta` for its page, `arms` with a sentence for the home page and the group's. Walls
- * are those of components/art/mosaic.tsx; Tailwind reads the classes here (app/globals.css).
+ * are the drawings in public/images/walls; Tailwind reads the classes here (app/globals.css).
  */
 export const arms = {
   editorial: {

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { getDatedPosts } from '@/lib/blog/queries';
 import { isBlogCategory, type PostMatch } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
+import { type DatedPage, newest } from '@/lib/seo/sitemap';
 
 /** A list of public posts: its address, its posts and its words. Pages, structured data and query derive from it. */
 export type PostList = {
@@ -30,8 +32,7 @@ export async function allPosts(): Promise<PostList> {
   };
 }
 
-/** The list of a category; null for a value that is none. */
-export async function postsOfCategory(category: string): Promise<PostList | null> {
+async function postsOfCategory(category: string): Promise<PostList | null> {
   if (!isBlogCategory(category)) return null;
   const t = await getTranslations('blog');
   const name = t(`categories.${category}`);
@@ -43,4 +44,23 @@ export async function postsOfCategory(category: string): Promise<PostList | null
     description: t('meta.categoryDescription', { category: name }),
     soon: t('soon.text', { category: name }),
   };
+}
+
+/** The lists at the pages with a parameter (lib/parameter-pages.ts), by its value; null for one that names none. */
+export const postLists = {
+  blogCategory: postsOfCategory,
+};
+
+/** The addresses of the lists that show a post. */
+const listPathsOf = ({ category }: { category: string }) => [pathOf('blogCategory', category)];
+
+/** The lists that have public posts, and these posts, with their last changes, for the sitemap. */
+export async function getBlogPages(): Promise<DatedPage[]> {
+  const posts = await getDatedPosts();
+  const listed = posts.flatMap((post) => listPathsOf(post).map((path) => ({ ...post, path })));
+  const lists = [...Map.groupBy(listed, ({ path }) => path)].map(([path, pages]) => ({
+    path,
+    changed: newest(pages) ?? '',
+  }));
+  return [...lists, ...posts];
 }

@@ -14,7 +14,7 @@ import {
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { keysetQuery } from '@/lib/paging/keyset';
 import { pathOf } from '@/lib/parameter-pages';
-import { type DatedPage, latest, newest } from '@/lib/seo/sitemap';
+import { type DatedPage, latest } from '@/lib/seo/sitemap';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSecretClient } from '@/lib/supabase/secret';
@@ -132,19 +132,8 @@ async function getNeighbour({ id, date }: Pick<Post, 'id' | 'date'>, newer: bool
 /** The maximum number of rows in one response of the data API (supabase/config.toml, max_rows). */
 const pageSize = 1000;
 
-/** The lists that have public posts, and these posts, with their last changes, for the sitemap. */
-export async function getBlogPages(): Promise<DatedPage[]> {
-  const posts = await getDatedPosts();
-  const byCategory = Map.groupBy(posts, ({ category }) => category);
-  const lists = [...byCategory].map(([category, listed]) => ({
-    path: pathOf('blogCategory', category),
-    changed: newest(listed) ?? '',
-  }));
-  return [...lists, ...posts];
-}
-
 /** Every public post with its last change, newest first; a scheduled post changed when it became public. */
-async function getDatedPosts() {
+export async function getDatedPosts() {
   const supabase = createPublicClient(cached(cacheTags.posts));
   const dates: (DatedPage & { category: string })[] = [];
   for (let from = 0; ; from += pageSize) {

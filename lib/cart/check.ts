@@ -13,7 +13,7 @@ import { log } from '@/lib/log/log';
 import { clientAddress, visitorAddress } from '@/lib/rate-limit/client-address';
 import { mayAsk } from '@/lib/rate-limit/may-ask';
 import type { RateLimit } from '@/lib/rate-limit/take';
-import { createCheckout } from '@/lib/storefront/checkout';
+import { createCheckout, orderSchema } from '@/lib/storefront/checkout';
 import { StorefrontError } from '@/lib/storefront/client';
 import { getLiveVariants } from '@/lib/storefront/products';
 import { paymentRequired } from '@/lib/storefront/types';
@@ -137,22 +137,14 @@ export async function watchVariants(ids: readonly string[]): Promise<CheckResult
   return recently(JSON.stringify(sorted), () => check(sorted));
 }
 
-const orderSchema = z.object({
-  lines: z
-    .array(
-      z.object({
-        variantId: z.string().regex(/^gid:\/\/shopify\/ProductVariant\/\d+$/),
-        quantity: z.int().min(1).max(mostOfOne),
-      }),
-    )
-    .min(1),
-});
-
-/** Creates a cart at the shop from the browser's data, which is untrusted. */
+/** Creates a cart at the shop from what the browser sent. */
 export async function checkOut(sent: unknown): Promise<CheckoutResult> {
   try {
     const order = orderSchema.parse(sent);
     if (order.lines.length > mostLines) return refused('too_many');
+    if (order.lines.some(({ quantity }) => quantity > mostOfOne)) {
+      throw new Error(`An order of more than ${mostOfOne} copies of one book`);
+    }
     if (!(await mayAsk('pago', checkoutLimit))) return refused('rate_limit');
     return { ok: true, ...(await createCheckout(order, await visitorAddress())) };
   } catch (error) {

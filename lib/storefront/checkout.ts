@@ -1,10 +1,11 @@
 import 'server-only';
+import { z } from 'zod';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { isLoopback } from '@/lib/http/is-loopback';
 import { type Deadline, StorefrontError, shop, storefrontConfig } from './client';
 import { cartCreateOperation, shopDomainOperation } from './operations.gen';
 import { list, reshapeMoney, text, webAddress } from './reshape';
-import type { Checkout, CheckoutLine } from './types';
+import { type Checkout, isVariantId } from './types';
 
 /** The address of a cart's checkout, checked: on the shop's own host, with https unless it runs on this machine. */
 export async function checkoutAddress(
@@ -31,8 +32,14 @@ async function primaryHost(deadline: Deadline): Promise<string> {
   return text(data.shop?.primaryDomain?.host);
 }
 
-/** What a visitor orders. */
-export type Order = { lines: readonly CheckoutLine[] };
+/** What a visitor orders. The browser's data is untrusted. */
+export const orderSchema = z.object({
+  lines: z
+    .array(z.object({ variantId: z.string().refine(isVariantId), quantity: z.int().min(1) }))
+    .min(1),
+});
+
+export type Order = z.infer<typeof orderSchema>;
 
 /** Creates a cart for the visitor at this address; returns its checkout address and the available quantities. */
 export async function createCheckout(order: Order, buyer: string | null = null): Promise<Checkout> {

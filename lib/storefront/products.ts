@@ -9,7 +9,7 @@ import {
   productsOperation,
 } from './operations.gen';
 import { list, reshapeMoney, reshapeProduct, text } from './reshape';
-import type { LiveVariant, Product } from './types';
+import { isVariantId, type LiveVariant, type Product } from './types';
 
 const pageSize = 50;
 const maxPages = 40;
@@ -45,15 +45,13 @@ export const getProduct = cache(async (handle: string): Promise<Product | null> 
 /** Shopify's maximum of ids per query. */
 const maxIds = 250;
 
-const variantId = /^gid:\/\/shopify\/ProductVariant\/\d+$/;
-
 /** Current price and stock, uncached; missing variants are left out. `buyer` is null for a shared response. */
 export async function getLiveVariants(
   ids: readonly string[],
   buyer: string | null = null,
 ): Promise<LiveVariant[]> {
   // Shopify refuses the whole query when one id is malformed.
-  const known = [...new Set(ids)].filter((id) => variantId.test(id)).slice(0, maxIds);
+  const known = [...new Set(ids)].filter(isVariantId).slice(0, maxIds);
   if (known.length === 0) return [];
   const options = { caching: 'live', buyer } as const;
   const { nodes } = await shop.read(cartVariantsOperation, { ids: known }, options);

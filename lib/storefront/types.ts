@@ -62,18 +62,13 @@ export interface LiveVariant {
   price: Money;
 }
 
-export interface CheckoutLine {
-  variantId: string;
-  quantity: number;
-}
-
 /** The lines of the shop's cart: a sold-out line has quantity 0. */
 export interface Checkout {
   cartId: string;
   checkoutUrl: string;
   totalQuantity: number;
   total: Money | null;
-  lines: (CheckoutLine & { price: Money | null })[];
+  lines: { variantId: string; quantity: number; price: Money | null }[];
 }
 
 export interface Operation<Data, Variables> {
@@ -82,6 +77,8 @@ export interface Operation<Data, Variables> {
   /** Never set; it only holds the types. */
   types?: (variables: Variables) => Data;
 }
+
+export const isVariantId = (id: string) => /^gid:\/\/shopify\/ProductVariant\/\d+$/.test(id);
 
 /** The digest of the error for a status of 402, because the browser receives only the digest of a server error. */
 export const paymentRequired = 'STOREFRONT_PAYMENT_REQUIRED';

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { colorModule, recolored } from './colors.ts';
+import { colorModule, recolored, wallModule } from './colors.ts';
 
 it('the generated colours are those of the tokens', () => {
   const fresh = colorModule(readFileSync('app/styles/tokens.css', 'utf8'));
   expect(readFileSync('lib/colors.gen.ts', 'utf8')).toBe(fresh);
   expect(fresh).toContain("pomegranateDeep: '#");
+});
+
+it('the generated measures are those of the walls', () => {
+  expect(readFileSync('components/art/walls.gen.ts', 'utf8')).toBe(wallModule());
 });
 
 it('updates a drawing only for changed colours', () => {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { drawnIcons } from './icons.ts';
@@ -10,6 +11,19 @@ export function colorModule(tokens: string): string {
       `  ${name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}: '${value}',`,
   );
   return `// Made by \`npm run gen:colors\` from app/styles/tokens.css.\nexport const colors = {\n${colors.join('\n')}\n} as const;\n`;
+}
+
+/** The measures of the walls of tiles, for components/art/mosaic.tsx. */
+export function wallModule(): string {
+  const walls = globSync('public/images/walls/*.svg')
+    .toSorted()
+    .map((file) => {
+      const drawing = readFileSync(file, 'utf8');
+      const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(drawing) ?? [];
+      const fit = drawing.includes('preserveAspectRatio') ? ', fit: true' : '';
+      return `  '${basename(file, '.svg')}': { width: ${width}, height: ${height}${fit} },`;
+    });
+  return `// Made by \`npm run gen:colors\` from public/images/walls.\nexport const walls = {\n${walls.join('\n')}\n} as const;\n`;
 }
 
 /** Drawings and mail templates that contain colours as values. The pictures in docs/artwork are not updated. */
@@ -35,6 +49,7 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
     if (fresh !== text) writeFileSync(file, fresh);
   }
   writeFileSync('lib/colors.gen.ts', after);
+  writeFileSync('components/art/walls.gen.ts', wallModule());
   const { colors } = await import('../../lib/colors.gen.ts');
   const icon = readFileSync('app/icon.svg', 'utf8');
   const icons = await drawnIcons(icon, colors.pomegranate, colors.paper);

@@ -16,7 +16,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/page-links';
-import { allPosts, type PostList, postsOfCategory } from '@/lib/blog/lists';
+import { allPosts, type PostList, postLists } from '@/lib/blog/lists';
 import { getPostPage } from '@/lib/blog/queries';
 import type { PostPage, PostSummary } from '@/lib/blog/types';
 import { env } from '@/lib/env';
@@ -27,11 +27,11 @@ import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
-/** A page as its address names it: without `category` one of all posts, without `number` the first one. */
-type Addressed = { category?: string; number?: string };
+/** A page as its address names it: without `kind` one of all posts, without `number` the first one. */
+type Addressed = { kind?: keyof typeof postLists; slug?: string; number?: string };
 
-async function pageAt({ category, number }: Addressed) {
-  const list = category === undefined ? await allPosts() : await postsOfCategory(category);
+async function pageAt({ kind, slug = '', number }: Addressed) {
+  const list = await (kind ? postLists[kind](slug) : allPosts());
   const page = number === undefined ? 1 : pageNumber(number);
   return list && page ? { list, page } : null;
 }

@@ -4,8 +4,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
+import { postLists } from '@/lib/blog/lists';
 import { getMovedPost, getPost } from '@/lib/blog/queries';
-import { isBlogCategory } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import { isCostly } from '@/lib/markdown/costly';
@@ -178,7 +178,7 @@ const lookups: Record<ParameterPageName, Lookup> = {
   post: async (slug) => (await getPost(slug)) ?? getMovedPost(slug),
   product: getProduct,
   shopCategory: categoryOf,
-  blogCategory: isBlogCategory,
+  ...postLists,
 };
 
 async function exists(path: string): Promise<boolean> {

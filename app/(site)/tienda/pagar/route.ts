@@ -3,6 +3,7 @@ import { checkOut } from '@/lib/cart/check';
 import { plainPage } from '@/lib/http/plain-html';
 import { isSameOrigin, readLimitedForm, seeOther } from '@/lib/http/request';
 import { isFormTarget } from '@/lib/security/csp';
+import { isVariantId } from '@/lib/storefront/types';
 
 const maxBytes = 4 * 1024;
 
@@ -20,9 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSameOrigin(request.headers)) return refuse('foreign');
   const form = await readLimitedForm(request, maxBytes);
   const variantId = typeof form === 'string' ? null : form.get('variante');
-  if (typeof variantId !== 'string' || !/^gid:\/\/shopify\/ProductVariant\/\d+$/.test(variantId)) {
-    return refuse('invalid');
-  }
+  if (typeof variantId !== 'string' || !isVariantId(variantId)) return refuse('invalid');
   const result = await checkOut({ lines: [{ variantId, quantity: 1 }] });
   if (!result.ok) return refuse(result.error === 'too_many' ? 'failure' : result.error);
   if (result.totalQuantity === 0) return refuse('sold_out');
