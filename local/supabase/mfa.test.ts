@@ -42,15 +42,28 @@ async function protectedPerson(email: string) {
   const person = await signedUp(email);
   const { id, totp } = await enroll(person);
   const code = codeOf(totp.secret);
-  const { error } = await person.auth.mfa.challengeAndVerify({ factorId: id, code });
-  expect(error).toBeNull();
+  expect((await give(person, id, code)).error).toBeNull();
   return { person, id, secret: totp.secret, code };
 }
+
+const give = ({ auth }: SupabaseClient, factorId: string, code: string) =>
+  auth.mfa.challengeAndVerify({ factorId, code });
 
 const levels = async (person: SupabaseClient) => {
   const { data } = await person.auth.mfa.getAuthenticatorAssuranceLevel();
   return [data?.currentLevel, data?.nextLevel];
 };
+
+/** Status and answer of a request with the key and session that supabase-js would not send together. */
+async function raw(path: string, apikey: string, person?: SupabaseClient, body?: object) {
+  const token = (await person?.auth.getSession())?.data.session?.access_token;
+  const response = await fetch(`${supabase.url}/auth/v1/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { apikey, ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return [response.status, await response.json()];
+}
 
 const claims = async (person: SupabaseClient) => {
   const { data } = await person.auth.getClaims();
@@ -60,11 +73,9 @@ const claims = async (person: SupabaseClient) => {
 
 it('enrolls a factor with its QR code, key and address', async () => {
   const person = await signedUp('alta@example.test');
-  const { data, error } = await person.auth.mfa.enroll({
-    factorType: 'totp',
-    friendlyName: 'Teléfono',
-    issuer: 'Grupo Dauro',
-  });
+  const issuer = 'Grupo Dauro';
+  const factor = { factorType: 'totp', friendlyName: 'Teléfono', issuer } as const;
+  const { data, error } = await person.auth.mfa.enroll(factor);
   expect(error).toBeNull();
   expect(data).toMatchObject({ type: 'totp', friendly_name: 'Teléfono' });
   const { qr_code, secret, uri } = data?.totp ?? { qr_code: '', secret: '', uri: '' };
@@ -73,16 +84,10 @@ it('enrolls a factor with its QR code, key and address', async () => {
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   const address = new URL(uri);
   expect(address.pathname).toBe('/Grupo%20Dauro:alta%40example.test');
-  expect(Object.fromEntries(address.searchParams)).toEqual({
-    issuer: 'Grupo Dauro',
-    secret,
-    algorithm: 'SHA1',
-    digits: '6',
-    period: '30',
-  });
-  expect(new URL((await enroll(person, 'Otro')).totp.uri).searchParams.get('issuer')).toBe(
-    'localhost:3000',
-  );
+  const parameters = { issuer, secret, algorithm: 'SHA1', digits: '6', period: '30' };
+  expect(Object.fromEntries(address.searchParams)).toEqual(parameters);
+  const other = new URL((await enroll(person, 'Otro')).totp.uri);
+  expect(other.searchParams.get('issuer')).toBe('localhost:3000');
   const { data: listed } = await person.auth.mfa.listFactors();
   expect(listed?.all.map(({ status }) => status)).toEqual(['unverified', 'unverified']);
   expect(JSON.stringify((await person.auth.getUser()).data.user)).not.toContain(secret);
@@ -98,16 +103,13 @@ it('raises the session to aal2, keeps it so after a refresh and ends the weaker 
   const { id, totp } = await enroll(person);
   expect(await levels(person)).toEqual(['aal1', 'aal1']);
 
-  const challenge = await person.auth.mfa.challenge({ factorId: id });
-  const seconds = (challenge.data?.expires_at ?? 0) - Date.now() / 1000;
-  expect(challenge.data?.type).toBe('totp');
+  const { data: challenge } = await person.auth.mfa.challenge({ factorId: id });
+  const seconds = (challenge?.expires_at ?? 0) - Date.now() / 1000;
+  expect(challenge?.type).toBe('totp');
   expect(seconds).toBeGreaterThan(290);
   expect(seconds).toBeLessThanOrEqual(301);
-  const { data, error } = await person.auth.mfa.verify({
-    factorId: id,
-    challengeId: challenge.data?.id ?? '',
-    code: codeOf(totp.secret),
-  });
+  const attempt = { challengeId: challenge?.id ?? '', code: codeOf(totp.secret) };
+  const { data, error } = await person.auth.mfa.verify({ factorId: id, ...attempt });
   expect(error).toBeNull();
   expect(data?.user.factors).toMatchObject([{ id, status: 'verified', friendly_name: 'Teléfono' }]);
   expect(await levels(person)).toEqual(['aal2', 'aal2']);
@@ -142,7 +144,7 @@ it('dates a method by its last use', async () => {
   };
   await person.auth.refreshSession();
   expect(Object.fromEntries(await ages())).toEqual({ totp: true, password: true });
-  await person.auth.mfa.challengeAndVerify({ factorId: id, code: codeOf(secret, 1) });
+  await give(person, id, codeOf(secret, 1));
   expect(await ages()).toEqual([
     ['totp', false],
     ['password', true],
@@ -151,42 +153,34 @@ it('dates a method by its last use', async () => {
 
 it('refuses a wrong code, one that was used, an expired challenge and one of another address', async () => {
   const { person, id, secret, code } = await protectedPerson('codigos@example.test');
-  const wrong = await person.auth.mfa.challengeAndVerify({ factorId: id, code: wrongCode(secret) });
-  expect(wrong.error).toMatchObject({
-    status: 422,
-    code: 'mfa_verification_failed',
-    message: 'Invalid TOTP code entered',
-  });
-  const again = await person.auth.mfa.challengeAndVerify({ factorId: id, code });
-  expect(again.error?.code).toBe('mfa_verification_failed');
+  const failed = { status: 422, code: 'mfa_verification_failed' };
+  const message = 'Invalid TOTP code entered';
+  expect((await give(person, id, wrongCode(secret))).error).toMatchObject({ ...failed, message });
+  expect((await give(person, id, code)).error).toMatchObject(failed);
 
   const { data } = await person.auth.mfa.challenge({ factorId: id });
-  const attempt = { factorId: id, challengeId: data?.id ?? '', code: codeOf(secret, 1) };
+  const challengeId = data?.id ?? '';
+  const attempt = { factorId: id, challengeId, code: codeOf(secret, 1) };
+  const refusal = async (other = {}) =>
+    (await person.auth.mfa.verify({ ...attempt, ...other })).error?.code;
   const change = (sql: string) =>
-    supabase.database.exec(`update auth.mfa_challenges set ${sql} where id = '${data?.id}'`);
+    supabase.database.exec(`update auth.mfa_challenges set ${sql} where id = '${challengeId}'`);
   await change(`created_at = now() - interval '301 seconds'`);
-  expect((await person.auth.mfa.verify(attempt)).error?.code).toBe('mfa_challenge_expired');
+  expect(await refusal()).toBe('mfa_challenge_expired');
   await change(`created_at = now(), ip_address = '192.0.2.1'`);
-  expect((await person.auth.mfa.verify(attempt)).error?.code).toBe('mfa_ip_address_mismatch');
+  expect(await refusal()).toBe('mfa_ip_address_mismatch');
   await change(`ip_address = '127.0.0.1'`);
-  expect((await person.auth.mfa.verify(attempt)).error).toBeNull();
-  expect((await person.auth.mfa.verify(attempt)).error?.code).toBe('mfa_ip_address_mismatch');
-  const unknown = { ...attempt, challengeId: crypto.randomUUID() };
-  expect((await person.auth.mfa.verify({ ...unknown, code: codeOf(secret, -1) })).error?.code).toBe(
-    'mfa_factor_not_found',
-  );
-  expect((await person.auth.mfa.verify({ ...attempt, challengeId: 'x' })).error?.code).toBe(
-    'bad_json',
-  );
+  expect(await refusal()).toBeUndefined();
+  expect(await refusal()).toBe('mfa_ip_address_mismatch');
+  const unknown = { challengeId: crypto.randomUUID(), code: codeOf(secret, -1) };
+  expect(await refusal(unknown)).toBe('mfa_factor_not_found');
+  expect(await refusal({ challengeId: 'x' })).toBe('bad_json');
 });
 
 it('accepts one of two requests with the same code', async () => {
   const { person, id, secret } = await protectedPerson('carrera@example.test');
-  const attempt = { factorId: id, code: codeOf(secret, 1) };
-  const both = await Promise.all([
-    person.auth.mfa.challengeAndVerify(attempt),
-    person.auth.mfa.challengeAndVerify(attempt),
-  ]);
+  const code = codeOf(secret, 1);
+  const both = await Promise.all([give(person, id, code), give(person, id, code)]);
   expect(both.filter(({ error }) => error === null)).toHaveLength(1);
 });
 
@@ -194,14 +188,13 @@ it('asks for aal2 before another factor, the end of one, and a new password', as
   const email = 'guardia@example.test';
   const { person, id } = await protectedPerson(email);
   const weak = await signedIn(email);
-  const another = await weak.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Intruso' });
-  expect(another.error).toMatchObject({ status: 403, code: 'insufficient_aal' });
-  const end = await weak.auth.mfa.unenroll({ factorId: id });
-  expect(end.error).toMatchObject({ status: 422, code: 'insufficient_aal' });
-  const changed = await weak.auth.updateUser({ password: 'segunda-2' });
-  expect(changed.error).toMatchObject({ status: 401, code: 'insufficient_aal' });
-  const moved = await weak.auth.updateUser({ email: 'intruso@example.test' });
-  expect(moved.error?.code).toBe('insufficient_aal');
+  for (const [answer, status] of [
+    [await weak.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Intruso' }), 403],
+    [await weak.auth.mfa.unenroll({ factorId: id }), 422],
+    [await weak.auth.updateUser({ password: 'segunda-2' }), 401],
+    [await weak.auth.updateUser({ email: 'intruso@example.test' }), 401],
+  ] as const)
+    expect(answer.error).toMatchObject({ status, code: 'insufficient_aal' });
   expect((await weak.auth.updateUser({ data: { name: 'Ana' } })).error).toBeNull();
   expect((await person.auth.updateUser({ password: 'segunda-2' })).error).toBeNull();
 });
@@ -226,8 +219,12 @@ it('refuses the name of another factor, an eleventh factor and other kinds', asy
   expect(phone.error?.code).toBe('mfa_phone_enroll_not_enabled');
 });
 
-it('removes a factor and lowers its sessions', async () => {
+it('removes a factor for its owner alone, and lowers its sessions', async () => {
   const { person, id } = await protectedPerson('baja@example.test');
+  const { mfa } = (await signedUp('ajena@example.test')).auth;
+  const unknown = { status: 404, code: 'mfa_factor_not_found' };
+  expect((await mfa.challenge({ factorId: id })).error).toMatchObject(unknown);
+  expect((await mfa.unenroll({ factorId: id })).error).toMatchObject(unknown);
   expect((await person.auth.mfa.unenroll({ factorId: id })).data?.id).toBe(id);
   expect((await person.auth.refreshSession()).error).toBeNull();
   expect(await claims(person)).toEqual({ aal: 'aal1', amr: ['password'] });
@@ -235,34 +232,13 @@ it('removes a factor and lowers its sessions', async () => {
   expect((await person.auth.getUser()).data.user?.factors).toBeUndefined();
 });
 
-it("keeps one person from another's factor", async () => {
-  const { id } = await protectedPerson('propia@example.test');
-  const other = await signedUp('ajena@example.test');
-  expect((await other.auth.mfa.challenge({ factorId: id })).error).toMatchObject({
-    status: 404,
-    code: 'mfa_factor_not_found',
-  });
-  expect((await other.auth.mfa.unenroll({ factorId: id })).error?.code).toBe(
-    'mfa_factor_not_found',
-  );
-});
-
 it('lists and deletes factors for the secret key alone', async () => {
   const { person, id } = await protectedPerson('perdido@example.test');
   const userId = (await person.auth.getUser()).data.user?.id ?? '';
   const refused = await person.auth.admin.mfa.listFactors({ userId });
   expect(refused.error).toMatchObject({ status: 401, code: 'no_authorization' });
-  const { data: session } = await person.auth.getSession();
-  const asPerson = await fetch(`${supabase.url}/auth/v1/admin/users/${userId}/factors`, {
-    headers: {
-      apikey: supabase.secretKey,
-      authorization: `Bearer ${session.session?.access_token}`,
-    },
-  });
-  expect([asPerson.status, await asPerson.json()]).toMatchObject([
-    403,
-    { error_code: 'not_admin' },
-  ]);
+  const asPerson = await raw(`admin/users/${userId}/factors`, supabase.secretKey, person);
+  expect(asPerson).toMatchObject([403, { error_code: 'not_admin' }]);
 
   const { admin } = supabase.service().auth;
   expect((await admin.getUserById(userId)).data.user).toMatchObject({
@@ -283,32 +259,15 @@ it('lists and deletes factors for the secret key alone', async () => {
 });
 
 it('refuses factors without a session and after its end', async () => {
-  const nobody = await fetch(`${supabase.url}/auth/v1/factors`, {
-    method: 'POST',
-    headers: { apikey: supabase.publishableKey },
-    body: '{"factor_type":"totp"}',
-  });
-  expect([nobody.status, await nobody.json()]).toMatchObject([
-    401,
-    { error_code: 'no_authorization' },
-  ]);
+  const factor = { factor_type: 'totp' };
+  const nobody = await raw('factors', supabase.publishableKey, undefined, factor);
+  expect(nobody).toMatchObject([401, { error_code: 'no_authorization' }]);
   const email = 'cerrada@example.test';
   const ended = await signedUp(email);
   const own = await signedIn(email);
   expect((await own.auth.signOut({ scope: 'others' })).error).toBeNull();
-  const { data } = await ended.auth.getSession();
-  const answer = await fetch(`${supabase.url}/auth/v1/factors`, {
-    method: 'POST',
-    headers: {
-      apikey: supabase.publishableKey,
-      authorization: `Bearer ${data.session?.access_token}`,
-    },
-    body: '{"factor_type":"totp"}',
-  });
-  expect([answer.status, await answer.json()]).toMatchObject([
-    403,
-    { error_code: 'session_not_found' },
-  ]);
+  const answer = await raw('factors', supabase.publishableKey, ended, factor);
+  expect(answer).toMatchObject([403, { error_code: 'session_not_found' }]);
 });
 
 it.each([
@@ -340,14 +299,11 @@ it('keeps the address that the secret key vouches for, and the browser of the la
   const email = 'direcciones@example.test';
   await signedUp(email);
   const stored = async (apikey: string) => {
+    const address = { 'x-forwarded-for': 'unknown, 203.0.113.9, 10.0.0.1' };
+    const vouched = { 'sb-forwarded-for': '198.51.100.7' };
     const answer = await fetch(`${supabase.url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
-      headers: {
-        apikey,
-        'user-agent': 'Navegador/1',
-        'sb-forwarded-for': '198.51.100.7',
-        'x-forwarded-for': 'unknown, 203.0.113.9, 10.0.0.1',
-      },
+      headers: { apikey, 'user-agent': 'Navegador/1', ...address, ...vouched },
       body: JSON.stringify({ email, password }),
     });
     const { access_token: token } = await answer.json();
