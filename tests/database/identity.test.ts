@@ -105,15 +105,13 @@ describe('a session opens the back-office', () => {
 
   it('only at aal2 for everybody with a role where the site requires it', async () => {
     const { person } = await member('staff');
-    const optional = { required_of: 'optional' };
-    onTestFinished(async () => {
-      must(await service().rpc('second_factor', optional));
-    });
-    expect(must(await service().rpc('second_factor', { required_of: 'staff' }))).toBe('staff');
+    const require = async (required_of: string) =>
+      must(await service().rpc('second_factor', { required_of }));
+    onTestFinished(() => require('optional'));
+    expect(await require('staff')).toBe('staff');
     expect(await reads(person)).toBe(false);
     await addFactor(person);
     expect(await reads(person)).toBe(true);
-    expect(await refusal(person, 'second_factor', optional)).toMatchObject({ code: '42501' });
   });
 
   it('and a recovery opens nothing, also with the second factor', async () => {
@@ -189,13 +187,12 @@ describe('an invitation', () => {
     expect(await accept(person, second.token)).toBeNull();
   });
 
-  it('is read by its token, with the secret key alone', async () => {
+  it('is read by its token', async () => {
     const email = 'nadie-aun@dauro.test';
     const { token, admin } = await invite(email, 'admin');
-    const asked = { digest: digestOf(token) };
     const read = { email, role: 'admin', has_account: false };
-    expect(must(await service().rpc('read_invitation', asked))).toEqual([read]);
-    expect(await refusal(admin, 'read_invitation', asked)).toMatchObject({ code: '42501' });
+    const digest = digestOf(token);
+    expect(must(await service().rpc('read_invitation', { digest }))).toEqual([read]);
     // Not even admins read the digests.
     const { error } = await admin.from('role_invitations').select('token_digest');
     expect(error?.code).toBe('42501');

@@ -2,9 +2,10 @@ import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { eraseExpired } from '@/lib/jobs/erase-submissions';
 import * as person from '@/lib/personal-data/person';
 import { erasureDigest } from '@/lib/security/keys';
-import { artRequest, contactMessage, letter, mailbox, proposal, serviceRequest } from './rows.ts';
+import { forms, letter, mailbox, proposal } from './rows.ts';
 import {
   idOf,
+  insertRow,
   interceptFetch,
   must,
   noAnswer,
@@ -21,32 +22,35 @@ const manuscripts = secret.storage.from('editorial-submissions');
 const content = new TextEncoder().encode('%PDF-1.7 contenido');
 const pdf = { contentType: 'application/pdf' };
 
-const sendDirectMail = async (recipient: string, created_at = new Date().toISOString()) =>
-  must(
-    await secret
-      .from('mail_outbox')
-      .insert({ kind: 'direct', recipient, subject: 'Hola', body: 'Una carta', created_at }),
-  );
+const sendDirectMail = (recipient: string, created_at = new Date().toISOString()) =>
+  insertRow('mail_outbox', {
+    kind: 'direct',
+    recipient,
+    subject: 'Hola',
+    body: 'Hola',
+    created_at,
+  });
 
 /** The name of a tombstone. */
 const digestOf = (email: string) => erasureDigest(email, inject('secretKey'));
 
 /** One submission of every form from one person, with files. */
 async function everything(email: string, created_at = new Date().toISOString()) {
-  const key = () => ({ email, created_at, idempotency_key: unique('clave') });
-  const work = { ...proposal(), ...key() };
+  const { obra_file_path: obra, curriculum_file_path: cv } = proposal();
   const document = `dauro-arte/${unique('1')}.pdf`;
   const leaflet = `services/${unique('1')}.pdf`;
-  for (const path of [work.obra_file_path, work.curriculum_file_path])
-    must(await manuscripts.upload(path, content, pdf));
+  for (const path of [obra, cv]) must(await manuscripts.upload(path, content, pdf));
   for (const path of [document, leaflet]) must(await art.upload(path, content, pdf));
-  must(await secret.from('editorial_submissions').insert(work));
-  const enquiry = { ...artRequest(), ...key(), documento_file_path: document };
-  must(await secret.from('dauro_arte_contacts').insert(enquiry));
-  const question = { ...serviceRequest(), ...key(), documento_file_path: leaflet };
-  must(await secret.from('services_contacts').insert(question));
-  must(await secret.from('contact_messages').insert({ ...contactMessage(), ...key() }));
-  return { obra: work.obra_file_path, cv: work.curriculum_file_path, document, leaflet };
+  const files: Record<string, object> = {
+    editorial: { obra_file_path: obra, curriculum_file_path: cv },
+    'dauro-arte': { documento_file_path: document },
+    servicios: { documento_file_path: leaflet },
+  };
+  for (const [area, table, row] of forms) {
+    const key = { email, created_at, idempotency_key: unique('clave') };
+    await insertRow(table, { ...row(), ...files[area], ...key });
+  }
+  return { obra, cv, document, leaflet };
 }
 
 async function held(email: string): Promise<Record<string, unknown[]>> {
@@ -73,14 +77,12 @@ const sentOnce = {
 };
 const nothing = Object.fromEntries(Object.keys(sentOnce).map((table) => [table, 0]));
 
-const exists = async (bucket: typeof art, path: string) =>
-  (await bucket.download(path)).error === null;
-const filesOf = async (files: Awaited<ReturnType<typeof everything>>) => [
-  await exists(manuscripts, files.obra),
-  await exists(manuscripts, files.cv),
-  await exists(art, files.document),
-  await exists(art, files.leaflet),
-];
+type Files = Awaited<ReturnType<typeof everything>>;
+const filesOf = async ({ obra, cv, document, leaflet }: Files) =>
+  [
+    ...(await Promise.all([obra, cv].map((path) => manuscripts.download(path)))),
+    ...(await Promise.all([document, leaflet].map((path) => art.download(path)))),
+  ].map(({ error }) => error === null);
 
 describe('retention', () => {
   const today = new Date('2026-11-22T00:00:00Z');
