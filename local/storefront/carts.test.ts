@@ -1,27 +1,25 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCart, variantOf } from '../../tests/setup/storefront-client.ts';
+import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
 import { type Storefront, startStorefront } from './start.ts';
 
 let dataDir: string;
 let storefront: Storefront;
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'storefront-'));
+  dataDir = temporaryFolder('storefront');
   storefront = await startStorefront({ port: 0, dataDir });
+  return () => storefront.close();
 });
 
-afterEach(async () => {
-  await storefront.close();
-  await rm(dataDir, { recursive: true });
-});
+const alarife = { merchandiseId: variantOf('la-alarife'), quantity: 1 };
+const unknown = { merchandiseId: 'gid://shopify/ProductVariant/1' };
 
 describe('carts', () => {
   it('have one line per variant', async () => {
-    const line = { merchandiseId: variantOf('la-alarife'), quantity: 1 };
-    const { cart, userErrors } = await createCart(storefront, [line, line]);
+    const { cart, userErrors } = await createCart(storefront, [alarife, alarife]);
     expect(userErrors).toEqual([]);
     expect(cart).toMatchObject({
       totalQuantity: 2,
@@ -41,40 +39,24 @@ describe('carts', () => {
     });
   });
 
-  it('refuse too many lines and unknown merchandise, without any change', async () => {
-    const line = { merchandiseId: variantOf('la-alarife'), quantity: 1 };
-    const full = await createCart(
-      storefront,
-      Array.from({ length: 101 }, () => line),
-    );
-    expect(full).toMatchObject({
+  it.each([
+    ['too many lines', Array.from({ length: 101 }, () => alarife), 'CART_TOO_LARGE', []],
+    ['unknown merchandise', [unknown], 'INVALID', ['0', 'merchandiseId']],
+    ['no copies', [{ ...alarife, quantity: 0 }], 'INVALID', ['0', 'quantity']],
+  ])('refuse %s, without any change', async (_what, lines, code, field) => {
+    expect(await createCart(storefront, lines)).toMatchObject({
       cart: null,
-      userErrors: [{ code: 'CART_TOO_LARGE', field: ['input', 'lines'] }],
+      userErrors: [{ code, field: ['input', 'lines', ...field] }],
     });
-    expect(
-      (
-        await createCart(
-          storefront,
-          Array.from({ length: 100 }, () => line),
-        )
-      ).userErrors,
-    ).toEqual([]);
-    const unknown = await createCart(storefront, [
-      { merchandiseId: 'gid://shopify/ProductVariant/1' },
-    ]);
-    expect(unknown.userErrors).toMatchObject([
-      { code: 'INVALID', field: ['input', 'lines', '0', 'merchandiseId'] },
-    ]);
-    const none = await createCart(storefront, [{ ...line, quantity: 0 }]);
-    expect(none.userErrors).toMatchObject([
-      { code: 'INVALID', field: ['input', 'lines', '0', 'quantity'] },
-    ]);
+  });
+
+  it('take a hundred lines', async () => {
+    const lines = Array.from({ length: 100 }, () => alarife);
+    expect((await createCart(storefront, lines)).userErrors).toEqual([]);
   });
 
   it('survive a restart, and an unreadable file is set aside', async () => {
-    const { cart } = await createCart(storefront, [
-      { merchandiseId: variantOf('la-alarife'), quantity: 1 },
-    ]);
+    const { cart } = await createCart(storefront, [alarife]);
     await storefront.close();
     storefront = await startStorefront({ port: 0, dataDir });
     // Each start takes another port.

@@ -1,29 +1,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
-let folder: string;
-let children: ChildProcess[];
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'storefront-'));
-  children = [];
-});
-
-afterEach(async () => {
-  for (const child of children) child.kill('SIGKILL');
-  await rm(folder, { recursive: true });
-});
-
-function start(port: string, dataDir = folder) {
+function start(port: string, dataDir = temporaryFolder('storefront')) {
   const env = { ...process.env, STOREFRONT_PORT: port, DATA_DIR: dataDir };
   const child = fork(main, { env, execArgv: [], silent: true });
-  children.push(child);
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   return child;
 }
 
@@ -64,7 +54,7 @@ it('reports in one sentence that a port is invalid, or that it cannot write', as
   expect(await messageOf(wrong)).toEqual({
     failed: expect.stringMatching(/STOREFRONT_PORT no es un puerto: muchos/),
   });
-  const file = join(folder, 'file');
+  const file = join(temporaryFolder('storefront'), 'file');
   await writeFile(file, '');
   const blocked = start('0', file);
   const exit = codeOf(blocked);

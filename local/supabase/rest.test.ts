@@ -20,17 +20,10 @@ describe('the gateway', () => {
 
   it('serves only the three services', async () => {
     const headers = { apikey: supabase.secretKey };
-    for (const path of [
-      '/',
-      '/_system/info',
-      '/rest/v1/../../_system/info',
-      '/rest/v1evil',
-      '/functions/v1/x',
-      '/storage',
-      '/storage/v2/object',
-      '/pg',
-    ]) {
-      expect((await get(path, headers)).status).toBe(404);
+    const system = ['/', '/pg', '/_system/info', '/rest/v1/../../_system/info'];
+    const others = ['/rest/v1evil', '/functions/v1/x', '/storage', '/storage/v2/object'];
+    for (const path of [...system, ...others]) {
+      expect((await get(path, headers)).status, path).toBe(404);
     }
     expect(await (await get('/__health')).json()).toEqual({ status: 'ok' });
   });
@@ -53,25 +46,13 @@ describe('the gateway', () => {
 });
 
 describe('roles', () => {
-  it('let anonymous callers read only what is granted', async () => {
-    const anonymous = supabase.anonymous();
-    expect((await anonymous.from('books').select('title')).data).toEqual([{ title: 'Semilla' }]);
-    expect((await anonymous.from('books').select('secret_note')).error?.code).toBe('42501');
-    expect(await anonymous.from('user_roles').select()).toMatchObject({
-      status: 401,
-      error: { code: '42501' },
-    });
-    expect((await anonymous.from('books').insert({ title: 'Intruso' })).status).toBe(401);
-  });
-
   it('give a signed-in person their own rights', async () => {
     const person = supabase.anonymous();
     const credentials = { email: 'admin@dauro.test', password: 'granada-2026' };
-    const { data } = await person.auth.signInWithPassword(credentials);
+    expect((await person.auth.signInWithPassword(credentials)).error).toBeNull();
     expect((await person.rpc('whoami')).data).toBe('authenticated:authenticated');
-    const roles = await person.from('user_roles').select();
-    expect(roles.data).toEqual([{ user_id: data.user?.id, role: 'admin' }]);
     expect((await person.from('user_roles').delete().eq('role', 'admin')).status).toBe(403);
+    expect((await supabase.anonymous().from('user_roles').select()).status).toBe(401);
   });
 
   it('are not mixed among concurrent requests', async () => {
@@ -104,50 +85,19 @@ describe('the data API', () => {
   });
 
   it('answers database errors as the hosted service does', async () => {
-    const books = () => supabase.service().from('books');
+    const service = supabase.service();
+    const books = () => service.from('books');
     const check = await books().insert({ title: 'Cero', pages: 0 });
-    expect(check).toMatchObject({ status: 400, error: { code: '23514' } });
     expect(check.error?.message).toContain('pages_positive');
-    expect(await books().insert({ title: 'Semilla' })).toMatchObject({
-      status: 409,
-      error: { code: '23505' },
-    });
-    expect(await books().insert({ title: null })).toMatchObject({
-      status: 400,
-      error: { code: '23502' },
-    });
-    expect(await books().select('nada')).toMatchObject({ status: 400, error: { code: '42703' } });
-    expect(await supabase.service().from('nada').select()).toMatchObject({ status: 404 });
-    expect(await supabase.service().rpc('complain')).toMatchObject({
-      status: 400,
-      error: { code: 'P0001', message: 'No hoy', hint: 'Mañana' },
-    });
-  });
-
-  it('inserts, updates, counts, pages and deletes', async () => {
-    const books = () => supabase.service().from('books');
-    const titles = ['Uno', 'Dos', 'Tres'].map((title) => ({ title, pages: 7 }));
-    const inserted = await books().insert(titles).select();
-    expect(inserted.data).toHaveLength(3);
-    expect(inserted.data?.[0].created_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/);
-    const merged = await books().upsert({ title: 'Uno', pages: 8 }, { onConflict: 'title' });
-    expect(merged.error).toBeNull();
-    expect((await books().select('pages').eq('title', 'Uno').single()).data).toEqual({ pages: 8 });
-    expect((await books().select('pages').eq('title', 'Nadie').maybeSingle()).data).toBeNull();
-    const counted = await books()
-      .select('*', { count: 'exact', head: true })
-      .in('title', ['Uno', 'Dos', 'Tres']);
-    expect(counted).toMatchObject({ count: 3, data: null });
-    const page = await books()
-      .select('title', { count: 'exact' })
-      .eq('pages', 7)
-      .order('title')
-      .range(1, 1);
-    expect(page).toMatchObject({ count: 2, data: [{ title: 'Tres' }] });
-    const either = await books().select('title').or('title.eq.Dos,title.ilike.*tres*');
-    expect(either.data).toHaveLength(2);
-    expect((await books().update({ pages: 9 }).eq('title', 'Dos').select()).data).toHaveLength(1);
-    const removed = await books().delete({ count: 'exact' }).in('title', ['Uno', 'Dos', 'Tres']);
-    expect(removed.count).toBe(3);
+    for (const [answer, status, code] of [
+      [check, 400, '23514'],
+      [await books().insert({ title: 'Semilla' }), 409, '23505'],
+      [await books().insert({ title: null }), 400, '23502'],
+      [await books().select('nada'), 400, '42703'],
+    ] as const)
+      expect(answer, code).toMatchObject({ status, error: { code } });
+    expect((await service.from('nada').select()).status).toBe(404);
+    const error = { code: 'P0001', message: 'No hoy', hint: 'Mañana' };
+    expect(await service.rpc('complain')).toMatchObject({ status: 400, error });
   });
 });

@@ -39,10 +39,8 @@ it.each<[kind: string, body: () => Body]>([
 
 it('replaces a file only with upsert', async () => {
   await bucket().upload('una.pdf', content, pdf);
-  expect((await bucket().upload('una.pdf', content, pdf)).error).toMatchObject({
-    statusCode: '409',
-    code: 'KeyAlreadyExists',
-  });
+  const taken = { statusCode: '409', code: 'KeyAlreadyExists' };
+  expect((await bucket().upload('una.pdf', content, pdf)).error).toMatchObject(taken);
   const other = Buffer.from('otra');
   expect((await bucket().upload('una.pdf', other, { ...pdf, upsert: true })).error).toBeNull();
   expect((await bytes('una.pdf')).equals(other)).toBe(true);
@@ -50,17 +48,10 @@ it('replaces a file only with upsert', async () => {
   expect((await bytes('una.pdf')).equals(content)).toBe(true);
 });
 
-it('enforces size and media type of the bucket', async () => {
-  const big = Buffer.alloc(1_048_577);
-  expect((await bucket().upload('big.pdf', big, pdf)).error).toMatchObject({ statusCode: '413' });
-  const exact = Buffer.alloc(1_048_576);
-  expect((await bucket().upload('exact.pdf', exact, pdf)).error).toBeNull();
-  const blob = new Blob(['<p>'], { type: 'text/html' });
-  expect((await bucket().upload('page.pdf', blob)).error).toMatchObject({ statusCode: '415' });
+it('takes a media type with parameters in a form only', async () => {
   const charset = 'application/pdf; charset=utf-8';
-  expect(
-    (await bucket().upload('page.pdf', content, { contentType: charset })).error,
-  ).toMatchObject({ statusCode: '415', code: 'InvalidMimeType' });
+  const { error } = await bucket().upload('page.pdf', content, { contentType: charset });
+  expect(error).toMatchObject({ statusCode: '415', code: 'InvalidMimeType' });
   expect((await bucket().exists('page.pdf')).data).toBe(false);
   // The hosted service parses the header of a form's part, and so drops its parameters.
   const part = new Blob([content], { type: charset });
@@ -105,9 +96,7 @@ it('signs addresses that are invalid when changed', async () => {
   const answer = await fetch(signed);
   expect(answer.headers.get('content-disposition')).toContain("filename*=UTF-8''obra.pdf");
   expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
-  const elsewhere = new URL(signed);
-  elsewhere.pathname = elsewhere.pathname.replace('firmado', 'otro');
-  const foreign = await fetch(elsewhere);
+  const foreign = await fetch(signed.href.replace('firmado', 'otro'));
   expect(foreign.status).toBe(400);
   expect(await foreign.json()).toMatchObject({ statusCode: '400', code: 'InvalidSignature' });
   signed.searchParams.set('token', `${signed.searchParams.get('token')?.slice(0, -3)}abc`);
@@ -127,12 +116,12 @@ it('copies, moves and removes', async () => {
 });
 
 it('answers 400 to unreadable requests', async () => {
-  const headers = { apikey: supabase.secretKey, 'content-type': 'application/json' };
-  const list = `${supabase.url}/storage/v1/object/list/private`;
-  expect((await fetch(list, { method: 'POST', headers, body: '{' })).status).toBe(400);
-  const broken = `${supabase.url}/storage/v1/object/private/%E0%A4%A`;
-  expect((await fetch(broken, { headers })).status).toBe(400);
-  const form = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
-  const upload = `${supabase.url}/storage/v1/object/private/x.pdf`;
-  expect((await fetch(upload, { method: 'POST', headers: form, body: 'no' })).status).toBe(400);
+  const status = async (path: string, type: string, body?: string) => {
+    const headers = { apikey: supabase.secretKey, 'content-type': type };
+    const request = body === undefined ? { headers } : { method: 'POST', headers, body };
+    return (await fetch(`${supabase.url}/storage/v1/object/${path}`, request)).status;
+  };
+  expect(await status('list/private', 'application/json', '{')).toBe(400);
+  expect(await status('private/%E0%A4%A', 'application/json')).toBe(400);
+  expect(await status('private/x.pdf', 'multipart/form-data; boundary=x', 'no')).toBe(400);
 });

@@ -5,7 +5,7 @@
 export type AdviceRule = { title: string; finds: string; violation: string; found: string };
 
 /** Tables that have no policy, because only the secret key may touch them. */
-export const secretTables = [
+const secretTables = [
   'blog_revision_images',
   'erasures',
   'job_runs',

@@ -14,8 +14,8 @@ import {
 import { startSupabase } from '../../local/supabase/start.ts';
 import { freePort } from '../setup/free-port.ts';
 import { bucketRules, tableRules } from './matrix.ts';
-import { proposal } from './rows.ts';
-import { must, unique } from './support.ts';
+import { blogPost, forms, proposal } from './rows.ts';
+import { insertRow, must, unique } from './support.ts';
 
 export type Embedded = Awaited<ReturnType<typeof startSupabase>>;
 
@@ -66,12 +66,7 @@ export async function canSignIn(running: Embedded): Promise<boolean> {
 }
 
 /** Rows of these tables queue mail when they have an idempotency key. */
-const forms = [
-  'editorial_submissions',
-  'dauro_arte_contacts',
-  'services_contacts',
-  'contact_messages',
-];
+const formTables = forms.map(([, table]) => table);
 
 /**
  * At least one row in every table and two files in every bucket, with content that is hard to back up: quotes, line
@@ -81,34 +76,26 @@ export async function fill(running: Embedded): Promise<void> {
   const secret = clientOf(running, 'secret');
   const { user } = must(await clientOf(running, 'public').auth.signUp(credentials));
   const post = {
-    ...{
-      slug: unique('post'),
-      title: 'Dos «líneas»\n"y" \\n',
-      excerpt: 'Un extracto que basta 📚',
-    },
+    ...blogPost(),
+    title: 'Dos «líneas»\n"y" \\n',
+    excerpt: 'Un extracto que basta 📚',
     content: `Un contenido con\r\nlíneas,\ttabulador y 'comillas'. ${'á'.repeat(100)}`,
-    ...{ category: 'literatura', status: 'published', gallery: ['/a,b.webp', '/"c".webp'] },
+    ...{ status: 'published', gallery: ['/a,b.webp', '/"c".webp'] },
   };
-  const { id: postId } = must(await secret.from('blog_posts').insert(post).select('id').single());
-  must(
-    await secret
-      .from('blog_posts')
-      .update({ slug: unique('otro') })
-      .eq('id', postId),
-  );
-  const revision = { post_id: postId, post: { title: 'x' }, saved_by: user?.id };
-  const { id: revisionId } = must(
-    await secret.from('blog_post_revisions').insert(revision).select('id').single(),
-  );
-  const sent = secret.from('editorial_submissions').insert(proposal()).select('id');
-  const proposalId: string = must(await sent.single()).id;
-  const context = { postId, revisionId, proposalId, accountId: user?.id ?? '' };
+  const accountId = user?.id ?? '';
+  const postId = await insertRow('blog_posts', post, secret);
+  const renamed = secret.from('blog_posts').update({ slug: unique('otro') });
+  must(await renamed.eq('id', postId));
+  const revision = { post_id: postId, post: { title: 'x' }, saved_by: accountId };
+  const revisionId = await insertRow('blog_post_revisions', revision, secret);
+  const proposalId = await insertRow('editorial_submissions', proposal(), secret);
+  const context = { postId, revisionId, proposalId, accountId };
   for (const { table, row } of tableRules) {
     // Enough rows for several parts of the archive.
     const copies = table === 'audit_log' ? 450 : 1;
     const filled = () => ({
       ...row(context),
-      ...(forms.includes(table) && { idempotency_key: randomUUID() }),
+      ...(formTables.includes(table) && { idempotency_key: randomUUID() }),
     });
     must(await secret.from(table).insert(Array.from({ length: copies }, filled)));
   }

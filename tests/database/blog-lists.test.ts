@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getNeighbours, getPost, getPostPage } from '@/lib/blog/queries';
 import type { TablesInsert } from '@/lib/supabase/database.types';
 import { blogPost } from './rows.ts';
@@ -25,14 +25,12 @@ beforeAll(async () => {
   const posts = moments.map((published_at, index) =>
     post({ status: 'published', category: index < 13 ? 'cine' : 'ia', published_at }),
   );
-  must(await secret.from('blog_posts').insert(posts));
-  must(await secret.from('blog_posts').insert(post({ status: 'draft' })));
   const tomorrow = post({ status: 'scheduled', scheduled_for: minutesAgo(-1440) });
-  must(await secret.from('blog_posts').insert(tomorrow));
-});
-
-afterAll(async () => {
-  must(await secret.from('blog_posts').delete().eq('author', author));
+  for (const rows of [posts, post({ status: 'draft' }), tomorrow])
+    must(await secret.from('blog_posts').insert(rows));
+  return async () => {
+    must(await secret.from('blog_posts').delete().eq('author', author));
+  };
 });
 
 /** The slugs of these posts in the expected order, sorted by the database. */
@@ -63,31 +61,25 @@ describe('a page of the blog', () => {
   it('contains only posts of the requested category', async () => {
     const page = await getPostPage(1, { category: 'cine' });
     expect(page?.posts.map(({ slug }) => slug)).toEqual((await expected('cine')).slice(0, 12));
-    expect(new Set(page?.posts.map(({ category }) => category))).toEqual(new Set(['cine']));
   });
 
   it('is null past the last page', async () => {
     const pages = (await getPostPage(1))?.pages ?? 0;
     expect(await getPostPage(pages)).not.toBeNull();
-    expect(await getPostPage(pages + 1)).toBeNull();
-    expect(await getPostPage(999_999)).toBeNull();
+    for (const past of [pages + 1, 999_999]) expect(await getPostPage(past)).toBeNull();
   });
 
   it('exists without posts when the category is empty', async () => {
-    const { data } = await secret.from('blog_posts').select('slug').eq('category', 'arte');
-    const hide = (category: string) =>
-      secret
-        .from('blog_posts')
-        .update({ category })
-        .in('slug', data?.map(({ slug }) => slug) ?? []);
-    must(await hide('literatura'));
-    try {
-      const page = await getPostPage(1, { category: 'arte' });
-      expect(page).toEqual({ posts: [], page: 1, pages: 1, total: 0 });
-      expect(await getPostPage(2, { category: 'arte' })).toBeNull();
-    } finally {
-      must(await hide('arte'));
-    }
+    const art = must(await secret.from('blog_posts').select('id').eq('category', 'arte'));
+    const ids = art.map(({ id }) => id);
+    const move = async (category: string) => {
+      must(await secret.from('blog_posts').update({ category }).in('id', ids));
+    };
+    await move('literatura');
+    onTestFinished(() => move('arte'));
+    const page = await getPostPage(1, { category: 'arte' });
+    expect(page).toEqual({ posts: [], page: 1, pages: 1, total: 0 });
+    expect(await getPostPage(2, { category: 'arte' })).toBeNull();
   });
 });
 

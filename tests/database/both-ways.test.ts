@@ -1,11 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { listEntries } from '@/app/admin/[area]/queries';
+import { listPosts } from '@/app/admin/blog-posts/list-queries';
+import { listPeople } from '@/app/admin/personas/people';
 import { type ListPosition, readPosition } from '@/lib/paging/keyset';
 import { blogPost, contactMessage } from './rows.ts';
 import { must, secretClient, signedInClient, unique } from './support.ts';
 
 /** Pages through the lists of the back-office forwards and backwards, with their data functions. */
-const session: { client: ReturnType<typeof secretClient> } = { client: secretClient() };
-vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => session.client }));
+const admin = await signedInClient('admin');
+vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => admin }));
 
 const secret = secretClient();
 const word = unique('ida').replace(/[^a-z]/g, '');
@@ -19,7 +22,6 @@ const moments = Array.from({ length: count }, (_, index) =>
 const names = ['Álvaro', 'ana, (y) "otros"', 'Íñigo\\', 'Zoe_1'];
 
 beforeAll(async () => {
-  session.client = await signedInClient('admin');
   const messages = moments.map((created_at, index) => ({
     ...contactMessage(),
     created_at,
@@ -35,25 +37,19 @@ beforeAll(async () => {
   };
 });
 
-beforeEach(() => vi.resetModules());
-
 const period = { asignado: '', desde: '2031-01-01', hasta: '2031-01-01' } as const;
+const messages =
+  (q: string, orden = '', estado: '' | 'nueva' = '') =>
+  (place: ListPosition) =>
+    listEntries('contacto', { ...period, q, orden, estado }, place);
 
-/** The modules are imported again for every test. */
-const messages = (q: string, orden = '', estado: '' | 'nueva' = '') => {
-  return async (place: ListPosition) => {
-    const { listEntries } = await import('@/app/admin/[area]/queries');
-    return listEntries('contacto', { ...period, q, orden, estado }, place);
-  };
-};
-const posts = (term: string, order = '', anywhere = false) => {
-  const status = anywhere ? null : 'draft';
-  const category = anywhere ? null : 'literatura';
-  return async (place: ListPosition) => {
-    const { listPosts } = await import('@/app/admin/blog-posts/list-queries');
-    return listPosts({ term, status, category, order }, place);
-  };
-};
+const narrowed = { status: 'draft', category: 'literatura' } as const;
+const anywhere = { status: null, category: null };
+const posts =
+  (term: string, order = '', where: typeof narrowed | typeof anywhere = narrowed) =>
+  (place: ListPosition) =>
+    listPosts({ term, order, ...where }, place);
+
 const inEachOrder = <List>(what: string, orders: string[], list: (q: string, by: string) => List) =>
   orders.flatMap((order) =>
     ['', word].map(
@@ -67,7 +63,7 @@ const lists = [
   ['messages, searched', messages(word, '', 'nueva')],
   ['posts', posts('')],
   ...inEachOrder('posts', ['estado', '-categoria', 'fecha'], posts),
-  ['posts, searched', posts(word, '', true)],
+  ['posts, searched', posts(word, '', anywhere)],
 ] as const;
 
 describe.each(lists)('%s', (name, list) => {
@@ -88,14 +84,13 @@ describe.each(lists)('%s', (name, list) => {
 
     if (name.includes(' by ')) return;
     // Before the middle of the first page there is less than a page, so the whole first page is shown.
-    const row = must(
-      await secret
-        .from(name.startsWith('posts') ? 'blog_posts' : 'contact_messages')
-        .select('id, created_at')
-        .eq('id', ids(first)[9] ?? '')
-        .single(),
-    );
-    const top = await list(readPosition({ antes: `${row.created_at}_${row.id}` }));
+    const table = name.startsWith('posts') ? 'blog_posts' : 'contact_messages';
+    const middle = secret
+      .from(table)
+      .select('id, created_at')
+      .eq('id', ids(first)[9] ?? '');
+    const { id, created_at } = must(await middle.single());
+    const top = await list(readPosition({ antes: `${created_at}_${id}` }));
     expect(ids(top)).toEqual(ids(first));
   });
 });
@@ -112,7 +107,6 @@ it('a list sorted by name ignores accents and capitals, in both directions', asy
 });
 
 it('people can be paged in both directions, too', async () => {
-  const { listPeople } = await import('@/app/admin/personas/people');
   const first = await listPeople('', null);
   if (!first.next) return expect(first.rows.length).toBeLessThanOrEqual(25);
   const second = await listPeople('', readPosition({ despues: first.next }));

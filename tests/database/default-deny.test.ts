@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openCatalog, rolledBack } from './catalog.ts';
 import { callableFunctions, tableRules } from './matrix.ts';
+import { forms } from './rows.ts';
 
 const database = await openCatalog();
 
@@ -33,16 +34,7 @@ const editedPostColumns = [
   'status',
   'scheduled_for',
 ];
-const submissionTables = [
-  'contact_messages',
-  'dauro_arte_contacts',
-  'editorial_submissions',
-  'services_contacts',
-];
-
-const reviewColumns = [
-  ...['originalidad', 'estilo', 'estructura', 'interes', 'catalogo', 'report'],
-];
+const reviewColumns = ['originalidad', 'estilo', 'estructura', 'interes', 'catalogo', 'report'];
 
 describe('default deny', () => {
   it('has only tables in the exposed schema, all of them in the matrix', async () => {
@@ -59,53 +51,45 @@ describe('default deny', () => {
     expect(await names(callable, role)).toEqual(expected);
   });
 
+  const inserted = [
+    ...of('blog_posts', editedPostColumns),
+    ...of('blog_images', ['name', 'alt', 'file_name']),
+    ...of('submission_notes', ['area', 'submission_id', 'body']),
+    ...of('submission_reviews', ['submission_id', ...reviewColumns]),
+    ...of('letter_templates', ['name', 'subject', 'body']),
+  ];
+  const updated = [
+    ...of('blog_posts', editedPostColumns),
+    ...forms.flatMap(([, table]) => of(table, ['status', 'assigned_to'])),
+    ...of('blog_images', ['alt']),
+    ...of('submission_reviews', reviewColumns),
+    ...of('letter_templates', ['subject', 'body']),
+  ];
+
   it.each([
     ['anon', 'select', of('blog_posts', publicPostColumns)],
     ['anon', 'insert', []],
     ['anon', 'update', []],
-    [
-      'authenticated',
-      'insert',
-      [
-        ...of('blog_posts', editedPostColumns),
-        ...of('blog_images', ['name', 'alt', 'file_name']),
-        ...of('submission_notes', ['area', 'submission_id', 'body']),
-        ...of('submission_reviews', ['submission_id', ...reviewColumns]),
-        ...of('letter_templates', ['name', 'subject', 'body']),
-      ],
-    ],
-    [
-      'authenticated',
-      'update',
-      [
-        ...of('blog_posts', editedPostColumns),
-        ...submissionTables.flatMap((table) => of(table, ['status', 'assigned_to'])),
-        ...of('blog_images', ['alt']),
-        ...of('submission_reviews', reviewColumns),
-        ...of('letter_templates', ['subject', 'body']),
-      ],
-    ],
+    ['authenticated', 'insert', inserted],
+    ['authenticated', 'update', updated],
   ])('%s may %s exactly these columns', async (role, verb, expected) => {
     expect(await columnsThat(role, verb)).toEqual([...expected].sort());
   });
 
-  it.each(['anon', 'authenticated'])(
-    'denies access to objects created later to %s',
-    async (role) => {
-      await rolledBack(database, async (runner) => {
-        await runner.exec(`
+  it('denies callers access to objects created later', async () => {
+    await rolledBack(database, async (runner) => {
+      await runner.exec(`
         create table public.later (id int);
         create function public.later() returns int language sql as 'select 1';
       `);
-        const [found] = await runner.query<{ open: boolean }>(
-          `select has_table_privilege($1, 'public.later', 'select')
-             or has_function_privilege($1, 'public.later()', 'execute') as open`,
-          [role],
-        );
-        expect(found?.open).toBe(false);
-      });
-    },
-  );
+      const open = await runner.query(
+        `select caller from unnest(array['anon', 'authenticated']) as caller
+          where has_table_privilege(caller, 'public.later', 'select')
+             or has_function_privilege(caller, 'public.later()', 'execute')`,
+      );
+      expect(open).toEqual([]);
+    });
+  });
 
   it('has a comment on every table, column and function', async () => {
     const silent = `

@@ -4,11 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { TOTP, URI } from 'otpauth';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { TOTP } from 'otpauth';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startSupabase } from '../../local/supabase/start.ts';
 import { freePort } from '../setup/free-port.ts';
 import { client, siteUrl } from '../setup/supabase/running.ts';
+import { idOf, must, unique } from './support.ts';
 
 /**
  * Who is who: what a session must have to open anything (requirement 6.4), and how roles are taken and end. A service of
@@ -26,56 +27,52 @@ beforeAll(async () => {
   };
 }, 180_000);
 
-const supabase = {
-  anonymous: () => client(running, 'publishable'),
-  service: () => client(running, 'secret'),
-};
-
+/** With the secret key. */
+const service = () => client(running, 'secret');
 const sql = (text: string, values: string[] = []) => running.database.query(text, values);
 
 async function signedIn(email: string): Promise<SupabaseClient> {
-  const client = supabase.anonymous();
-  const { error } = await client.auth.signInWithPassword({ email, password });
+  const person = client(running, 'publishable');
+  const { error } = await person.auth.signInWithPassword({ email, password });
   if (error) throw error;
-  return client;
+  return person;
 }
 
-const idOf = async (person: SupabaseClient) => (await person.auth.getUser()).data.user?.id ?? '';
-
-let count = 0;
 /** A new member with this role, signed in. */
-async function member(role: 'staff' | 'admin' | null) {
-  const email = `miembro-${++count}@dauro.test`;
-  const person = supabase.anonymous();
-  const { data, error } = await person.auth.signUp({ email, password });
-  if (error || !data.user) throw error;
-  const user_id = data.user.id;
-  if (role) await supabase.service().from('user_roles').insert({ user_id, role });
-  return { email, person, id: user_id };
+async function member(role?: 'staff' | 'admin') {
+  const email = `${unique('miembro')}@dauro.test`;
+  const person = client(running, 'publishable');
+  const { user } = must(await person.auth.signUp({ email, password }));
+  const id = user?.id ?? '';
+  if (role) must(await service().from('user_roles').insert({ user_id: id, role }));
+  return { email, person, id };
 }
+
+type Factor = { factorId: string; code: () => string };
 
 /** Sets up a second factor; the session has it from then on. */
-async function addFactor(person: SupabaseClient): Promise<{ id: string; code: () => string }> {
-  const { data } = await person.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Móvil' });
-  const totp = data && URI.parse(data.totp.uri);
-  if (!data || !(totp instanceof TOTP)) throw new Error('no factor');
-  const first = { factorId: data.id, code: totp.generate() };
-  const { error } = await person.auth.mfa.challengeAndVerify(first);
+async function addFactor(person: SupabaseClient): Promise<Factor> {
+  const enroll = person.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Móvil' });
+  const { id: factorId, totp } = must(await enroll);
+  const codes = new TOTP({ secret: totp.secret });
+  must(await person.auth.mfa.challengeAndVerify({ factorId, code: codes.generate() }));
   // A code serves once; that of the next half minute is accepted too.
-  const code = () => totp.generate({ timestamp: Date.now() + 30_000 });
-  if (error) throw error;
-  return { id: data.id, code };
+  return { factorId, code: () => codes.generate({ timestamp: Date.now() + 30_000 }) };
 }
+const giveFactor = ({ auth }: SupabaseClient, { factorId, code }: Factor) =>
+  auth.mfa.challengeAndVerify({ factorId, code: code() });
 
-/** Whether drafts, which are for staff alone, can be read. */
+/** Whether letters, which are for staff alone, can be read. */
 async function reads(person: SupabaseClient): Promise<boolean> {
-  await supabase
-    .service()
-    .from('letter_templates')
-    .upsert({ name: 'recibida', subject: 'Recibida', body: 'Hola' });
+  const template = { name: 'recibida', subject: 'Recibida', body: 'Hola' };
+  must(await service().from('letter_templates').upsert(template));
   const { data } = await person.from('letter_templates').select('name');
   return (data ?? []).length > 0;
 }
+
+/** Calls a function; `null`, or why it was refused. */
+const refusal = async (person: SupabaseClient, name: string, values = {}) =>
+  (await person.rpc(name, values)).error;
 
 describe('a session opens the back-office', () => {
   it.each([
@@ -97,34 +94,29 @@ describe('a session opens the back-office', () => {
 
   it('only at aal2 once its account has a second factor', async () => {
     const { person, email } = await member('staff');
-    const { id, code } = await addFactor(person);
+    const factor = await addFactor(person);
     expect(await reads(person)).toBe(true);
     const later = await signedIn(email);
     expect(await reads(later)).toBe(false);
     expect((await later.from('user_roles').select('role')).data).toEqual([{ role: 'staff' }]);
-    await later.auth.mfa.challengeAndVerify({ factorId: id, code: code() });
+    await giveFactor(later, factor);
     expect(await reads(later)).toBe(true);
   });
 
   it('only at aal2 for everybody with a role where the site requires it', async () => {
     const { person } = await member('staff');
-    const settings = supabase.service();
-    expect((await settings.rpc('second_factor', { required_of: 'staff' })).data).toBe('staff');
-    try {
-      expect(await reads(person)).toBe(false);
-      await addFactor(person);
-      expect(await reads(person)).toBe(true);
-    } finally {
-      await settings.rpc('second_factor', { required_of: 'optional' });
-    }
-    expect((await person.rpc('second_factor', { required_of: 'optional' })).error?.code).toBe(
-      '42501',
-    );
+    const require = async (required_of: string) =>
+      must(await service().rpc('second_factor', { required_of }));
+    onTestFinished(() => require('optional'));
+    expect(await require('staff')).toBe('staff');
+    expect(await reads(person)).toBe(false);
+    await addFactor(person);
+    expect(await reads(person)).toBe(true);
   });
 
   it('and a recovery opens nothing, also with the second factor', async () => {
     const { person, id } = await member('staff');
-    const { code, id: factorId } = await addFactor(person);
+    const factor = await addFactor(person);
     await sql(
       `update auth.mfa_amr_claims set authentication_method = 'otp'
         where authentication_method = 'password'
@@ -133,13 +125,16 @@ describe('a session opens the back-office', () => {
     );
     await person.auth.refreshSession();
     expect(await reads(person)).toBe(false);
-    await person.auth.mfa.challengeAndVerify({ factorId, code: code() });
+    await giveFactor(person, factor);
     expect(await reads(person)).toBe(false);
   });
 });
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 const newToken = () => randomBytes(32).toString('base64url');
+
+const rolesOf = async (id: string) =>
+  must(await service().from('user_roles').select('role').eq('user_id', id));
 
 /** Turns back the clock of every proof of these sessions; tokens tell it from their next renewal on. */
 async function ageProofs(person: SupabaseClient): Promise<void> {
@@ -154,24 +149,17 @@ async function ageProofs(person: SupabaseClient): Promise<void> {
 describe('an invitation', () => {
   async function invite(address: string, offered_role = 'staff') {
     const token = newToken();
-    const { person } = await member('admin');
-    const { error } = await person.rpc('invite', {
-      address,
-      offered_role,
-      digest: digestOf(token),
-    });
-    expect(error).toBeNull();
-    return { token, admin: person };
+    const { person: admin } = await member('admin');
+    must(await admin.rpc('invite', { address, offered_role, digest: digestOf(token) }));
+    return { token, admin };
   }
   const accept = async (person: SupabaseClient, token: string) =>
-    (await person.rpc('accept_invitation', { digest: digestOf(token) })).data;
-  const rolesOf = async (id: string) =>
-    (await supabase.service().from('user_roles').select('role').eq('user_id', id)).data;
+    must(await person.rpc('accept_invitation', { digest: digestOf(token) }));
 
   it('gives its role to the invited address, once', async () => {
-    const { person, id, email } = await member(null);
+    const { person, id, email } = await member();
     const { token } = await invite(email.toUpperCase());
-    const stranger = await member(null);
+    const stranger = await member();
     expect(await accept(stranger.person, token)).toBeNull();
     expect(await accept(person, token)).toBe('staff');
     expect(await rolesOf(id)).toEqual([{ role: 'staff' }]);
@@ -180,10 +168,10 @@ describe('an invitation', () => {
   });
 
   it('is worth nothing after 72 hours, when it was sent again, or taken back', async () => {
-    const { person, email } = await member(null);
+    const { person, email } = await member();
     const stored = async () => {
-      const rows = supabase.service().from('role_invitations').select().eq('email', email);
-      const { id, token_digest, expires_at, created_at } = (await rows.single()).data ?? {};
+      const rows = service().from('role_invitations').select().eq('email', email);
+      const { id, token_digest, expires_at, created_at } = must(await rows.single());
       const hours = (Date.parse(expires_at) - Date.parse(created_at)) / 3_600_000;
       return { id, token_digest, hours };
     };
@@ -195,30 +183,32 @@ describe('an invitation', () => {
     const again = await stored();
     expect(again).toMatchObject({ hours: 72, token_digest: digestOf(second.token) });
     expect(await accept(person, first.token)).toBeNull();
-    await second.admin.rpc('withdraw_invitation', { invitation: again.id });
+    must(await second.admin.rpc('withdraw_invitation', { invitation: again.id }));
     expect(await accept(person, second.token)).toBeNull();
   });
 
-  it('is read by its token, with the secret key alone', async () => {
-    const { token } = await invite('nadie-aun@dauro.test', 'admin');
+  it('is read by its token', async () => {
+    const email = 'nadie-aun@dauro.test';
+    const { token, admin } = await invite(email, 'admin');
+    const read = { email, role: 'admin', has_account: false };
     const digest = digestOf(token);
-    const read = { email: 'nadie-aun@dauro.test', role: 'admin', has_account: false };
-    expect((await supabase.service().rpc('read_invitation', { digest })).data).toEqual([read]);
-    const { person } = await member('admin');
-    expect((await person.rpc('read_invitation', { digest })).error?.code).toBe('42501');
+    expect(must(await service().rpc('read_invitation', { digest }))).toEqual([read]);
     // Not even admins read the digests.
-    const { error } = await person.from('role_invitations').select('token_digest');
+    const { error } = await admin.from('role_invitations').select('token_digest');
     expect(error?.code).toBe('42501');
   });
 
   it('comes from admins alone, and never to who has the role', async () => {
-    const { person, email } = await member('staff');
-    const digest = digestOf(newToken());
-    const mine = { address: email, offered_role: 'admin', digest };
-    expect((await person.rpc('invite', mine)).error?.code).toBe('42501');
+    const { person, email: address } = await member('staff');
     const { person: admin } = await member('admin');
-    const known = { address: email, offered_role: 'staff', digest };
-    expect((await admin.rpc('invite', known)).error?.code).toBe('23505');
+    const digest = digestOf(newToken());
+    const [mine, known] = ['admin', 'staff'].map((role) => ({
+      address,
+      offered_role: role,
+      digest,
+    }));
+    expect(await refusal(person, 'invite', mine)).toMatchObject({ code: '42501' });
+    expect(await refusal(admin, 'invite', known)).toMatchObject({ code: '23505' });
   });
 });
 
@@ -227,98 +217,82 @@ describe('what matters most', () => {
     const { person } = await member('admin');
     const other = await member('staff');
     const address = 'tarde@dauro.test';
-    const calls = {
+    const role = { account: other.id, new_role: 'admin' };
+    const calls = Object.entries({
       invite: { address, offered_role: 'staff', digest: digestOf(newToken()) },
-      set_role: { account: other.id, new_role: 'admin' },
+      set_role: role,
       end_sessions: { account: other.id },
       record_export: {},
       erase_accounts: { address },
-    };
+    });
     await ageProofs(person);
     expect(await reads(person)).toBe(true);
-    for (const [name, values] of Object.entries(calls)) {
-      expect((await person.rpc(name, values)).error, name).toMatchObject({ hint: 'proof' });
-    }
-    const { code, id } = await addFactor(person);
+    for (const [name, values] of calls)
+      expect(await refusal(person, name, values), name).toMatchObject({ hint: 'proof' });
+    const factor = await addFactor(person);
     await ageProofs(person);
-    expect((await person.rpc('set_role', calls.set_role)).error?.hint).toBe('proof');
-    await person.auth.mfa.challengeAndVerify({ factorId: id, code: code() });
-    for (const [name, values] of Object.entries(calls)) {
-      expect((await person.rpc(name, values)).error, name).toBeNull();
-    }
+    expect(await refusal(person, 'set_role', role)).toMatchObject({ hint: 'proof' });
+    await giveFactor(person, factor);
+    for (const [name, values] of calls)
+      expect(await refusal(person, name, values), name).toBeNull();
   });
 
   it('ending a membership ends its sessions; only members change role', async () => {
     const { person } = await member('admin');
-    const other = await member('staff');
-    await person.rpc('set_role', { account: other.id, new_role: 'admin' });
-    expect((await other.person.from('user_roles').select('role')).data).toContainEqual({
-      role: 'admin',
-    });
-    await person.rpc('set_role', { account: other.id, new_role: null });
-    expect((await other.person.auth.getUser()).error).not.toBeNull();
-    const again = await person.rpc('set_role', { account: other.id, new_role: 'staff' });
-    expect(again.error?.code).toBe('P0002');
-    const { data } = await supabase.service().from('user_roles').select().eq('user_id', other.id);
-    expect(data).toEqual([]);
+    const { person: other, id: account } = await member('staff');
+    must(await person.rpc('set_role', { account, new_role: 'admin' }));
+    expect(must(await other.from('user_roles').select('role'))).toContainEqual({ role: 'admin' });
+    must(await person.rpc('set_role', { account, new_role: null }));
+    expect((await other.auth.getUser()).error).not.toBeNull();
+    const again = { account, new_role: 'staff' };
+    expect(await refusal(person, 'set_role', again)).toMatchObject({ code: 'P0002' });
+    expect(await rolesOf(account)).toEqual([]);
   });
 });
 
-describe('recovery codes', () => {
-  const digests = ['a', 'b'].map(digestOf);
-
-  it('are made with the second factor, and each is used once by its owner', async () => {
-    const { person, email } = await member('staff');
-    expect((await person.rpc('replace_recovery_codes', { digests })).error?.code).toBe('42501');
-    await addFactor(person);
-    expect((await person.rpc('replace_recovery_codes', { digests })).error).toBeNull();
-    expect((await person.rpc('count_recovery_codes')).data).toBe(2);
-    const stranger = await member('staff');
-    const code_digest = digests[0];
-    expect((await stranger.person.rpc('use_recovery_code', { code_digest })).data).toBe(false);
-    // The telephone is lost: the session has its password alone.
-    const later = await signedIn(email);
-    expect((await later.rpc('use_recovery_code', { code_digest })).data).toBe(true);
-    expect((await later.rpc('use_recovery_code', { code_digest })).data).toBe(false);
-    expect((await later.rpc('count_recovery_codes')).data).toBe(1);
-  });
+it('recovery codes are made with the second factor, and each is used once by its owner', async () => {
+  const codes = { digests: ['a', 'b'].map(digestOf) };
+  const first = { code_digest: codes.digests[0] };
+  const { person, email } = await member('staff');
+  expect(await refusal(person, 'replace_recovery_codes', codes)).toMatchObject({ code: '42501' });
+  await addFactor(person);
+  must(await person.rpc('replace_recovery_codes', codes));
+  expect(must(await person.rpc('count_recovery_codes'))).toBe(2);
+  const { person: stranger } = await member('staff');
+  expect(must(await stranger.rpc('use_recovery_code', first))).toBe(false);
+  // The telephone is lost: the session has its password alone.
+  const later = await signedIn(email);
+  expect(must(await later.rpc('use_recovery_code', first))).toBe(true);
+  expect(must(await later.rpc('use_recovery_code', first))).toBe(false);
+  expect(must(await later.rpc('count_recovery_codes'))).toBe(1);
 });
 
 describe('npm run admin', () => {
-  type Outcome = { code: number; stdout: string; stderr: string };
-  const run = (...args: string[]): Promise<Outcome> => {
-    const env = {
-      ...{ ...process.env, SITE_URL: siteUrl, SUPABASE_URL: running.url },
-      ...{
+  const run = (...args: string[]) =>
+    new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+      const env = {
+        ...{ ...process.env, SITE_URL: siteUrl, SUPABASE_URL: running.url },
         SUPABASE_SECRET_KEY: running.secretKey,
         SUPABASE_PUBLISHABLE_KEY: running.publishableKey,
-      },
-      ...{ SHOPIFY_STORE_DOMAIN: 'x.myshopify.com', SHOPIFY_STOREFRONT_TOKEN: 'x' },
-    };
-    return new Promise((resolve) => {
-      execFile(
-        'node',
-        ['local/bootstrap.mjs', 'admin', ...args],
-        { env },
-        (error, stdout, stderr) =>
-          resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+        ...{ SHOPIFY_STORE_DOMAIN: 'x.myshopify.com', SHOPIFY_STOREFRONT_TOKEN: 'x' },
+      };
+      const command = ['local/bootstrap.mjs', 'admin', ...args];
+      execFile('node', command, { env }, (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
       );
     });
-  };
   const recorded = async (kind: string, about: string) =>
-    (await supabase.service().from('audit_log').select('actor_kind').match({ kind, about })).data;
+    must(await service().from('audit_log').select('actor_kind').match({ kind, about }));
 
   it('invites the first admin by a letter and prints its link; an admin is not invited', async () => {
-    const { person, email, id } = await member(null);
+    const { person, email, id } = await member();
     const invited = await run(email);
     expect(invited).toMatchObject({ code: 0, stderr: '' });
     const [, token = ''] = /\/auth\/invitacion\?token=([\w-]{43})$/m.exec(invited.stdout) ?? [];
-    const letters = supabase.service().from('mail_outbox').select('kind, body');
-    const [letter] = (await letters.eq('recipient', email)).data ?? [];
-    expect(letter).toMatchObject({ body: expect.stringContaining(token) });
+    const letters = service().from('mail_outbox').select('body').eq('recipient', email);
+    expect(must(await letters)[0]?.body).toContain(token);
     await person.rpc('accept_invitation', { digest: digestOf(token) });
-    const roles = supabase.service().from('user_roles').select('role').eq('user_id', id);
-    expect((await roles).data).toEqual([{ role: 'admin' }]);
+    expect(await rolesOf(id)).toEqual([{ role: 'admin' }]);
     expect(await recorded('invitacion_enviada', email)).toEqual([{ actor_kind: 'sistema' }]);
     expect(await run(email)).toMatchObject({
       code: 1,

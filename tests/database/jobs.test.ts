@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blogPost } from './rows.ts';
-import { must, secretClient } from './support.ts';
+import { interceptFetch, must, noAnswer, secretClient, temporaryRow } from './support.ts';
 
 // One log for all modules, including those that are imported again.
 const log = vi.hoisted(() => ({
@@ -63,13 +63,8 @@ describe('the lock of the jobs', () => {
 describe('the last run', () => {
   it('records the job that failed, and the others have run', async () => {
     const { runJobs } = await freshProcess();
-    const real = globalThis.fetch;
-    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-      String(input instanceof Request ? input.url : input).includes('stray_files')
-        ? Promise.reject(new TypeError('dead'))
-        : real(input, init),
-    );
-    const complained = vi.spyOn(log, 'error').mockReturnValue(undefined);
+    interceptFetch(({ address, send }) => (address.includes('stray_files') ? noAnswer() : send()));
+    const complained = vi.spyOn(log, 'error');
     const reports = await runJobs();
     expect(reports).toHaveLength(6);
     expect(reports?.filter(({ failed }) => failed)).toEqual([
@@ -83,8 +78,7 @@ describe('the last run', () => {
 
   it('fails at the lock when the database does not answer', async () => {
     const { runJobs } = await freshProcess();
-    vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('dead'));
-    vi.spyOn(log, 'error').mockReturnValue(undefined);
+    interceptFetch(noAnswer);
     expect(await runJobs()).toEqual([{ job: 'lock', done: 0, failed: true }]);
   });
 });
@@ -92,15 +86,12 @@ describe('the last run', () => {
 describe('pages of scheduled posts', () => {
   const hour = new Date('2031-05-04T12:00:00Z');
   const hourPlus = (seconds: number) => new Date(hour.getTime() + seconds * 1000);
-  const schedule = async () => {
-    const row = { ...blogPost(), status: 'scheduled', scheduled_for: hour.toISOString() };
-    const { id } = must(await secret.from('blog_posts').insert(row).select('id').single());
-    return async () => must(await secret.from('blog_posts').delete().eq('id', id));
-  };
+  const due = { status: 'scheduled', scheduled_for: hour.toISOString() };
+  const schedule = () => temporaryRow('blog_posts', { ...blogPost(), ...due });
 
   it('are refreshed in the two runs after their time, and in no others', async () => {
     const { refreshScheduled } = await freshProcess();
-    const remove = await schedule();
+    await schedule();
     // The seeded posts became due long before.
     await refreshScheduled(hourPlus(-3600));
     revalidateTag.mockClear();
@@ -109,36 +100,25 @@ describe('pages of scheduled posts', () => {
       await refreshScheduled(hourPlus(seconds));
       seen.push(revalidateTag.mock.calls.splice(0).length);
     }
-    await remove();
     expect(seen).toEqual([0, 1, 1, 0, 0]);
   });
 
-  it('expire at once: the next visitor waits for the new page', async () => {
+  it('are refreshed by a process that starts long after their time; the next visitor waits for the new page', async () => {
+    await schedule();
     const { refreshScheduled } = await freshProcess();
-    const remove = await schedule();
-    expect(await refreshScheduled(hourPlus(0))).toBeGreaterThan(0);
-    await remove();
-    expect(revalidateTag).toHaveBeenCalledWith('posts', { expire: 0 });
-  });
-
-  it('are refreshed by a process that starts long after their time', async () => {
-    const remove = await schedule();
-    const { refreshScheduled } = await freshProcess();
-    await refreshScheduled(hourPlus(86_400));
-    await remove();
-    expect(revalidateTag).toHaveBeenCalledOnce();
+    expect(await refreshScheduled(hourPlus(86_400))).toBeGreaterThan(0);
+    expect(revalidateTag.mock.calls).toEqual([['posts', { expire: 0 }]]);
   });
 
   it('that became due during an outage are refreshed after it', async () => {
     const { refreshScheduled } = await freshProcess();
-    const remove = await schedule();
+    await schedule();
     await refreshScheduled(hourPlus(-600));
     revalidateTag.mockClear();
-    const outage = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('dead'));
+    interceptFetch(noAnswer);
     await expect(refreshScheduled(hourPlus(10))).rejects.toThrow('could not be asked');
-    outage.mockRestore();
+    vi.restoreAllMocks();
     await refreshScheduled(hourPlus(600));
-    await remove();
     expect(revalidateTag).toHaveBeenCalledOnce();
   });
 });

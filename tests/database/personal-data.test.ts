@@ -1,9 +1,20 @@
-import { describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, inject, it, vi } from 'vitest';
 import { eraseExpired } from '@/lib/jobs/erase-submissions';
 import * as person from '@/lib/personal-data/person';
 import { erasureDigest } from '@/lib/security/keys';
-import { artRequest, contactMessage, mailbox, proposal, serviceRequest } from './rows.ts';
-import { must, secretClient, signedInClient, unique } from './support.ts';
+import { forms, letter, mailbox, proposal } from './rows.ts';
+import {
+  idOf,
+  insertRow,
+  interceptFetch,
+  must,
+  noAnswer,
+  secretClient,
+  signedInClient,
+  unique,
+} from './support.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const secret = secretClient();
 const art = secret.storage.from('dauro-arte-documents');
@@ -11,33 +22,35 @@ const manuscripts = secret.storage.from('editorial-submissions');
 const content = new TextEncoder().encode('%PDF-1.7 contenido');
 const pdf = { contentType: 'application/pdf' };
 
-const sendDirectMail = async (recipient: string, created_at = new Date().toISOString()) =>
-  must(
-    await secret
-      .from('mail_outbox')
-      .insert({ kind: 'direct', recipient, subject: 'Hola', body: 'Una carta', created_at }),
-  );
+const sendDirectMail = (recipient: string, created_at = new Date().toISOString()) =>
+  insertRow('mail_outbox', {
+    kind: 'direct',
+    recipient,
+    subject: 'Hola',
+    body: 'Hola',
+    created_at,
+  });
 
 /** The name of a tombstone. */
 const digestOf = (email: string) => erasureDigest(email, inject('secretKey'));
 
 /** One submission of every form from one person, with files. */
 async function everything(email: string, created_at = new Date().toISOString()) {
-  const key = () => ({ email, created_at, idempotency_key: unique('clave') });
-  const work = { ...proposal(), ...key() };
+  const { obra_file_path: obra, curriculum_file_path: cv } = proposal();
   const document = `dauro-arte/${unique('1')}.pdf`;
   const leaflet = `services/${unique('1')}.pdf`;
-  must(await manuscripts.upload(work.obra_file_path, content, pdf));
-  must(await manuscripts.upload(work.curriculum_file_path, content, pdf));
-  must(await art.upload(document, content, pdf));
-  must(await art.upload(leaflet, content, pdf));
-  must(await secret.from('editorial_submissions').insert(work));
-  const enquiry = { ...artRequest(), ...key(), documento_file_path: document };
-  must(await secret.from('dauro_arte_contacts').insert(enquiry));
-  const question = { ...serviceRequest(), ...key(), documento_file_path: leaflet };
-  must(await secret.from('services_contacts').insert(question));
-  must(await secret.from('contact_messages').insert({ ...contactMessage(), ...key() }));
-  return { obra: work.obra_file_path, cv: work.curriculum_file_path, document, leaflet };
+  for (const path of [obra, cv]) must(await manuscripts.upload(path, content, pdf));
+  for (const path of [document, leaflet]) must(await art.upload(path, content, pdf));
+  const files: Record<string, object> = {
+    editorial: { obra_file_path: obra, curriculum_file_path: cv },
+    'dauro-arte': { documento_file_path: document },
+    servicios: { documento_file_path: leaflet },
+  };
+  for (const [area, table, row] of forms) {
+    const key = { email, created_at, idempotency_key: unique('clave') };
+    await insertRow(table, { ...row(), ...files[area], ...key });
+  }
+  return { obra, cv, document, leaflet };
 }
 
 async function held(email: string): Promise<Record<string, unknown[]>> {
@@ -64,34 +77,28 @@ const sentOnce = {
 };
 const nothing = Object.fromEntries(Object.keys(sentOnce).map((table) => [table, 0]));
 
-const exists = async (bucket: typeof art, path: string) =>
-  (await bucket.download(path)).error === null;
-const filesOf = async (files: Awaited<ReturnType<typeof everything>>) => [
-  await exists(manuscripts, files.obra),
-  await exists(manuscripts, files.cv),
-  await exists(art, files.document),
-  await exists(art, files.leaflet),
-];
+type Files = Awaited<ReturnType<typeof everything>>;
+const filesOf = async ({ obra, cv, document, leaflet }: Files) =>
+  [
+    ...(await Promise.all([obra, cv].map((path) => manuscripts.download(path)))),
+    ...(await Promise.all([document, leaflet].map((path) => art.download(path)))),
+  ].map(({ error }) => error === null);
 
 describe('retention', () => {
+  const today = new Date('2026-11-22T00:00:00Z');
+
   it('erases expired rows, files and mail, and nothing else', async () => {
     const [old, fresh] = [mailbox(), mailbox()];
     const oldFiles = await everything(old, '2024-10-01T00:00:00Z');
     const freshFiles = await everything(fresh, '2026-01-15T00:00:00Z');
-    await eraseExpired(new Date('2026-11-22T00:00:00Z'));
-    expect(await counts(old)).toEqual(nothing);
-    expect(await filesOf(oldFiles)).toEqual([false, false, false, false]);
-    expect(await counts(fresh)).toEqual(sentOnce);
-    expect(await filesOf(freshFiles)).toEqual([true, true, true, true]);
-  });
-
-  it('erases mail about no submission by its own age', async () => {
-    const [old, fresh] = [mailbox(), mailbox()];
+    // Mail about no submission has a period of its own.
     await sendDirectMail(old, '2025-11-20T00:00:00Z');
     await sendDirectMail(fresh, '2025-11-24T00:00:00Z');
-    await eraseExpired(new Date('2026-11-22T00:00:00Z'));
+    await eraseExpired(today);
     expect(await counts(old)).toEqual(nothing);
-    expect(await counts(fresh)).toEqual({ ...nothing, mail_outbox: 1 });
+    expect(await filesOf(oldFiles)).toEqual([false, false, false, false]);
+    expect(await counts(fresh)).toEqual({ ...sentOnce, mail_outbox: 5 });
+    expect(await filesOf(freshFiles)).toEqual([true, true, true, true]);
   });
 
   it('removes tombstones a year after the erasure', async () => {
@@ -101,7 +108,7 @@ describe('retention', () => {
       { digest: fresh, erased_at: '2025-11-24T00:00:00Z' },
     ];
     must(await secret.from('erasures').insert(erasures));
-    await eraseExpired(new Date('2026-11-22T00:00:00Z'));
+    await eraseExpired(today);
     const left = must(await secret.from('erasures').select('digest').in('digest', [old, fresh]));
     expect(left).toEqual([{ digest: fresh }]);
   });
@@ -109,28 +116,21 @@ describe('retention', () => {
   it('has a period for each form', async () => {
     const email = mailbox();
     await everything(email, '2025-06-01T00:00:00Z');
-    await eraseExpired(new Date('2026-11-22T00:00:00Z'));
-    expect(await counts(email)).toMatchObject({
-      contact_messages: 0,
-      editorial_submissions: 1,
-      dauro_arte_contacts: 1,
-      services_contacts: 1,
-    });
+    await eraseExpired(today);
+    const kept = { editorial_submissions: 1, dauro_arte_contacts: 1, services_contacts: 1 };
+    expect(await counts(email)).toMatchObject({ ...kept, contact_messages: 0 });
   });
 
   it('keeps a row whose files could not be removed, and erases it in the next run', async () => {
     const email = mailbox();
     const files = await everything(email, '2024-10-01T00:00:00Z');
-    const real = globalThis.fetch;
-    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      const address = input instanceof Request ? input.url : String(input);
-      if (init?.method === 'DELETE' && address.includes('/storage/')) throw new TypeError('dead');
-      return real(input, init);
-    });
-    await expect(eraseExpired(new Date('2026-11-22T00:00:00Z'))).rejects.toThrow('stay');
-    fetching.mockRestore();
+    interceptFetch(({ address, method, send }) =>
+      method === 'DELETE' && address.includes('/storage/') ? noAnswer() : send(),
+    );
+    await expect(eraseExpired(today)).rejects.toThrow('stay');
+    vi.restoreAllMocks();
     expect(await counts(email)).toMatchObject({ editorial_submissions: 1 });
-    await eraseExpired(new Date('2026-11-22T00:00:00Z'));
+    await eraseExpired(today);
     expect(await counts(email)).toEqual(nothing);
     expect(await filesOf(files)).toEqual([false, false, false, false]);
   });
@@ -160,72 +160,51 @@ describe('one person', () => {
   it('gets what the staff wrote about them, without the names of the staff', async () => {
     const email = mailbox();
     await everything(email);
-    const { id } = must(
-      await secret.from('editorial_submissions').select('id').eq('email', email).single(),
-    );
+    const sent = secret.from('editorial_submissions').select('id').eq('email', email);
+    const { id } = must(await sent.single());
     const staff = await signedInClient('equipo');
+    const staffId = await idOf(staff);
     const note = { area: 'editorial', submission_id: id, body: 'Una nota' };
     must(await staff.from('submission_notes').insert(note));
     must(await staff.from('submission_reviews').insert({ submission_id: id, estilo: 4 }));
-    const { data } = await staff.auth.getUser();
-    must(
-      await staff
-        .from('editorial_submissions')
-        .update({ assigned_to: data.user?.id ?? null })
-        .eq('id', id),
-    );
-    must(
-      await staff.rpc('send_letter', {
-        ...{ letter_area: 'editorial', entry: id, letter_template: 'mas_datos' },
-        ...{ letter_subject: 'Un dato', letter_body: 'Hola', key: crypto.randomUUID() },
-        ...{ letter_number: 1, seen_status: 'nueva', next_status: 'en_revision' },
-      }),
-    );
+    const work = staff.from('editorial_submissions').update({ assigned_to: staffId });
+    must(await work.eq('id', id));
+    must(await staff.rpc('send_letter', letter('editorial', id)));
     const found = await held(email);
     expect(found['submission_notes']).toMatchObject([{ body: 'Una nota' }]);
     expect(found['submission_reviews']).toMatchObject([{ estilo: 4 }]);
     expect(found['submission_letters']).toMatchObject([{ subject: 'Un dato', body: 'Hola' }]);
     expect(found['mail_outbox']).toHaveLength(5);
     const text = JSON.stringify(found);
-    for (const ours of ['equipo@dauro.test', data.user?.id ?? '', 'preview_key']) {
+    for (const ours of ['equipo@dauro.test', staffId, 'preview_key']) {
       expect(text).not.toContain(ours);
     }
     expect(await person.erasePerson(email)).toBe(4);
     expect(await counts(email)).toEqual(nothing);
   });
 
-  it('gets nothing sent from another address', async () => {
+  it('gets no file of another address, and a list of those that the storage has lost', async () => {
     const [email, other] = [mailbox(), mailbox()];
     await everything(email);
     const { cv } = await everything(other);
     expect(await person.readPersonFile(email, cv)).toBeNull();
     expect((await person.readPerson(email)).files.map(({ path }) => path)).not.toContain(cv);
-  });
-
-  it('gets a list of files that the storage has lost', async () => {
-    const email = mailbox();
-    const { cv } = await everything(email);
     must(await manuscripts.remove([cv]));
-    expect(await person.readPersonFile(email, cv)).toBeNull();
+    expect(await person.readPersonFile(other, cv)).toBeNull();
   });
 
   it.each([
-    ['does not answer', () => Promise.reject(new TypeError('dead'))],
-    ['fails', () => Promise.resolve(Response.json({ message: 'broken' }, { status: 500 }))],
+    ['does not answer', noAnswer],
+    ['fails', async () => Response.json({ message: 'broken' }, { status: 500 })],
     [
       'has lost a whole bucket',
-      () => Promise.resolve(Response.json({ code: 'NoSuchBucket' }, { status: 404 })),
+      async () => Response.json({ code: 'NoSuchBucket' }, { status: 404 }),
     ],
   ])('is told of no file when the storage %s', async (_name, answer) => {
     const email = mailbox();
     const { cv } = await everything(email);
-    const real = globalThis.fetch;
-    const fetching = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      const address = input instanceof Request ? input.url : String(input);
-      return address.endsWith(cv) ? answer() : real(input, init);
-    });
+    interceptFetch(({ address, send }) => (address.endsWith(cv) ? answer() : send()));
     await expect(person.readPersonFile(email, cv)).rejects.toThrow('could not be read');
-    fetching.mockRestore();
   });
 
   it('is erased completely, and other data stay', async () => {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/admin/[area]/actions';
 import { contactMessage, proposal } from './rows.ts';
-import { must, secretClient, signedInClient } from './support.ts';
+import { allClients, idOf, must, temporaryRow } from './support.ts';
 
-type Client = ReturnType<typeof secretClient>;
-
-const session: { client: Client } = { client: secretClient() };
+const { secret, equipo: staff, lector: reader, admin } = await allClients();
+const session = { client: staff };
 vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => session.client }));
 vi.mock('@/lib/mail/deliver', async (original) => ({
   ...(await original<object>()),
@@ -14,22 +13,10 @@ vi.mock('@/lib/mail/deliver', async (original) => ({
 }));
 vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
-const secret = secretClient();
-let staff: Client;
-let staffId = '';
-const ids: string[] = [];
+const staffId = await idOf(staff);
 
-beforeAll(async () => {
-  staff = await signedInClient('equipo');
-  staffId = (await staff.auth.getUser()).data.user?.id ?? '';
-  const rows = await secret
-    .from('contact_messages')
-    .insert([contactMessage(), contactMessage(), contactMessage()])
-    .select('id');
-  ids.push(...must(rows).map(({ id }) => id));
-});
-afterAll(async () => {
-  must(await secret.from('contact_messages').delete().in('id', ids));
+beforeEach(() => {
+  session.client = staff;
 });
 
 function formOf(fields: Record<string, string | string[]>): FormData {
@@ -42,22 +29,25 @@ function formOf(fields: Record<string, string | string[]>): FormData {
 }
 
 describe('assigning', () => {
-  const assignees = async () =>
-    must(await secret.from('contact_messages').select('id, assigned_to').in('id', ids)).flatMap(
-      ({ id, assigned_to }) => (assigned_to ? [id] : []),
-    );
+  let ids: string[] = [];
+  beforeEach(async () => {
+    const entries = [1, 2, 3].map(() => temporaryRow('contact_messages', contactMessage()));
+    ids = await Promise.all(entries);
+  });
+
+  const assignees = async () => {
+    const rows = secret.from('contact_messages').select('id').in('id', ids);
+    return must(await rows.not('assigned_to', 'is', null)).map(({ id }) => id);
+  };
   const assign = (fields: Record<string, string | string[]>) =>
     actions.assign(null, formOf({ area: 'contacto', assignee: staffId, ...fields }));
 
   it('assigns existing entries only', async () => {
-    session.client = staff;
     const some = ids.slice(0, 2);
-    const outcome = await assign({ ids: [...some, randomUUID()] });
-    expect(outcome).toEqual({ ok: true });
+    expect(await assign({ ids: [...some, randomUUID()] })).toEqual({ ok: true });
     expect((await assignees()).sort()).toEqual([...some].sort());
     await assign({ ids: some[0] ?? '', assignee: 'nadie' });
     expect(await assignees()).toEqual([some[1]]);
-    await assign({ ids: some, assignee: 'nadie' });
   });
 
   it.each([
@@ -66,14 +56,11 @@ describe('assigning', () => {
     ['too many', { ids: Array.from({ length: 101 }, () => randomUUID()) }],
     ['another list', { ids: randomUUID(), area: 'blog' }],
   ])('refuses %s', async (_what, fields) => {
-    session.client = staff;
     expect(await assign(fields)).toMatchObject({ ok: false, error: 'invalid' });
   });
 
   it('refuses an account that is not staff, and then assigns none', async () => {
-    session.client = staff;
-    const reader = await signedInClient('lector');
-    const assignee = (await reader.auth.getUser()).data.user?.id ?? '';
+    const assignee = await idOf(reader);
     expect(await assign({ ids, assignee })).toMatchObject({ ok: false, error: 'unknown' });
     session.client = reader;
     expect(await assign({ ids })).toMatchObject({ ok: false, error: 'forbidden' });
@@ -81,7 +68,6 @@ describe('assigning', () => {
   });
 
   it('is refused when the assignee has changed since the page was rendered', async () => {
-    session.client = staff;
     const [id = ''] = ids;
     const give = (fields: Record<string, string>) => assign({ ids: id, ...fields });
     expect(await give({ assignee: staffId, seen: 'nadie' })).toEqual({ ok: true });
@@ -97,10 +83,8 @@ describe('assigning', () => {
 
 describe('a letter', () => {
   it('has no open placeholder, and is sent once', async () => {
-    session.client = staff;
     const row = { ...proposal(), titulo_obra: 'Entre {llaves}' };
-    const stored = secret.from('editorial_submissions').insert(row).select('id').single();
-    const { id } = must(await stored);
+    const id = await temporaryRow('editorial_submissions', row);
     const letter = {
       ...{ area: 'editorial', id, template: 'rechazada', key: randomUUID(), number: '1' },
       ...{ seen: 'nueva', status: 'rechazada', subject: 'Sobre «Entre {llaves}»' },
@@ -114,14 +98,12 @@ describe('a letter', () => {
     await expect(send('Hola')).rejects.toMatchObject(sent);
     const queuedMail = secret.from('mail_outbox').select('kind').eq('submission_id', id);
     expect(must(await queuedMail)).toEqual([{ kind: 'letter' }]);
-    must(await secret.from('editorial_submissions').delete().eq('id', id));
   });
 
   it('can be changed by admins only', async () => {
-    session.client = staff;
     const text = { name: 'aceptada', seen: '', subject: 'Hola', body: 'Hola, {obra}' };
     expect(await actions.saveTemplate(null, formOf(text))).toMatchObject({ error: 'forbidden' });
-    session.client = await signedInClient('admin');
+    session.client = admin;
     const wrong = { ...text, subject: 'Hola, {autor}' };
     expect(await actions.saveTemplate(null, formOf(wrong))).toMatchObject({
       fields: { subject: 'placeholder:{autor}' },

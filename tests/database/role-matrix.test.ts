@@ -11,44 +11,33 @@ import {
   verbs,
 } from './matrix.ts';
 import { blogPost, proposal } from './rows.ts';
-import { allClients, must, newAccount, secretClient, sessionClients } from './support.ts';
+import { insertRow, matrixClients, must, newAccount, secretClient } from './support.ts';
 
 /** Table and column names come from the rules, so these clients have no schema type. */
 const secret: SupabaseClient = secretClient();
-let clients: Map<Caller, SupabaseClient>;
+let clients: Record<Caller, SupabaseClient>;
 let context: Context;
 let cleanUp: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
-  const sessions = await sessionClients();
-  clients = new Map<Caller, SupabaseClient>([...(await allClients()), ...sessions.clients]);
-  const post = await secretClient().from('blog_posts').insert(blogPost()).select('id').single();
-  const postId = must(post).id;
-  const revision = secretClient().from('blog_post_revisions').select('id').eq('post_id', postId);
-  const sent = secretClient().from('editorial_submissions').insert(proposal()).select('id');
+  const all = await matrixClients();
+  clients = all.clients;
+  const postId = await insertRow('blog_posts', blogPost());
+  const revision = secret.from('blog_post_revisions').select('id').eq('post_id', postId);
   context = {
-    proposalId: must(await sent.single()).id,
     postId,
     revisionId: must(await revision.single()).id,
-    accountId: await newAccount(),
+    proposalId: await insertRow('editorial_submissions', proposal()),
+    accountId: (await newAccount()).id,
   };
   return async () => {
-    await sessions.end();
+    await all.end();
     must(await secret.from('blog_posts').delete().eq('id', context.postId));
     must(await secret.from('editorial_submissions').delete().eq('id', context.proposalId));
   };
 });
 
 afterEach(() => cleanUp());
-
-function prepare({ table, probe, row, allowed }: TableRules): { row: Row; value: string } {
-  const fresh = row(context);
-  const value = String(fresh[probe]);
-  cleanUp = async () => {
-    if (allowed.delete.length > 0) must(await secret.from(table).delete().eq(probe, value));
-  };
-  return { row: fresh, value };
-}
 
 async function stored({ table, probe, change }: TableRules, value: string) {
   const query = secret.from(table).select<string, Row>(change.column);
@@ -58,8 +47,12 @@ async function stored({ table, probe, change }: TableRules, value: string) {
 
 /** Tries a change, ignores its result, and returns the database's content afterwards. */
 async function succeeds(rules: TableRules, verb: Verb, client: SupabaseClient): Promise<boolean> {
-  const { table, probe, change } = rules;
-  const { row, value } = prepare(rules);
+  const { table, probe, change, allowed } = rules;
+  const row = rules.row(context);
+  const value = String(row[probe]);
+  cleanUp = async () => {
+    if (allowed.delete.length > 0) must(await secret.from(table).delete().eq(probe, value));
+  };
   if (verb !== 'insert') must(await secret.from(table).insert(row));
   switch (verb) {
     case 'select': {
@@ -92,8 +85,6 @@ const cases = tableRules.flatMap((rules) =>
 
 describe('role matrix: tables', () => {
   it.each(cases)('$caller $answer $verb $title', async ({ rules, verb, caller, allowed }) => {
-    const client = clients.get(caller);
-    if (!client) throw new Error(`no client for ${caller}`);
-    expect(await succeeds(rules, verb, client)).toBe(allowed);
+    expect(await succeeds(rules, verb, clients[caller])).toBe(allowed);
   });
 });

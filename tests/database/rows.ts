@@ -22,6 +22,8 @@ export const blogPost = () => ({
 export const pictureName = () =>
   `${Date.now()}-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}-1600x900.webp`;
 
+export const webp = new Blob(['RIFF\0\0\0\0WEBP'], { type: 'image/webp' });
+
 export const proposal = () => ({
   ...person(),
   titulo_obra: 'La acequia',
@@ -47,4 +49,26 @@ export const contactMessage = () => ({
   email: mailbox(),
   subject: 'Una pregunta',
   message: '¿A qué hora abren?',
+});
+
+/** Each form: its area, its table and a row of it. */
+export const forms: [area: string, table: string, row: () => Record<string, unknown>][] = [
+  ['editorial', 'editorial_submissions', proposal],
+  ['dauro-arte', 'dauro_arte_contacts', artRequest],
+  ['servicios', 'services_contacts', serviceRequest],
+  ['contacto', 'contact_messages', contactMessage],
+];
+
+/** The arguments of `send_letter`. */
+export const letter = (area: string, entry: string, change = {}) => ({
+  letter_area: area,
+  entry,
+  letter_template: 'mas_datos',
+  letter_subject: 'Un dato',
+  letter_body: 'Hola',
+  key: crypto.randomUUID(),
+  letter_number: 1,
+  seen_status: 'nueva',
+  next_status: 'en_revision',
+  ...change,
 });

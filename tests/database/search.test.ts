@@ -1,11 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database, TablesInsert } from '@/lib/supabase/database.types';
 import { blogPost, contactMessage, proposal } from './rows.ts';
-import { must, secretClient, signedInClient, unique } from './support.ts';
+import { allClients, idOf, insertRow, must, temporaryRow, unique } from './support.ts';
 
-const secret = secretClient();
+const { secret, lector, equipo, admin } = await allClients();
+const [nobody, staff, reader] = [await idOf(lector), await idOf(equipo), await idOf(admin)];
+/** A word without digits and hyphens that no other row contains. */
+const newWord = (start: string) => unique(start).replace(/[^a-z]/g, '');
 /** A word that only these rows contain, so that other rows do not matter. */
-const mark = unique('marca').replace(/[^a-z]/g, '');
+const mark = newWord('marca');
 const texts = {
   shown: { title: 'Las publicaciones de Ibáñez', tags: ['poesía', 'Andalucía'] },
   second: {
@@ -84,19 +87,13 @@ describe('search of the blog', () => {
     expect((await found(term)).sort()).toEqual([...expected].sort());
   });
 
-  it('ranks matches in the title before matches in the text', async () => {
-    expect(await found('publicación')).toEqual(['shown', 'second']);
-  });
-
   it('search_all_blog_posts returns drafts and scheduled posts to staff, and no rows to a reader', async () => {
     const term = `${mark} publicación`;
     const all = async (reader: string) =>
       names(must(await secret.rpc('search_all_blog_posts', { term, reader }))).sort();
-    expect(await all(await idOf('equipo'))).toEqual([
-      ...['draft', 'future', 'second', 'shown', 'tomorrow'],
-    ]);
+    expect(await all(staff)).toEqual(['draft', 'future', 'second', 'shown', 'tomorrow']);
     // Only staff may search, also directly in the database.
-    expect(await all(await idOf('lector'))).toEqual([]);
+    expect(await all(nobody)).toEqual([]);
   });
 
   it.each([
@@ -112,23 +109,19 @@ describe('search of the blog', () => {
     expect(hits).toEqual(expect.arrayContaining(words));
   });
 
-  it('pages through the results and counts them', async () => {
-    const page = async (number: number) =>
-      must(
-        await secret.rpc('search_blog_posts', {
-          term: `${mark} publicación`,
-          page: number,
-          size: 1,
-        }),
-      ).map(({ slug, total }) => [slug.slice(mark.length + 1), total]);
-    expect(await page(1)).toEqual([['shown', 2]]);
-    expect(await page(2)).toEqual([['second', 2]]);
-    expect(await page(3)).toEqual([]);
+  it('ranks matches in the title first, pages through the results and counts them', async () => {
+    const term = `${mark} publicación`;
+    const read = async (page: number) =>
+      must(await secret.rpc('search_blog_posts', { term, page, size: 1 })).map(
+        ({ slug, total }) => [slug.slice(mark.length + 1), total],
+      );
+    expect(await read(1)).toEqual([['shown', 2]]);
+    expect(await read(2)).toEqual([['second', 2]]);
+    expect(await read(3)).toEqual([]);
   });
 
   it('ranks the newest 120, reports that there are more, and finds every rare word', async () => {
-    const word = unique('cota').replace(/[^a-z]/g, '');
-    const rare = unique('rara').replace(/[^a-z]/g, '');
+    const [word, rare] = [newWord('cota'), newWord('rara')];
     const posts = Array.from({ length: 122 }, (_, index) => ({
       ...blogPost(),
       slug: `${word}-${index}`,
@@ -159,16 +152,18 @@ describe('search of the blog', () => {
   it.each(['-', '–', '—', '−', '—\u2060', '--', '- ', '‑', '(-'])(
     '%sword finds the word, not the rest',
     async (sign) => {
-      const word = unique('signo').replace(/[^a-z]/g, '');
-      must(
-        await secret.from('blog_posts').insert({
-          ...blogPost(),
-          ...{ author: mark, slug: `${mark}-${word}`, title: word, scheduled_for: null },
-          ...{ status: 'published', published_at: '2020-01-01' },
-        }),
-      );
+      const word = newWord('signo');
+      const shown = { status: 'published', published_at: '2020-01-01' };
+      const slug = `${mark}-${word}`;
+      await temporaryRow('blog_posts', {
+        ...blogPost(),
+        ...shown,
+        author: mark,
+        slug,
+        title: word,
+      });
       const rows = must(await secret.rpc('search_blog_posts', { term: sign + word }));
-      expect(rows.map(({ slug, total }) => [slug, total])).toEqual([[`${mark}-${word}`, 1]]);
+      expect(rows.map(({ slug, total }) => [slug, total])).toEqual([[slug, 1]]);
     },
   );
 
@@ -182,22 +177,12 @@ describe('search of the blog', () => {
 
 describe('search of the back-office', () => {
   const email = `${mark}.lopez@prueba.example`;
-  const message = {
-    ...contactMessage(),
-    email,
-    name: 'José Núñez',
-    message: 'Quisiera unas encuadernaciones',
-  };
-  const submission = {
-    ...proposal(),
-    email,
-    telefono: '+34 958 12 34 56',
-    titulo_obra: '1984 canciones',
-  };
+  const words = { name: 'José Núñez', message: 'Quisiera unas encuadernaciones' };
+  const work = { telefono: '+34 958 12 34 56', titulo_obra: '1984 canciones' };
 
   beforeAll(async () => {
-    must(await secret.from('contact_messages').insert(message));
-    must(await secret.from('editorial_submissions').insert(submission));
+    await insertRow('contact_messages', { ...contactMessage(), email, ...words });
+    await insertRow('editorial_submissions', { ...proposal(), email, ...work });
     return async () => {
       must(await secret.from('contact_messages').delete().eq('email', email));
       must(await secret.from('editorial_submissions').delete().eq('email', email));
@@ -227,41 +212,41 @@ describe('search of the back-office', () => {
   ] as const)('%s: %s', async (name, term, count) => {
     const found = (reader: string) =>
       secret.rpc(name, { term, reader }).eq('email', email).select('email');
-    expect(must(await found(await idOf('equipo')))).toHaveLength(count);
+    expect(must(await found(staff))).toHaveLength(count);
     // The function repeats the policy: only staff may search.
-    expect(must(await found(await idOf('lector')))).toEqual([]);
+    expect(must(await found(nobody))).toEqual([]);
   });
 
   it('finds rare words beyond the rows that it searches first, together with newer ones', async () => {
-    const reader = await idOf('admin');
-    const rare = unique('escasa').replace(/[^a-z]/g, '');
-    const common = unique('frecuente').replace(/[^a-z]/g, '');
+    const [rare, common] = [newWord('escasa'), newWord('frecuente')];
+    const start = Date.UTC(2032, 0, 1);
     const rows = Array.from({ length: 2100 }, (_, index) => ({
       ...contactMessage(),
       subject: index === 0 || index === 2050 ? `${common} ${rare}` : common,
-      created_at: new Date(Date.UTC(2032, 0, 1, 0, index)).toISOString(),
+      created_at: new Date(start + index * 60_000).toISOString(),
     }));
-    must(await secret.from('contact_messages').insert(rows));
-    const minutes = async (term: string, more: Partial<SearchArguments> = {}) =>
-      must(
-        await secret.rpc('search_contact_messages', { term, reader, ...more }).select('created_at'),
-      ).map(({ created_at }) => (Date.parse(created_at) - Date.UTC(2032, 0, 1)) / 60_000);
-    const nothing = '00000000-0000-4000-8000-000000000000';
-    const bottom = { after_created_at: '2031-12-31T00:00:00+00:00', after_id: nothing };
-    try {
-      expect(await minutes(rare)).toEqual([2050, 0]);
-      expect(await minutes(rare, { ...bottom, back: true })).toEqual([0, 2050]);
-      expect(await minutes(rare, { max_rows: 1 })).toEqual([2050]);
-      expect(await minutes(common, { max_rows: 3 })).toEqual([2099, 2098, 2097]);
-      expect(await minutes(common, { ...bottom, back: true, max_rows: 2 })).toEqual([0, 1]);
-    } finally {
+    onTestFinished(async () => {
       must(await secret.from('contact_messages').delete().like('subject', `${common}%`));
-    }
+    });
+    must(await secret.from('contact_messages').insert(rows));
+    const minutes = async (term: string, more: Partial<SearchArguments> = {}) => {
+      const asked = { term, reader, ...more };
+      const times = secret.rpc('search_contact_messages', asked).select('created_at');
+      return must(await times).map(({ created_at }) => (Date.parse(created_at) - start) / 60_000);
+    };
+    const upwards = {
+      ...{ after_created_at: '2031-12-31T00:00:00+00:00', back: true },
+      after_id: '00000000-0000-4000-8000-000000000000',
+    };
+    expect(await minutes(rare)).toEqual([2050, 0]);
+    expect(await minutes(rare, upwards)).toEqual([0, 2050]);
+    expect(await minutes(rare, { max_rows: 1 })).toEqual([2050]);
+    expect(await minutes(common, { max_rows: 3 })).toEqual([2099, 2098, 2097]);
+    expect(await minutes(common, { ...upwards, max_rows: 2 })).toEqual([0, 1]);
   }, 120_000);
 
   it('filters, and continues after the last row of a page', async () => {
-    const reader = await idOf('admin');
-    const word = unique('hoja').replace(/[^a-z]/g, '');
+    const word = newWord('hoja');
     const rows = [1, 2, 3].map((day) => ({
       ...contactMessage(),
       subject: word,
@@ -269,29 +254,19 @@ describe('search of the back-office', () => {
       status: day === 3 ? 'archivada' : 'nueva',
     }));
     must(await secret.from('contact_messages').insert(rows));
-    const days = async (filter: Partial<SearchArguments>) =>
-      must(
-        await secret
-          .rpc('search_contact_messages', { term: word, reader, ...filter })
-          .select('id, created_at'),
-      ).map(({ id, created_at }) => ({ id, day: Number(created_at.slice(8, 10)) }));
+    const days = async (filter: Partial<SearchArguments>) => {
+      const asked = { term: word, reader, ...filter };
+      const found = secret.rpc('search_contact_messages', asked).select('id, created_at');
+      return must(await found).map((row) => ({ ...row, day: Number(row.created_at.slice(8, 10)) }));
+    };
     const first = await days({ max_rows: 2 });
-    const last = first.at(-1);
-    const second = await days({
-      after_created_at: `2020-01-0${last?.day}T10:00:00+00:00`,
-      after_id: last?.id ?? '',
-    });
+    const { id = '', created_at = '' } = first.at(-1) ?? {};
+    const second = await days({ after_created_at: created_at, after_id: id });
     const filtered = await days({ in_status: 'nueva', since: '2020-01-02', before: '2020-01-03' });
     must(await secret.from('contact_messages').delete().eq('subject', word));
-    expect(first.map(({ day }) => day)).toEqual([3, 2]);
-    expect(second.map(({ day }) => day)).toEqual([1]);
-    expect(filtered.map(({ day }) => day)).toEqual([2]);
+    const found = [first, second, filtered].map((page) => page.map(({ day }) => day));
+    expect(found).toEqual([[3, 2], [1], [2]]);
   });
 });
 
 type SearchArguments = Database['public']['Functions']['search_contact_messages']['Args'];
-
-async function idOf(account: 'equipo' | 'admin' | 'lector'): Promise<string> {
-  const { data } = await (await signedInClient(account)).auth.getUser();
-  return data.user?.id ?? '';
-}

@@ -8,18 +8,18 @@ import {
   type FileAction,
   fileActions,
 } from './matrix.ts';
-import { allClients, must, secretClient, sessionClients, unique } from './support.ts';
+import { matrixClients, must, secretClient, unique } from './support.ts';
 
 const secret: SupabaseClient = secretClient();
 const before = Buffer.from('antes');
 const after = Buffer.from('después');
-let clients: Map<Caller, SupabaseClient>;
+let clients: Record<Caller, SupabaseClient>;
 let cleanUp: () => Promise<unknown> = () => Promise.resolve();
 
 beforeAll(async () => {
-  const sessions = await sessionClients();
-  clients = new Map<Caller, SupabaseClient>([...(await allClients()), ...sessions.clients]);
-  return sessions.end;
+  const all = await matrixClients();
+  clients = all.clients;
+  return all.end;
 });
 
 afterEach(() => cleanUp());
@@ -76,69 +76,55 @@ describe('role matrix: buckets', () => {
   it.each(cases)(
     '$caller $answer $action in $bucket',
     async ({ rules, action, caller, allowed }) => {
-      const client = clients.get(caller);
-      if (!client) throw new Error(`no client for ${caller}`);
-      expect(await succeeds(rules, action, client)).toBe(allowed);
+      expect(await succeeds(rules, action, clients[caller])).toBe(allowed);
     },
   );
 
-  it.each(['equipo', 'admin'] as const)(
-    '%s cannot make a private file public by copying or moving it, under whatever name',
-    async (caller) => {
-      const staff = clients.get(caller);
-      if (!staff) throw new Error('no client');
-      const source = `manuscripts/${unique('obra')}.pdf`;
+  const options = { destinationBucket: 'blog-images' };
+  const png = { contentType: 'image/png' };
+  const pictures = secret.storage.from('blog-images');
+  const privateFiles = [
+    { bucket: 'editorial-submissions', path: 'manuscripts/obra.pdf', type: 'application/pdf' },
+    { bucket: 'dauro-arte-documents', path: 'documents/foto.png', type: 'image/png' },
+  ];
+
+  it.each(
+    (['equipo', 'admin'] as const).flatMap((caller) =>
+      privateFiles.map((file) => ({ caller, ...file })),
+    ),
+  )(
+    '$caller cannot publish $path by copy, move or upload, under whatever name',
+    async ({ caller, bucket, path, type }) => {
+      const { storage } = clients[caller];
+      const bytes = Buffer.from(unique('contenido'));
       const folder = unique('carpeta');
-      const targets = ['obra.pdf', 'obra.png'].map((name) => `${folder}/${name}`);
+      const source = path.replace('/', `/${folder}-`);
+      const picture = `${folder}/foto.png`;
+      const files = secret.storage.from(bucket);
       cleanUp = async () => {
-        await secret.storage.from('blog-images').remove(targets);
-        await secret.storage.from('editorial-submissions').remove([source]);
-      };
-      const files = secret.storage.from('editorial-submissions');
-      must(await files.upload(source, before, { contentType: 'application/pdf' }));
-      for (const target of targets) {
-        const options = { destinationBucket: 'blog-images' };
-        await staff.storage.from('editorial-submissions').copy(source, target, options);
-        await staff.storage.from('editorial-submissions').move(source, target, options);
-        expect(await content(secret, 'blog-images', target)).toBeUndefined();
-      }
-      expect(await content(secret, 'editorial-submissions', source)).toBe(before.toString());
-    },
-  );
-
-  it.each(['equipo', 'admin'] as const)(
-    '%s cannot publish the content of a private picture by copy, move or upload',
-    async (caller) => {
-      const staff = clients.get(caller);
-      const bytes = Buffer.from(unique('foto'));
-      const source = `documents/${unique('foto')}.png`;
-      const target = `${unique('carpeta')}/foto.png`;
-      const files = secret.storage.from('dauro-arte-documents');
-      const pictures = secret.storage.from('blog-images');
-      cleanUp = async () => {
-        await pictures.remove([target]);
+        await pictures.remove([`${folder}/obra.pdf`, picture]);
         await files.remove([source]);
       };
-      const type = { contentType: 'image/png' };
-      must(await files.upload(source, bytes, type));
-      const options = { destinationBucket: 'blog-images' };
-      const own = staff?.storage.from('dauro-arte-documents');
-      await own?.copy(source, target, options);
-      await own?.move(source, target, options);
-      await staff?.storage.from('blog-images').upload(target, bytes, type);
-      expect(await content(secret, 'blog-images', target)).toBeUndefined();
-      expect(await content(secret, 'dauro-arte-documents', source)).toBe(bytes.toString());
+      must(await files.upload(source, bytes, { contentType: type }));
+      for (const target of [`${folder}/obra.pdf`, picture]) {
+        await storage.from(bucket).copy(source, target, options);
+        await storage.from(bucket).move(source, target, options);
+        await storage.from('blog-images').upload(target, bytes, png);
+        expect(await content(secret, 'blog-images', target)).toBeUndefined();
+      }
+      expect(await content(secret, bucket, source)).toBe(bytes.toString());
+      // The same content is nobody's secret once the private file is gone.
       await files.remove([source]);
-      await staff?.storage.from('blog-images').upload(target, bytes, type);
-      expect(await content(secret, 'blog-images', target)).toBe(bytes.toString());
+      await storage.from('blog-images').upload(picture, bytes, png);
+      expect(await content(secret, 'blog-images', picture)).toBe(bytes.toString());
     },
   );
 
   it('staff add nothing but pictures to the public bucket', async () => {
-    const staff = clients.get('equipo');
     const path = `${unique('carpeta')}/pagina.html`;
-    cleanUp = () => secret.storage.from('blog-images').remove([path]);
-    await staff?.storage.from('blog-images').upload(path, after, { contentType: 'image/png' });
+    cleanUp = () => pictures.remove([path]);
+    const own = clients.equipo.storage.from('blog-images');
+    await own.upload(path, after, png);
     expect(await content(secret, 'blog-images', path)).toBeUndefined();
   });
 

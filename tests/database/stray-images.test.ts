@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { removeStrayImages } from '@/lib/jobs/remove-strays';
-import { blogPost, pictureName } from './rows.ts';
-import { must, secretClient, signedInClient } from './support.ts';
+import { blogPost, pictureName, webp } from './rows.ts';
+import { must, secretClient, temporaryRow } from './support.ts';
 
 const secret = secretClient();
 const bucket = secret.storage.from('blog-images');
 
 async function upload(name = pictureName()): Promise<string> {
-  const bytes = new Blob(['RIFF\0\0\0\0WEBP'], { type: 'image/webp' });
-  must(await bucket.upload(name, bytes, { contentType: 'image/webp' }));
+  must(await bucket.upload(name, webp, { contentType: 'image/webp' }));
   return name;
 }
 
@@ -31,28 +30,29 @@ describe('pictures that no post uses', () => {
   });
 
   it('are kept when any post uses them, or when their name has another format', async () => {
-    const [main, social, gallery, text, byHand] = [
-      ...[await upload(), await upload(), await upload(), await upload()],
-      await upload(`portada-${crypto.randomUUID()}.webp`),
-    ] as [string, string, string, string, string];
-    const staff = await signedInClient('equipo');
-    const row = {
+    const [main, social, gallery, text] = [
+      await upload(),
+      await upload(),
+      await upload(),
+      await upload(),
+    ];
+    const byHand = await upload(`portada-${crypto.randomUUID()}.webp`);
+    const id = await temporaryRow('blog_posts', {
       ...blogPost(),
       image_url: address(main),
       og_image: address(social),
       gallery: ['/images/blog/a.webp', address(gallery)],
       content: `${blogPost().content}\n\n![Un patio](${address(text)})`,
-    };
-    const { id } = must(await staff.from('blog_posts').insert(row).select('id').single());
+    });
     await clean();
     for (const name of [main, social, gallery, text, byHand]) expect(await stays(name)).toBe(true);
 
     // A stored version that can be restored still uses it.
-    must(await staff.from('blog_posts').update({ image_url: null }).eq('id', id));
+    must(await secret.from('blog_posts').update({ image_url: null }).eq('id', id));
     await clean();
     expect(await stays(main)).toBe(true);
 
-    must(await staff.from('blog_posts').delete().eq('id', id));
+    must(await secret.from('blog_posts').delete().eq('id', id));
     await clean();
     for (const name of [main, social, gallery, text]) expect(await stays(name)).toBe(false);
     expect(await stays(byHand)).toBe(true);
