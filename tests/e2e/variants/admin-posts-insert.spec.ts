@@ -51,7 +51,7 @@ test.describe('pictures, books and videos in a text', () => {
     await expect(text.locator('iframe')).toHaveCount(0);
   });
 
-  test('a slash in an empty line offers blocks, and elsewhere or after Escape it is a slash', async ({
+  test('a slash in an empty line offers blocks, and after Escape it is a slash', async ({
     page,
   }) => {
     const menu = page.getByRole('listbox', { name: 'Añadir al texto' });
@@ -76,9 +76,7 @@ test.describe('pictures, books and videos in a text', () => {
     await expect(menu).toBeVisible();
     await keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
-    await keyboard.type('o y/o');
-    await expect(menu).toHaveCount(0);
-    await expect(content(page)).toHaveValue('> Dicho\n\n/o y/o');
+    await expect(content(page)).toHaveValue('> Dicho\n\n/');
 
     await keyboard.press('Enter');
     await button(page, 'Añadir al texto').click();

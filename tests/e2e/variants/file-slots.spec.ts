@@ -102,6 +102,7 @@ test.describe('a file slot', () => {
 
   test('opens by keyboard', async ({ page }) => {
     const input = page.getByLabel(/^Obra/);
+    await expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx');
     await input.focus();
     // Chromium opens no chooser for a key that a program presses; the press must reach the input, and nothing prevent it.
     const press = await input.evaluateHandle((node) => ({

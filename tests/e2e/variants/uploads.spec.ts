@@ -99,7 +99,6 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
   };
   for (const [name, address, spoil, second] of [
     ['is retried when the connection to the site breaks', siteAddress, breaks, 'any'],
-    ['is retried when the connection to the storage breaks', storageAddress, breaks, 'any'],
     // The second attempt finds the file of the first one already stored.
     ['is stored once when only the response is lost', storageAddress, losesAnswer, 'the same'],
     ['gets another address when the first has expired', storageAddress, isRefused, 'another'],
