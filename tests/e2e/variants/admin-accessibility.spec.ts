@@ -1,63 +1,58 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, test } from '../../setup/browser.ts';
-import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
+import { expect } from '../../setup/browser.ts';
+import { insertEntries } from '../../setup/entries.ts';
 import { signIn } from '../../setup/sign-in.ts';
+import { test } from './rows.ts';
 
 for (const width of [360, 1280]) {
-  test.describe(`axe finds nothing in the back-office at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('details, people, empty lists, menus and questions', async ({ page, problems }) => {
-      test.setTimeout(240_000);
-      const mark = newMark();
-      const [art] = await insertEntries('dauro_arte_contacts', mark);
-      const [message] = await insertEntries('contact_messages', mark);
-      const [proposal] = await insertEntries('editorial_submissions', mark);
-      await signIn(page, 'admin');
-      for (const path of [
-        '/admin',
-        `/admin/dauro-arte?q=${mark}`,
-        `/admin/dauro-arte/${art}`,
-        `/admin/contacto/${message}`,
-        '/admin/editorial?q=nadaqueseencuentre',
-        `/admin/editorial/${proposal}`,
-        `/admin/editorial/${proposal}/carta/rechazada`,
-        '/admin/editorial/tablero',
-        '/admin/cartas',
-        '/admin/personas',
-        '/admin/datos-personales',
-        '/admin/registro',
-        '/admin/estado',
-      ]) {
-        await page.goto(path);
-        await expectAccessible(page, path);
-      }
-      const email = `${mark}@prueba.example`;
-      await page.goto('/admin/datos-personales');
-      await page.getByLabel('Email de la persona').fill(email);
-      await page.getByRole('button', { name: 'Ver qué hay' }).click();
-      await expect(page.getByRole('region', { name: email })).toBeVisible();
-      await expectAccessible(page, 'what there is about a person');
-      await page.goto(`/admin/dauro-arte?q=${mark}`);
-      await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
-      await expectAccessible(page, 'a list with something chosen');
-      const opens = page.getByRole('button', { name: 'Cambiar el elegido…' });
-      if (width < 1024) {
-        await opens.click();
-        await expectAccessible(page, 'the actions on a small screen');
-      }
-      await page.goto(`/admin/dauro-arte/${art}`);
-      await page.getByRole('button', { name: 'Borrar definitivamente…' }).click();
-      await expectAccessible(page, 'the question before erasing');
-      await page.getByRole('button', { name: 'Cancelar' }).click();
-      await page.keyboard.press('Control+b');
-      await expectAccessible(page, 'the menu after Ctrl+B');
-      problems.expectFailure('/admin/no-existe', 404);
-      await page.goto('/admin/no-existe');
-      await expectAccessible(page, 'nothing here');
-      await removeEntries('dauro_arte_contacts', mark);
-      await removeEntries('contact_messages', mark);
-      await removeEntries('editorial_submissions', mark);
-    });
+  test(`axe finds nothing in details, people, empty lists, menus and questions at ${width} px`, async ({
+    page,
+    problems,
+    mark,
+  }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 900 });
+    const [art] = await insertEntries('dauro_arte_contacts', mark);
+    const [message] = await insertEntries('contact_messages', mark);
+    const [proposal] = await insertEntries('editorial_submissions', mark);
+    await signIn(page, 'admin');
+    for (const path of [
+      `/admin/dauro-arte/${art}`,
+      `/admin/contacto/${message}`,
+      '/admin/editorial?q=nadaqueseencuentre',
+      `/admin/editorial/${proposal}`,
+      `/admin/editorial/${proposal}/carta/rechazada`,
+      '/admin/editorial/tablero',
+      '/admin/cartas',
+      '/admin/personas',
+      '/admin/datos-personales',
+      '/admin/registro',
+      '/admin/estado',
+    ]) {
+      await page.goto(path);
+      await expectAccessible(page, path);
+    }
+    const email = `${mark}@prueba.example`;
+    await page.goto('/admin/datos-personales');
+    await page.getByLabel('Email de la persona').fill(email);
+    await page.getByRole('button', { name: 'Ver qué hay' }).click();
+    await expect(page.getByRole('region', { name: email })).toBeVisible();
+    await expectAccessible(page, 'what there is about a person');
+    await page.goto(`/admin/dauro-arte?q=${mark}`);
+    await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
+    await expectAccessible(page, 'a list with something chosen');
+    if (width < 1024) {
+      await page.getByRole('button', { name: 'Cambiar el elegido…' }).click();
+      await expectAccessible(page, 'the actions on a small screen');
+    }
+    await page.goto(`/admin/dauro-arte/${art}`);
+    await page.getByRole('button', { name: 'Borrar definitivamente…' }).click();
+    await expectAccessible(page, 'the question before erasing');
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await page.keyboard.press('Control+b');
+    await expectAccessible(page, 'the menu after Ctrl+B');
+    problems.expectFailure('/admin/no-existe', 404);
+    await page.goto('/admin/no-existe');
+    await expectAccessible(page, 'nothing here');
   });
 }

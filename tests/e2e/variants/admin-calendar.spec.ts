@@ -1,68 +1,60 @@
-import { expect, test } from '../../setup/browser.ts';
-import { removePosts, storePost } from '../../setup/posts.ts';
+import { expect } from '../../setup/browser.ts';
 import { signIn } from '../../setup/sign-in.ts';
+import { test } from './rows.ts';
 
 for (const width of [360, 1280]) {
-  test.describe(`the calendar of posts at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('shows scheduled and published posts by month', async ({ page }) => {
-      const planned = await storePost({
-        status: 'scheduled',
-        // In Madrid this is the first of April.
-        scheduled_for: '2032-03-31T22:30:00Z',
-      });
-      const published = await storePost({
-        status: 'published',
-        published_at: '2004-04-15T10:00:00Z',
-      });
-      const draft = await storePost();
-      await page.goto('/admin/calendario?mes=2032-05');
-      await signIn(page, 'equipo');
-      await expect(
-        page.getByText('No hay nada previsto ni publicado en mayo de 2032.'),
-      ).toBeVisible();
-      const before = page.getByRole('link', { name: 'Mes anterior: abril de 2032' });
-      await before.focus();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\?mes=2032-04$/);
-      const day = page.getByRole('listitem').filter({ hasText: 'jueves, 01/04/2032' });
-      await expect(day.getByRole('link', { name: `00:30 ${planned.title}` })).toBeVisible();
-      // The test of the other width schedules a post at the same time.
-      const entry = day.getByRole('listitem').filter({ hasText: planned.title });
-      await expect(entry.getByText('Programado')).toBeVisible();
-      await expect(page.getByText(draft.title)).toHaveCount(0);
-      await expect(page.getByText('viernes, 02/04/2032', { exact: true })).toBeVisible({
-        visible: width > 1000,
-      });
-      const begin = page.getByRole('link', { name: 'viernes, 02/04/2032: nuevo post' });
-      await expect(begin).toBeVisible({ visible: width > 1000 });
-      if (width > 1000) {
-        await begin.click();
-        await expect(page.getByLabel('Estado')).toHaveValue('scheduled');
-        await expect(page.getByLabel('Fecha y hora de publicación')).toHaveValue(
-          '02/04/2032 09:00',
-        );
-        await page.goBack();
-      }
-      await page.getByRole('link', { name: 'Mes siguiente: mayo de 2032' }).click();
-      await expect(page).toHaveURL(/\?mes=2032-05$/);
-
-      await page.goto('/admin/calendario?mes=2004-04');
-      const past = page.getByRole('listitem').filter({ hasText: 'jueves, 15/04/2004' });
-      const old = past.getByRole('listitem').filter({ hasText: published.title });
-      await expect(old.getByText('Publicado')).toBeVisible();
-      await past.getByRole('link', { name: `12:00 ${published.title}` }).click();
-      await expect(page).toHaveURL(`/admin/blog-posts/edit/${published.id}`);
-      await removePosts(planned.id, published.id, draft.id);
+  test(`the calendar shows scheduled and published posts by month at ${width} px`, async ({
+    page,
+    storePost,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    // In Madrid this is the first of April.
+    const scheduled_for = '2032-03-31T22:30:00Z';
+    const planned = await storePost({ status: 'scheduled', scheduled_for });
+    const published = await storePost({
+      status: 'published',
+      published_at: '2004-04-15T10:00:00Z',
     });
+    const draft = await storePost();
+    await page.goto('/admin/calendario?mes=2032-05');
+    await signIn(page, 'equipo');
+    await expect(
+      page.getByText('No hay nada previsto ni publicado en mayo de 2032.'),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Mes anterior: abril de 2032' }).press('Enter');
+    await expect(page).toHaveURL(/\?mes=2032-04$/);
+    const day = page.getByRole('listitem').filter({ hasText: 'jueves, 01/04/2032' });
+    await expect(day.getByRole('link', { name: `00:30 ${planned.title}` })).toBeVisible();
+    // The test of the other width schedules a post at the same time.
+    const entry = day.getByRole('listitem').filter({ hasText: planned.title });
+    await expect(entry.getByText('Programado')).toBeVisible();
+    await expect(page.getByText(draft.title)).toHaveCount(0);
+    await expect(page.getByText('viernes, 02/04/2032', { exact: true })).toBeVisible({
+      visible: width > 1000,
+    });
+    const begin = page.getByRole('link', { name: 'viernes, 02/04/2032: nuevo post' });
+    await expect(begin).toBeVisible({ visible: width > 1000 });
+    if (width > 1000) {
+      await begin.click();
+      await expect(page.getByLabel('Estado')).toHaveValue('scheduled');
+      await expect(page.getByLabel('Fecha y hora de publicación')).toHaveValue('02/04/2032 09:00');
+      await page.goBack();
+    }
+    await page.getByRole('link', { name: 'Mes siguiente: mayo de 2032' }).click();
+    await expect(page).toHaveURL(/\?mes=2032-05$/);
+
+    await page.goto('/admin/calendario?mes=2004-04');
+    const past = page.getByRole('listitem').filter({ hasText: 'jueves, 15/04/2004' });
+    const old = past.getByRole('listitem').filter({ hasText: published.title });
+    await expect(old.getByText('Publicado')).toBeVisible();
+    await past.getByRole('link', { name: `12:00 ${published.title}` }).click();
+    await expect(page).toHaveURL(`/admin/blog-posts/edit/${published.id}`);
   });
 }
 
-test('the calendar opens with the current month, from the menu and with Ctrl+K', async ({
+test('the calendar opens with the current month, also for no month, and with Ctrl+K', async ({
   page,
 }) => {
-  await page.goto('/admin');
   await signIn(page, 'equipo');
   await page.getByRole('link', { name: 'Calendario', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Calendario' })).toBeVisible();

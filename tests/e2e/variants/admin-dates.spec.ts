@@ -1,22 +1,14 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, test } from '../../setup/browser.ts';
-import {
-  choice,
-  openEditor,
-  openSettings,
-  removePosts,
-  storedPost,
-  storePost,
-} from '../../setup/posts.ts';
+import { expect } from '../../setup/browser.ts';
+import { choice, openEditor, openSettings, saveAgain, storedPost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
+import { test } from './rows.ts';
+
+test.use({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
 
 for (const width of [360, 1280]) {
   test.describe(`dates in a browser of Los Angeles at ${width} px`, () => {
-    test.use({
-      viewport: { width, height: 800 },
-      locale: 'en-US',
-      timezoneId: 'America/Los_Angeles',
-    });
+    test.use({ viewport: { width, height: 800 } });
 
     test('a list is filtered by typed dates, and by the calendar with the keyboard', async ({
       page,
@@ -26,7 +18,8 @@ for (const width of [360, 1280]) {
       const since = page.getByLabel('Desde');
       if (width < 1024) await page.getByText('Filtros (1)').click();
       await expect(since).toHaveValue('02/03/2026');
-      await page.getByLabel('Hasta').fill('5/3/26');
+      const until = page.getByLabel('Hasta');
+      await until.fill('5/3/26');
       await since.focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -38,7 +31,6 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Enter');
       await expect(calendar).toBeHidden();
       await expect(since).toHaveValue('03/03/2026');
-      const until = page.getByLabel('Hasta');
       await until.fill('31/02/2026');
       await page.getByRole('button', { name: 'Filtrar' }).click();
       await expect(until).toBeFocused();
@@ -51,7 +43,7 @@ for (const width of [360, 1280]) {
       await expect(since).toHaveValue('');
     });
 
-    test('a post is scheduled in the time zone of Madrid', async ({ page }) => {
+    test('a post is scheduled in the time zone of Madrid', async ({ page, storePost }) => {
       const post = await storePost();
       await signIn(page, 'equipo');
       await openEditor(page, post.id);
@@ -66,11 +58,9 @@ for (const width of [360, 1280]) {
       await calendar.getByLabel('Hora').fill('18:15');
       await calendar.getByRole('button', { name: 'Hecho' }).click();
       await expect(date).toHaveValue('01/07/2030 18:15');
-      await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-      await expect(page.getByText('Post actualizado')).toBeVisible();
+      await saveAgain(page);
       const stored = await storedPost(post.id);
       expect(Date.parse(stored.scheduled_for)).toBe(Date.parse('2030-07-01T16:15:00Z'));
-      await removePosts(post.id);
     });
   });
 }

@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { secretClient } from '../../setup/backend.ts';
-import { expect, test } from '../../setup/browser.ts';
-import {
-  button,
-  changePost,
-  field,
-  openEditor,
-  removePosts,
-  storedPost,
-  storePost,
-} from '../../setup/posts.ts';
+import { expect } from '../../setup/browser.ts';
+import { button, changePost, field, openEditor, storedPost } from '../../setup/posts.ts';
 import { sendSignIn, signIn, signInByForm } from '../../setup/sign-in.ts';
 import { newStaffAccount, password } from '../../setup/staff-account.ts';
+import { test } from './rows.ts';
 
 const expired = 'Tu sesión ha caducado';
 const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
@@ -27,10 +20,10 @@ async function picture() {
 test('the editor tells an expired session everywhere, and saves once signed in again', async ({
   page,
   problems,
+  storePost,
 }) => {
   test.slow();
   const post = await storePost();
-  await page.goto('/admin/blog-posts');
   await signIn(page, 'equipo');
   await openEditor(page, post.id);
   await page.context().clearCookies();
@@ -72,12 +65,12 @@ test('the editor tells an expired session everywhere, and saves once signed in a
   await button(page, 'Guardar').click();
   await expect(toast(page).filter({ hasText: 'Post actualizado' })).toBeVisible();
   expect((await storedPost(post.id)).title).toBe('Lo que estaba escribiendo');
-  await removePosts(post.id);
 });
 
 test('the library, the palette, a deletion and an old version tell it too', async ({
   page,
   problems,
+  storePost,
 }) => {
   const post = await storePost();
   const title = `${post.title}, segunda versión`;
@@ -115,7 +108,6 @@ test('the library, the palette, a deletion and an old version tell it too', asyn
   await button(page, 'Sí, eliminar').click();
   await expect(page.getByRole('alertdialog')).toContainText(expired);
   expect((await storedPost(post.id)).title).toBe(title);
-  await removePosts(post.id);
 });
 
 test('a link of the back-office says at the entrance that the session has expired', async ({
@@ -133,7 +125,11 @@ test('a link of the back-office says at the entrance that the session has expire
   await expect(page.getByText(expired)).toBeHidden();
 });
 
-test('a role that was taken away meanwhile is told as such', async ({ page, problems }) => {
+test('a role that was taken away meanwhile is told as such', async ({
+  page,
+  problems,
+  storePost,
+}) => {
   const email = await newStaffAccount();
   const post = await storePost();
   await page.goto(`/admin/blog-posts/edit/${post.id}`);
@@ -149,5 +145,4 @@ test('a role that was taken away meanwhile is told as such', async ({ page, prob
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: /^Ir a una página/ }).fill('acequia');
   await expect(page.getByRole('dialog').getByText('No tienes permiso')).toBeVisible();
-  await removePosts(post.id);
 });

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, test } from '../../setup/browser.ts';
-import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
-import {
-  button,
-  field,
-  openEditor,
-  removePosts,
-  storePost,
-  writeMarkdown,
-} from '../../setup/posts.ts';
+import { expect } from '../../setup/browser.ts';
+import { insertEntries } from '../../setup/entries.ts';
+import { button } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
+import { test } from './rows.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Ir a una página' });
 const input = (page: Page) => palette(page).getByRole('combobox');
@@ -23,14 +17,13 @@ for (const width of [360, 1280]) {
 
     test('finds pages, posts, submissions and accounts, with the keyboard only', async ({
       page,
+      storePost,
+      mark,
     }) => {
-      const mark = newMark();
       const [entry] = await insertEntries('editorial_submissions', mark);
       const post = await storePost({ title: `Una reseña ${mark}` });
       await signIn(page, 'admin');
-      await page.goto('/admin');
-      const opener = button(page, 'Ir a…');
-      await opener.focus();
+      await button(page, 'Ir a…').focus();
       await page.keyboard.press('Control+k');
       await expect(input(page)).toBeFocused();
       await page.keyboard.type('pagina inexistente');
@@ -60,8 +53,6 @@ for (const width of [360, 1280]) {
       await expect(option(page, 'equipo@dauro.test')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(palette(page)).toBeHidden();
-      await removePosts(post.id);
-      await removeEntries('editorial_submissions', mark);
     });
   });
 }
@@ -85,28 +76,4 @@ test('Ctrl+K shows no accounts to staff, and an error when the search fails', as
   await page.unroute('**/admin/buscar?*');
   await palette(page).getByRole('button', { name: 'Reintentar' }).click();
   await expect(palette(page).getByText('No se pudo buscar.')).toBeHidden();
-});
-
-test('Ctrl+K inserts a link in the text, and elsewhere asks before leaving unsaved changes', async ({
-  page,
-}) => {
-  const post = await storePost();
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
-  await writeMarkdown(page);
-  await field(page, 'Contenido').focus();
-  await page.keyboard.press('Control+k');
-  await expect(field(page, 'Contenido')).toHaveValue(/\]\(/);
-  await expect(palette(page)).toBeHidden();
-  await field(page, 'Título').focus();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('contactos servicios');
-  const asked = page.waitForEvent('dialog').then(async (question) => {
-    await question.dismiss();
-    return question.message();
-  });
-  await page.keyboard.press('Enter');
-  expect(await asked).toContain('sin guardar');
-  await expect(page).toHaveURL(/\/edit\//);
-  await removePosts(post.id);
 });

@@ -1,21 +1,14 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, test } from '../../setup/browser.ts';
-import {
-  button,
-  changePost,
-  field,
-  openEditor,
-  openSettings,
-  removePosts,
-  storePost,
-} from '../../setup/posts.ts';
+import { expect } from '../../setup/browser.ts';
+import { button, changePost, field, openEditor, openSettings } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
+import { test } from './rows.ts';
 
 for (const width of [360, 768, 1440]) {
   test.describe(`the blog's back-office at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('has no axe findings, in dialogs too', async ({ page }) => {
+    test('has no axe findings, in dialogs too', async ({ page, storePost }) => {
       test.slow();
       const post = await storePost({ status: 'published', tags: ['uno'] });
       await changePost(post.id, {
@@ -59,10 +52,12 @@ for (const width of [360, 768, 1440]) {
       await button(page, 'Textos para redes').click();
       await expect(page.getByRole('dialog', { name: 'Compartir en redes' })).toBeVisible();
       await expectAccessible(page, 'share');
-      await removePosts(post.id);
     });
 
-    test('has no axe findings where books, labels and the hour are chosen', async ({ page }) => {
+    test('has no axe findings where books, labels and the hour are chosen', async ({
+      page,
+      storePost,
+    }) => {
       test.slow();
       const scheduled_for = '2031-03-05T09:30:00Z';
       const post = await storePost({
@@ -76,7 +71,8 @@ for (const width of [360, 768, 1440]) {
       await expect(page.getByRole('link', { name: post.title })).toBeVisible();
       await expectAccessible(page, 'calendar');
       await openEditor(page, post.id);
-      await page.getByText('conviene mirar antes de publicar').click();
+      await page.getByText('Una cosa que conviene mirar antes de publicar').click();
+      await expect(page.getByText('El enlace «/no-existe» lleva a una página')).toBeVisible();
       await expectAccessible(page, 'stored checklist');
       await openSettings(page);
       await expectAccessible(page, 'settings');
@@ -92,14 +88,15 @@ for (const width of [360, 768, 1440]) {
       await button(page, 'Publicar…').click();
       await expect(page.getByText('Hay una cosa que conviene mirar')).toBeVisible();
       await expectAccessible(page, 'question before publishing');
-      await removePosts(post.id);
     });
   });
 }
 
-test('a dialog has sufficient contrast in the first frame of its animation', async ({ page }) => {
+test('a dialog has sufficient contrast in the first frame of its animation', async ({
+  page,
+  storePost,
+}) => {
   const post = await storePost({ status: 'published' });
-  await page.goto('/admin/blog-posts');
   await signIn(page, 'equipo');
   await openEditor(page, post.id);
   // Pauses the fade-in of a fifth of a second at its first frame.
@@ -107,5 +104,4 @@ test('a dialog has sufficient contrast in the first frame of its animation', asy
   await button(page, 'Textos para redes').click();
   await expect(page.getByRole('dialog', { name: 'Compartir en redes' })).toBeVisible();
   await expectAccessible(page, 'share');
-  await removePosts(post.id);
 });

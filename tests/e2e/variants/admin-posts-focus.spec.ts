@@ -1,25 +1,18 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, test } from '../../setup/browser.ts';
-import {
-  button,
-  field,
-  openEditor,
-  removePosts,
-  storedPost,
-  storePost,
-} from '../../setup/posts.ts';
+import { expect } from '../../setup/browser.ts';
+import { button, field, openEditor, storedPost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
+import { test } from './rows.ts';
 
 const picture = '/images/gallery/01.webp';
 
-test('the focus point of a picture stays visible in every crop', async ({ page }) => {
+test('the focus point of a picture stays visible in every crop', async ({ page, storePost }) => {
   const post = await storePost({
     image_url: picture,
     gallery: [picture, '/images/gallery/02.webp'],
     status: 'published',
     published_at: new Date(Date.now() - 60_000).toISOString(),
   });
-  await page.goto('/admin/blog-posts');
   await signIn(page, 'equipo');
   await openEditor(page, post.id);
   const dialog = page.getByRole('dialog', { name: 'Punto de interés' });
@@ -57,5 +50,4 @@ test('the focus point of a picture stays visible in every crop', async ({ page }
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(data.join()).toContain(picture);
   expect(data.join()).not.toContain('#foco');
-  await removePosts(post.id);
 });

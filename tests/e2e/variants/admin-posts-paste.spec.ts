@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
 import { content, field, paste } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
@@ -109,13 +108,18 @@ const numbers: Case[] = [
     '<ol start=15><li><p>octubre</p></li></ol><ol start=12><li>enero</li></ol>',
     '15\\. octubre\n\n12\\. enero',
   ],
+  [
+    'a list of Word that begins with three',
+    `<p>Antes.</p>${item('3.', 'tres')}${item('4.', 'cuatro')}`,
+    'Antes.\n\n3. tres\n4. cuatro',
+  ],
 ];
 
-async function newPost(page: Page) {
+test.beforeEach(async ({ page }) => {
   await page.goto('/admin/blog-posts/new');
   await signIn(page, 'equipo');
   await field(page, 'Contenido').click();
-}
+});
 
 for (const [title, cases] of Object.entries({
   'pasting leaves what a document hides': hidden,
@@ -123,7 +127,6 @@ for (const [title, cases] of Object.entries({
   'pasted numbers stay as they are': numbers,
 })) {
   test(title, async ({ page }) => {
-    await newPost(page);
     for (const [source, html, markdown] of cases) {
       await field(page, 'Contenido').press('ControlOrMeta+a');
       await page.keyboard.press('Delete');
@@ -134,7 +137,6 @@ for (const [title, cases] of Object.entries({
 }
 
 test('a pasted note takes a label that the text does not have yet', async ({ page }) => {
-  await newPost(page);
   const [[, html] = ['', '']] = notes;
   await paste(field(page, 'Contenido'), html);
   await page.keyboard.press('ControlOrMeta+End');
@@ -147,18 +149,21 @@ test('a pasted note takes a label that the text does not have yet', async ({ pag
 test('a list begins at 1 when it is typed, and a typed number is not repeated', async ({
   page,
 }) => {
-  await newPost(page);
-  const { keyboard } = page;
-  await keyboard.type('1936. Empieza la guerra.');
-  await keyboard.press('Enter');
-  await keyboard.type('12. enero');
-  await keyboard.press('Enter');
-  await keyboard.type('1) uno');
-  await keyboard.press('Enter');
-  await keyboard.type('2) dos');
-  await keyboard.press('Enter');
-  await keyboard.type('1936. tres');
+  await page.keyboard.type('1936. Empieza la guerra.\n12. enero\n1) uno\n2) dos\n1936. tres');
   await expect(content(page)).toHaveValue(
     '1936\\. Empieza la guerra.\n\n12\\. enero\n\n1) uno\n2) dos\n3) 1936\\. tres',
   );
+});
+
+test('a pasted table of Word stays one', async ({ page }) => {
+  await paste(
+    field(page, 'Contenido'),
+    `<p>Antes.</p><table class=MsoTableGrid><tr><td><p class=MsoNormal><b>Año</b></p></td><td><p>Título</p></td></tr>
+     <tr><td rowspan=2><p>2024</p></td><td><p>Uno | dos</p></td></tr><tr><td><p>Tres<o:p></o:p></p><p><o:p>&nbsp;</o:p></p></td></tr></table>`,
+  );
+  await expect(content(page)).toHaveValue(
+    /^Antes\.\n\n\| \*\*Año\*\* \| Título +\|\n\| -+ \| -+ \|\n\| 2024 +\| Uno \\\| dos \|\n\| +\| Tres +\|/,
+  );
+  // The public view of the table is above its source.
+  await expect(field(page, 'Contenido').locator('table th strong')).toHaveText('Año');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../../setup/browser.ts';
+import { expect } from '../../setup/browser.ts';
 import {
   button,
   choice,
@@ -7,11 +7,9 @@ import {
   removePosts,
   saveAgain,
   storedPost,
-  storePost,
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-
-const warning = 'Otra persona ha guardado este post mientras escribías';
+import { test } from './rows.ts';
 
 test.describe('two people editing one post', () => {
   test('a conflict shows both versions, and the chosen one is stored', async ({
@@ -19,11 +17,11 @@ test.describe('two people editing one post', () => {
     browser,
     visitorAddress,
     problems,
+    storePost,
   }) => {
     test.slow();
     problems.expectConsole(/ERR_FAILED/);
     const post = await storePost();
-    await page.goto('/admin/blog-posts');
     await signIn(page, 'equipo');
     const other = await browser.newContext({
       extraHTTPHeaders: { 'X-Forwarded-For': visitorAddress },
@@ -39,7 +37,9 @@ test.describe('two people editing one post', () => {
 
       await field(page, 'Título').fill(`Mío ${mine}`);
       await button(page, 'Guardar').click();
-      const panel = page.getByRole('alert', { name: warning });
+      const panel = page.getByRole('alert', {
+        name: 'Otra persona ha guardado este post mientras escribías',
+      });
       await expect(panel).toContainText('Lo guardó admin@dauro.test.');
       await expect(panel).toBeFocused();
       // The word that both versions contain is not marked.
@@ -56,16 +56,13 @@ test.describe('two people editing one post', () => {
         await expect(panel).toBeFocused();
         await page.unroute('**/admin/blog-posts/edit/**');
         await button(page, 'Guardar mi versión').click();
-        await expect(page.getByText('Todo guardado')).toBeVisible();
-        await expect(button(page, 'Guardar')).toBeFocused();
-        expect((await storedPost(post.id)).title).toBe('Mío true');
-      } else {
-        await page.getByRole('button', { name: 'Quedarme con la guardada' }).click();
-        await expect(field(page, 'Título')).toHaveValue('De la otra false');
-        await expect(page.getByText('Todo guardado')).toBeVisible();
-        await expect(button(page, 'Guardar')).toBeFocused();
-      }
+      } else await button(page, 'Quedarme con la guardada').click();
+      await expect(page.getByText('Todo guardado')).toBeVisible();
+      await expect(button(page, 'Guardar')).toBeFocused();
       await expect(panel).toBeHidden();
+      const title = mine ? 'Mío true' : 'De la otra false';
+      await expect(field(page, 'Título')).toHaveValue(title);
+      expect((await storedPost(post.id)).title).toBe(title);
     }
     // Afterwards the editor saves as usual.
     await field(page, 'Título').fill('Sigo');
@@ -73,14 +70,13 @@ test.describe('two people editing one post', () => {
     await expect(page.getByText('Post actualizado').last()).toBeVisible();
     await expect.poll(async () => (await storedPost(post.id)).title).toBe('Sigo');
     await other.close();
-    await removePosts(post.id);
   });
 
   test('publishing reports a conflict too, and a deleted post is not created again', async ({
     page,
+    storePost,
   }) => {
     const post = await storePost();
-    await page.goto('/admin/blog-posts');
     await signIn(page, 'equipo');
     await openEditor(page, post.id);
     await removePosts(post.id);
@@ -91,87 +87,70 @@ test.describe('two people editing one post', () => {
     await expect(choice(page, 'Estado')).toHaveValue('draft');
     await expect(field(page, 'Título')).toHaveValue('Demasiado tarde');
   });
-});
 
-test.describe('the history of a post', () => {
-  test('shows who saved and when, and restores a version', async ({ page }) => {
-    test.slow();
-    const post = await storePost({ status: 'published' });
-    await page.goto('/admin/blog-posts');
+  test('a conflict with another tab of the same person says so', async ({
+    page,
+    context,
+    storePost,
+  }) => {
+    const post = await storePost();
     await signIn(page, 'equipo');
     await openEditor(page, post.id);
-    await field(page, 'Título').fill('Segunda versión');
-    await field(page, 'Slug').fill(`${post.slug}-2`);
+    const other = await context.newPage();
+    await openEditor(other, post.id);
+    await field(other, 'Título').fill('De la otra pestaña');
+    await saveAgain(other);
+    await field(page, 'Título').fill('De esta pestaña');
     await button(page, 'Guardar').click();
-    await expect(page.getByText('Todo guardado')).toBeVisible();
-    await page.getByRole('link', { name: 'Historial' }).click();
-    await expect(page.getByRole('row')).toHaveCount(3);
-    await expect(page.getByRole('row').nth(1)).toContainText('equipo@dauro.test');
-    await expect(page.getByRole('row').nth(1)).toContainText('Versión actual');
-    await expect(page.getByRole('row').nth(2)).toContainText('El sistema');
-    await page.getByRole('link', { name: /^Ver la versión/ }).click();
-    const version = page.getByRole('region', { name: /^Versión del/ });
-    await expect(version).toContainText(post.title);
-    await expect(version).toContainText('Segunda versión');
-    await button(page, 'Recuperar esta versión').click();
-    await expect(page.getByText('Se ha recuperado la versión elegida')).toBeVisible();
-    await expect(field(page, 'Título')).toHaveValue(post.title);
-    expect(await storedPost(post.id)).toMatchObject({
-      title: post.title,
-      slug: `${post.slug}-2`,
-      status: 'published',
+    const panel = page.getByRole('alert', {
+      name: 'Has guardado este post en otro sitio mientras escribías',
     });
-    expect(await (await page.request.get(`/blog/${post.slug}-2`)).text()).toContain(post.title);
-    await removePosts(post.id);
+    await expect(panel).toContainText('Fue en otra pestaña o en otro dispositivo.');
+    await other.close();
   });
 });
 
-test.describe('the preview', () => {
-  test('shows a draft as its public page, to staff only and uncached', async ({
-    page,
-    browser,
-  }) => {
-    const post = await storePost({ content: `## Un apartado\n\n${'Texto. '.repeat(10)}` });
-    const address = `/admin/blog-posts/preview/${post.id}`;
-    await page.goto(address);
-    await signIn(page, 'equipo');
-    await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2, name: 'Un apartado' })).toBeVisible();
-    await expect(page.getByText('Estado: Borrador')).toBeVisible();
-    const answer = await page.request.get(address);
-    expect(answer.headers()['cache-control']).toContain('no-store');
-    expect((await page.request.get(`/blog/${post.slug}`)).status()).toBe(404);
-
-    const reader = await browser.newContext();
-    const theirs = await reader.newPage();
-    await signIn(theirs, 'lector');
-    const refused = await theirs.goto(address);
-    await expect(theirs).toHaveURL('/');
-    expect(await refused?.text()).not.toContain(post.title);
-    await reader.close();
-    await removePosts(post.id);
-  });
-});
-
-test('a conflict with another tab of the same person says so', async ({ page, context }) => {
-  const post = await storePost();
-  await page.goto('/admin/blog-posts');
+test('the history of a post shows who saved and when, and restores a version', async ({
+  page,
+  storePost,
+}) => {
+  test.slow();
+  const post = await storePost({ status: 'published' });
   await signIn(page, 'equipo');
   await openEditor(page, post.id);
-  const other = await context.newPage();
-  await openEditor(other, post.id);
-  await field(other, 'Título').fill('De la otra pestaña');
-  await button(other, 'Guardar').click();
-  await expect(other.getByText('Todo guardado')).toBeVisible();
-  await field(page, 'Título').fill('De esta pestaña');
+  await field(page, 'Título').fill('Segunda versión');
+  await field(page, 'Slug').fill(`${post.slug}-2`);
   await button(page, 'Guardar').click();
-  const panel = page.getByRole('alert', {
-    name: 'Has guardado este post en otro sitio mientras escribías',
-  });
-  await expect(panel).toContainText('Fue en otra pestaña o en otro dispositivo.');
-  await button(page, 'Guardar mi versión').click();
   await expect(page.getByText('Todo guardado')).toBeVisible();
-  expect((await storedPost(post.id)).title).toBe('De esta pestaña');
-  await other.close();
-  await removePosts(post.id);
+  await page.getByRole('link', { name: 'Historial' }).click();
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('row').nth(1)).toContainText('equipo@dauro.test');
+  await expect(page.getByRole('row').nth(1)).toContainText('Versión actual');
+  await expect(page.getByRole('row').nth(2)).toContainText('El sistema');
+  await page.getByRole('link', { name: /^Ver la versión/ }).click();
+  const version = page.getByRole('region', { name: /^Versión del/ });
+  await expect(version).toContainText(post.title);
+  await expect(version).toContainText('Segunda versión');
+  await button(page, 'Recuperar esta versión').click();
+  await expect(page.getByText('Se ha recuperado la versión elegida')).toBeVisible();
+  await expect(field(page, 'Título')).toHaveValue(post.title);
+  expect(await storedPost(post.id)).toMatchObject({
+    title: post.title,
+    slug: `${post.slug}-2`,
+    status: 'published',
+  });
+  expect(await (await page.request.get(`/blog/${post.slug}-2`)).text()).toContain(post.title);
+});
+
+test('the preview shows a draft as its public page, uncached', async ({ page, storePost }) => {
+  const post = await storePost({ content: `## Un apartado\n\n${'Texto. '.repeat(10)}` });
+  const address = `/admin/blog-posts/preview/${post.id}`;
+  await page.goto(address);
+  await signIn(page, 'equipo');
+  await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Un apartado' })).toBeVisible();
+  await expect(page.getByText('Estado: Borrador')).toBeVisible();
+  const answer = await page.request.get(address);
+  expect(answer.headers()['cache-control']).toContain('no-store');
+  expect((await page.request.get(`/blog/${post.slug}`)).status()).toBe(404);
 });

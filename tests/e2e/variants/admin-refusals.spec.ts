@@ -1,27 +1,16 @@
 import { secretClient } from '../../setup/backend.ts';
-import { expect, test } from '../../setup/browser.ts';
-import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
+import { expect } from '../../setup/browser.ts';
+import { insertEntries, removeEntries } from '../../setup/entries.ts';
 import { breakForm } from '../../setup/hold-form.ts';
-import { button, changePost, openEditor, removePosts, storePost } from '../../setup/posts.ts';
+import { button, changePost, openEditor } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
+import { test } from './rows.ts';
 
-test('a change of an erased submission shows that it no longer exists', async ({ page }) => {
-  const mark = newMark();
-  const [entry] = await insertEntries('contact_messages', mark);
-  await page.goto(`/admin/contacto/${entry}`);
-  await signIn(page, 'admin');
-  await removeEntries('contact_messages', mark);
-  await page.getByLabel('Estado').selectOption('Aceptada');
-  await button(page, 'Cambiar estado').click();
-  await expect(page.getByText('No se pudo cambiar el estado').first()).toBeVisible();
-  await expect(page.getByText('Ya no existe: puede que alguien lo haya borrado.')).toBeVisible();
-});
-
-test('an erasure whose request fails shows an error, and erases nothing', async ({
+test('an erasure whose request fails erases nothing, and a change of what was erased says so', async ({
   page,
   problems,
+  mark,
 }) => {
-  const mark = newMark();
   const [entry] = await insertEntries('contact_messages', mark);
   await page.goto(`/admin/contacto/${entry}`);
   await signIn(page, 'admin');
@@ -33,41 +22,102 @@ test('an erasure whose request fails shows an error, and erases nothing', async 
   await expect(page.getByText('Inténtalo de nuevo en unos minutos.').first()).toBeVisible();
   const { data } = await secretClient().from('contact_messages').select('id').eq('id', entry);
   expect(data).toEqual([{ id: entry }]);
+
+  await page.unrouteAll();
+  await page.reload();
   await removeEntries('contact_messages', mark);
+  await page.getByLabel('Estado').selectOption('Aceptada');
+  await button(page, 'Cambiar estado').click();
+  await expect(page.getByText('No se pudo cambiar el estado').first()).toBeVisible();
+  await expect(page.getByText('Ya no existe: puede que alguien lo haya borrado.')).toBeVisible();
 });
 
-test('a picture that is too big, broken or not sent shows the reason', async ({
+test.describe('a proposal that its author has withdrawn', () => {
+  const table = 'editorial_submissions';
+  /** The columns of a row after `withdraw_proposal`. */
+  const withdrawn = { status: 'retirada', obra_file_path: null, curriculum_file_path: null };
+
+  test('can only be archived, and a tab that was opened before says so', async ({ page, mark }) => {
+    const [id] = await insertEntries(table, mark);
+    await page.goto(`/admin/editorial/${id}`);
+    await signIn(page, 'equipo');
+    const state = page.getByLabel('Estado');
+    await expect(state.getByRole('option')).toHaveCount(5);
+    await secretClient().from(table).update(withdrawn).eq('id', id).throwOnError();
+    await state.selectOption('Aceptada');
+    await button(page, 'Cambiar estado').click();
+    await expect(page.getByText('No se pudo cambiar el estado')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Su autor ha retirado la propuesta y ya no tiene archivos: solo puede quedar retirada o archivada.',
+      ),
+    ).toBeVisible();
+    const { data } = await secretClient().from(table).select('status').eq('id', id);
+    expect(data).toEqual([{ status: 'retirada' }]);
+
+    await page.reload();
+    await expect(state.getByRole('option')).toHaveText(['Archivada', 'Retirada']);
+    await expect(state).toHaveValue('retirada');
+    await state.selectOption('Archivada');
+    await button(page, 'Cambiar estado').click();
+    await expect(page.getByText('Estado actualizado')).toBeVisible();
+    await expect(state).toHaveValue('archivada');
+    await expect(state.getByRole('option')).toHaveText(['Archivada', 'Retirada']);
+  });
+
+  test('keeps the others that were chosen with it as they are', async ({ page, mark }) => {
+    await insertEntries(table, mark, 2, (index) => (index === 0 ? withdrawn : {}));
+    await page.goto(`/admin/editorial?q=${mark}`);
+    await signIn(page, 'equipo');
+    await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
+    await button(page, 'Cambiar a todos').click();
+    await expect(page.getByText(/No se ha cambiado ninguno/)).toBeVisible();
+    const rows = secretClient().from(table).select('status').like('titulo_obra', `%${mark}`);
+    expect((await rows.order('status')).data).toEqual([
+      { status: 'nueva' },
+      { status: 'retirada' },
+    ]);
+  });
+});
+
+test('a picture of another kind, too big, broken or not sent shows the reason', async ({
   page,
   problems,
+  storePost,
 }) => {
   test.slow();
   const post = await storePost();
-  await page.goto('/admin/blog-posts');
   await signIn(page, 'equipo');
   await openEditor(page, post.id);
   await button(page, 'Imagen').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
-  const choose = (buffer: Buffer) =>
-    dialog
+  await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio');
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+  const header = Buffer.from('0000000d49484452000000100000001008060000001ff3ff61', 'hex');
+  for (const [reason, buffer] of [
+    [
+      'La imagen debe ser JPG, PNG, WebP, AVIF o GIF',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ],
+    ['La imagen no debe superar 10 MB', Buffer.concat([signature, Buffer.alloc(10 * 1024 * 1024)])],
+    [
+      'La imagen está dañada o es demasiado grande',
+      Buffer.concat([signature, header, Buffer.alloc(64)]),
+    ],
+  ] as const) {
+    await dialog
       .getByLabel('Archivo de imagen')
       .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio');
-  await choose(Buffer.concat([signature, Buffer.alloc(10 * 1024 * 1024)]));
-  await button(page, 'Subir imagen').click();
-  await expect(dialog.getByText('La imagen no debe superar 10 MB')).toBeVisible();
-  const header = Buffer.from('0000000d49484452000000100000001008060000001ff3ff61', 'hex');
-  await choose(Buffer.concat([signature, header, Buffer.alloc(64)]));
-  await button(page, 'Subir imagen').click();
-  await expect(dialog.getByText('La imagen está dañada o es demasiado grande')).toBeVisible();
+    await button(page, 'Subir imagen').click();
+    await expect(dialog.getByText(reason)).toBeVisible();
+  }
   problems.expectConsole(/ERR_FAILED/);
   await breakForm(page, '**/admin/blog-posts/edit/**');
   await button(page, 'Subir imagen').click();
   await expect(dialog.getByText('No se pudo subir la imagen. Inténtalo de nuevo.')).toBeVisible();
-  await removePosts(post.id);
 });
 
-test('a version is not restored over a version saved meanwhile', async ({ page }) => {
+test('a version is not restored over a version saved meanwhile', async ({ page, storePost }) => {
   const post = await storePost();
   await changePost(post.id, { title: 'Segunda versión' });
   await page.goto(`/admin/blog-posts/history/${post.id}`);
@@ -82,5 +132,4 @@ test('a version is not restored over a version saved meanwhile', async ({ page }
       'Otra persona ha guardado el post mientras mirabas. Vuelve a abrir el historial.',
     ),
   ).toBeVisible();
-  await removePosts(post.id);
 });

@@ -1,8 +1,25 @@
-import { docx, pdf, program } from '../../fixtures/documents.ts';
+import type { Page } from '@playwright/test';
+import { docx, pdf, pdfOfSize, program } from '../../fixtures/documents.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { dropFile } from '../../setup/drop.ts';
-import { author, fill, sendOnce, stored, submit } from '../../setup/proposal.ts';
+import { enquirer, enquiryForms, fillEnquiry, sendEnquiry } from '../../setup/enquiry.ts';
+import {
+  author,
+  both,
+  fill,
+  maxFileBytes,
+  sendOnce,
+  stored,
+  submit,
+} from '../../setup/proposal.ts';
 import { expectReceived } from '../../setup/uploads.ts';
+
+/**
+ * A refused file in the browser: first under the file, then, when the form is sent anyway, under the field and in the
+ * notice. Every sentence stands in tests/e2e/sites/corpus.spec.ts.
+ */
+const notice = (page: Page, sentence: string) =>
+  page.getByRole('listitem').filter({ hasText: 'Error' }).getByText(sentence, { exact: true });
 
 test.describe('a file slot', () => {
   test.beforeEach(async ({ page }) => {
@@ -17,12 +34,18 @@ test.describe('a file slot', () => {
     const [fields, obra, curriculum] = [author(), pdf('soltado.pdf'), docx()];
     await fill(page, fields);
     const slot = page.getByLabel(/^Obra/);
+    const sentence = 'El documento debe ser PDF o Word';
     await dropFile(page, slot, program('novela.pdf'), info);
+    // Its first bytes tell as soon as it is dropped.
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
     await page.getByLabel(/^Currículum/).setInputFiles(curriculum);
     await submit(page);
-    await expect(page.getByText('El documento debe ser PDF o Word').last()).toBeVisible();
+    await expect(notice(page, sentence)).toBeVisible();
     await expect(slot).toHaveAttribute('aria-invalid', 'true');
+    await expect(slot).toHaveAccessibleDescription('PDF, DOC o DOCX Elige otro archivo');
     await expect(slot).toBeFocused();
+    await expect(page.getByLabel(/^Currículum/)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
     expect(await stored(fields.email)).toEqual([]);
 
     await dropFile(page, slot, obra, info);
@@ -30,6 +53,20 @@ test.describe('a file slot', () => {
     await expect(slot).not.toHaveAttribute('aria-invalid', 'true');
     await expectReceived(page, 2);
     await sendOnce(page, fields, obra, curriculum);
+  });
+
+  test('refuses 10 MB and one byte with a sentence', async ({ page, problems }) => {
+    problems.expectFailure('/subidas/editorial/obra', 422);
+    const fields = author();
+    await fill(page, fields);
+    const slot = page.getByLabel(/^Obra/);
+    await slot.setInputFiles(pdfOfSize(maxFileBytes + 1));
+    await page.getByLabel(/^Currículum/).setInputFiles(docx());
+    await submit(page);
+    await expect(notice(page, 'El documento no debe superar 10MB')).toBeVisible();
+    await expect(slot).toHaveAccessibleDescription('PDF, DOC o DOCX Elige un archivo más pequeño');
+    await expect(slot).toBeFocused();
+    expect(await stored(fields.email)).toEqual([]);
   });
 
   test('is emptied by its button, with the mouse and with the keyboard', async ({ page }) => {
@@ -59,12 +96,13 @@ test.describe('a file slot', () => {
     await page.getByRole('button', { name: 'Quitar el currículum' }).click();
     await expect(page.getByLabel(/^Currículum/)).toBeFocused();
     await submit(page);
-    await expect(page.getByText('Debes adjuntar tanto la obra como el currículum.')).toBeVisible();
+    await expect(page.getByText(both)).toBeVisible();
     expect(await stored(fields.email)).toEqual([]);
   });
 
   test('opens by keyboard', async ({ page }) => {
     const input = page.getByLabel(/^Obra/);
+    await expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx');
     await input.focus();
     // Chromium opens no chooser for a key that a program presses; the press must reach the input, and nothing prevent it.
     const press = await input.evaluateHandle((node) => ({
@@ -81,3 +119,22 @@ test.describe('a file slot', () => {
     await expectReceived(page, 1);
   });
 });
+
+for (const form of enquiryForms) {
+  test(`«${form.heading}»: a document of the wrong kind is refused with a sentence`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expectFailure(`/subidas/${form.area}/documento`, 422);
+    await page.goto(form.path);
+    await fillEnquiry(page, enquirer(), form.service);
+    const slot = page.getByLabel(/^Documento/);
+    await slot.setInputFiles(program('marina.png'));
+    await sendEnquiry(page);
+    await expect(notice(page, 'El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();
+    await expect(slot).toHaveAccessibleDescription(
+      'Opcional. PDF, Word, JPG o PNG Elige otro archivo',
+    );
+    await expect(slot).toBeFocused();
+  });
+}

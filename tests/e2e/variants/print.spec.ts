@@ -1,6 +1,7 @@
-import { expect, test } from '../../setup/browser.ts';
-import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
+import { expect } from '../../setup/browser.ts';
+import { insertEntries } from '../../setup/entries.ts';
 import { signIn } from '../../setup/sign-in.ts';
+import { test } from './rows.ts';
 
 /** The size of an A4 sheet without its margins (app/styles/print.css). */
 const sheet = { width: 643, height: 970 };
@@ -42,8 +43,8 @@ test('the withdrawal form can be filled in on paper', async ({ page }) => {
 
 test('the back-office prints what it holds: no bars, no buttons, nothing cut off', async ({
   page,
+  mark,
 }) => {
-  const mark = newMark();
   const [id] = await insertEntries('services_contacts', mark, 3);
   // Forms are not printed, that of signing in included.
   await page.emulateMedia({ media: 'screen' });
@@ -72,5 +73,4 @@ test('the back-office prints what it holds: no bars, no buttons, nothing cut off
     }));
     expect(rest, path).toEqual({ buttons: 0, cut: 0 });
   }
-  await removeEntries('services_contacts', mark);
 });

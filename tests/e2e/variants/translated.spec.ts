@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, reportChangedTexts, test } from '../../setup/browser.ts';
-import { button, openEditor, removePosts, storePost } from '../../setup/posts.ts';
+import { expect, reportChangedTexts } from '../../setup/browser.ts';
+import { button, openEditor } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
+import { test } from './rows.ts';
 
 /** Does what the translator of a browser does: replaces every text by two `font` elements, later texts too. */
 const translate = (page: Page) =>
@@ -66,7 +67,7 @@ test('a form names the file that was chosen last', async ({ page, problems }) =>
   }
 });
 
-test('a translator changes the words around a post, not the post', async ({ page }) => {
+test('a translator changes the words around a post, not the post', async ({ page, storePost }) => {
   const post = await storePost({ status: 'published' });
   await page.goto('/admin/blog-posts');
   await signIn(page, 'equipo');
@@ -78,5 +79,4 @@ test('a translator changes the words around a post, not the post', async ({ page
   await page.locator('[name=title]').fill('largo'.repeat(32));
   await expect(page.getByText('EN:160 de 200')).toBeVisible();
   await expect(page.locator('textarea[name="content"]')).toHaveValue(post.content);
-  await removePosts(post.id);
 });
