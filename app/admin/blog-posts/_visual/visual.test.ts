@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
 import { openMarkdown, saveMarkdown } from '@/app/admin/blog-posts/_visual/document';
-import { markType, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
-import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
+import { isTable, markType, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
+import { tableMarkdown, toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { markdownHtml } from '@/lib/markdown/render';
 
 const folder = 'tests/fixtures/markdown';
@@ -126,3 +126,27 @@ it('opens the articles without raw blocks', () => {
     expect(openMarkdown(markdown).doc.children.map(({ type }) => type.name)).not.toContain('raw');
   }
 });
+
+const cell = (...words: string[]) =>
+  words.map((text) => nodeType('paragraph').create(null, visualSchema.text(text)));
+
+it('prints a cell on one line with its marks, and escapes the bar', () => {
+  const bold = visualSchema.text('Año', [markType('strong').create()]);
+  const rows = [
+    [[nodeType('paragraph').create(null, bold)], cell('Título')],
+    [cell('2024'), cell('Uno | dos', 'y tres')],
+    [[], cell('Sin año')],
+  ];
+  expect(tableMarkdown(rows)).toBe(
+    '| **Año** | Título            |\n| ------- | ----------------- |\n| 2024    | Uno \\| dos y tres |\n|         | Sin año           |',
+  );
+});
+
+it.each([
+  ['| a | b |\n| - | - |\n| 1 | 2 |', true],
+  ['a | b\n:-|-:\n1 | 2', true],
+  ['| a |\n|---|', true],
+  ['a\n---', false],
+  ['| a | b |', false],
+  ['<p>a | b</p>', false],
+])('%j is a table: %s', (source, expected) => expect(isTable(source)).toBe(expected));
