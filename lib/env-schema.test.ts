@@ -12,29 +12,24 @@ const complete = {
 
 describe('parseEnvironment', () => {
   it('fills in defaults and normalises addresses', () => {
-    const env = parseEnvironment(complete);
-    expect(env.SITE_URL).toBe('http://localhost:3000');
-    expect(env.SHOPIFY_STORE_DOMAIN).toBe('https://dauro.myshopify.com');
-    expect(env.SHOPIFY_API_VERSION).toBe('2025-07');
-    expect(env.TRUST_PROXY).toBe(false);
+    expect(parseEnvironment(complete)).toMatchObject({
+      SITE_URL: 'http://localhost:3000',
+      SHOPIFY_STORE_DOMAIN: 'https://dauro.myshopify.com',
+      SHOPIFY_API_VERSION: '2025-07',
+      TRUST_PROXY: false,
+    });
   });
 
-  it('keeps the origin of a store without https', () => {
-    const env = parseEnvironment({ ...complete, SHOPIFY_STORE_DOMAIN: 'http://127.0.0.1:54330' });
-    expect(env.SHOPIFY_STORE_DOMAIN).toBe('http://127.0.0.1:54330');
-  });
-
-  it('keeps the address of the contact form unchanged', () => {
-    const address = 'https://Formularios.example/f/abc/';
-    const env = parseEnvironment({ ...complete, CONTACT_FORM_ACTION: address });
-    expect(env.CONTACT_FORM_ACTION).toBe(address);
+  it.each([
+    ['SHOPIFY_STORE_DOMAIN', 'http://127.0.0.1:54330'],
+    ['CONTACT_FORM_ACTION', 'https://Formularios.example/f/abc/'],
+  ])('keeps %s=%s', (name, value) => {
+    expect(parseEnvironment({ ...complete, [name]: value })).toHaveProperty(name, value);
   });
 
   it.each(Object.keys(complete))('names %s when it is missing or blank', (name) => {
     for (const value of [undefined, '', '  ']) {
-      expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(
-        new RegExp(`${name} falta`),
-      );
+      expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(`${name} falta`);
     }
   });
 
@@ -53,7 +48,7 @@ describe('parseEnvironment', () => {
   ])('refuses %s=%s in one sentence', (name, value) => {
     const parse = () => parseEnvironment({ ...complete, [name]: value });
     expect(parse).toThrow(EnvironmentError);
-    expect(parse).toThrow(new RegExp(`${name} no es válida`));
+    expect(parse).toThrow(`${name} no es válida`);
   });
 
   it('refuses one secret for two addresses', () => {

@@ -25,6 +25,4 @@ it.each([
   ['/blog/una-voz/pagina/2', null],
   ['/contacto/pagina/2', null],
   ['/blog', null],
-])('the first page of %s is %s', (path, first) => {
-  expect(firstPage(path)).toBe(first);
-});
+])('the first page of %s is %s', (path, first) => expect(firstPage(path)).toBe(first));

@@ -11,27 +11,24 @@ const linksOf = (text: string) =>
     ([, address = '']) => address,
   );
 
-/** The anchor that GitHub gives a heading. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
-    .replaceAll(' ', '-');
-
+/** The anchors that GitHub gives the headings. */
 const anchorsOf = (file: string) =>
-  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
-describe.each(pages)('%s', (page) => {
-  it('links to files and headings that exist', () => {
-    const broken = linksOf(read(page))
-      .filter((address) => !/^[a-z]+:/.test(address))
-      .filter((address) => {
-        const [path = '', anchor] = address.split('#');
-        const file = path ? join(dirname(page), path) : page;
-        return !existsSync(file) || (anchor && !anchorsOf(file).includes(anchor));
-      });
-    expect(broken).toEqual([]);
-  });
+it.each(pages)('%s links to files and headings that exist', (page) => {
+  const broken = linksOf(read(page))
+    .filter((address) => !/^[a-z]+:/.test(address))
+    .filter((address) => {
+      const [path = '', anchor] = address.split('#');
+      const file = path ? join(dirname(page), path) : page;
+      return !existsSync(file) || (anchor && !anchorsOf(file).includes(anchor));
+    });
+  expect(broken).toEqual([]);
 });
 
 it.each(['README.md', 'CONTRIBUTING.md', 'docs/hosting.md', 'docs/commands.md'])(
@@ -63,8 +60,7 @@ describe('docs/README.md', () => {
   });
 
   it('names each decision by its heading', () => {
-    const decisions = globSync('docs/decisions/*.md').toSorted();
-    for (const file of decisions) {
+    for (const file of globSync('docs/decisions/*.md')) {
       const [, heading = ''] = /^# (.+)$/m.exec(read(file)) ?? [];
       expect(index).toContain(`- [${heading}](${file.replace('docs/', '')})\n`);
     }

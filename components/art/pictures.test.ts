@@ -12,22 +12,17 @@ const files = [
 const onDisk = (src: string) => `public${src}`;
 
 describe('pictures', () => {
-  it.each(files)(
-    '$src has the size that the pages reserve for it',
-    async ({ src, width, height }) => {
-      const { format, ...actual } = await sharp(onDisk(src)).metadata();
-      expect(format).toBe('webp');
-      expect(actual).toMatchObject({ width, height });
-    },
-  );
+  it.each(files)('$src has the size that the pages reserve for it', async ({ src, ...size }) => {
+    expect(await sharp(onDisk(src)).metadata()).toMatchObject({ format: 'webp', ...size });
+  });
 
   it('fills the gallery with thirteen pictures, named as specified', () => {
     expect(galleryPictures.map(({ alt }) => alt)).toEqual(
       Array.from({ length: 13 }, (_, i) => `Actividad cultural de Grupo Dauro, imagen ${i + 1}`),
     );
     expect(new Set(galleryPictures.map(({ caption }) => caption)).size).toBe(13);
-    for (const { src } of galleryPictures)
-      expect(statSync(onDisk(src)).size).toBeLessThan(70 * 1024);
+    const sizes = galleryPictures.map(({ src }) => statSync(onDisk(src)).size);
+    expect(Math.max(...sizes)).toBeLessThan(70 * 1024);
   });
 
   it('has every picture that a seeded article uses', () => {

@@ -1,19 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parentPath } from '@/components/layout/site-leaves';
 
-describe('parentPath', () => {
-  it.each([
-    ['/contacto', '/'],
-    ['/dauro/editorial', '/dauro'],
-    ['/dauro/editorial/propuesta', '/dauro/editorial'],
-    ['/blog/una-voz', '/blog'],
-    ['/blog/categoria/cine', '/blog'],
-    ['/blog/categoria/cine/pagina/2', '/blog/categoria/cine'],
-    ['/tienda/pagina/2', '/tienda'],
-    ['/producto/el-hidalgo', '/tienda'],
-    ['/gracias', '/contacto'],
-    ['/', '/'],
-  ])('leads from %s to %s', (from, to) => {
-    expect(parentPath(from)).toBe(to);
-  });
-});
+it.each([
+  ['/contacto', '/'],
+  ['/dauro/editorial', '/dauro'],
+  ['/dauro/editorial/propuesta', '/dauro/editorial'],
+  ['/blog/una-voz', '/blog'],
+  ['/blog/categoria/cine', '/blog'],
+  ['/blog/categoria/cine/pagina/2', '/blog/categoria/cine'],
+  ['/tienda/pagina/2', '/tienda'],
+  ['/producto/el-hidalgo', '/tienda'],
+  ['/gracias', '/contacto'],
+  ['/', '/'],
+])('leads from %s to %s', (from, to) => expect(parentPath(from)).toBe(to));

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { log } from '@/lib/log/log';
+import { isBot } from './spam';
 
 const doubles = vi.hoisted(() => ({
   takeRateLimit: vi.fn(),
@@ -47,17 +48,12 @@ describe('formAction', () => {
   });
 
   it('returns the typed values without secrets when a public form was sent without JavaScript', async () => {
-    const answer = await action()(null, form({ nombre: '', clave: 'secreta' }));
-    expect(answer).toEqual({
-      ok: false,
-      error: 'invalid',
-      fields: { nombre: 'nombre' },
-      values: { nombre: '' },
-    });
-    const scripted = await action()(null, form({ nombre: '', clave: 'x', elapsed_ms: '9000' }));
-    expect(scripted).not.toHaveProperty('values');
-    const ofStaff = await action({ allow: 'posts' })(null, form({ nombre: '', clave: 'x' }));
-    expect(ofStaff).not.toHaveProperty('values');
+    const incomplete = { nombre: '', clave: 'secreta' };
+    const refused = { ok: false, error: 'invalid', fields: { nombre: 'nombre' } };
+    const answer = await action()(null, form(incomplete));
+    expect(answer).toEqual({ ...refused, values: { nombre: '' } });
+    expect(await action()(null, form({ ...incomplete, elapsed_ms: '9000' }))).toEqual(refused);
+    expect(await action({ allow: 'posts' })(null, form(incomplete))).toEqual(refused);
   });
 
   it('reports errors of files together with those of fields', async () => {
@@ -108,10 +104,13 @@ describe('formAction', () => {
     expect(doubles.takeRateLimit).not.toHaveBeenCalled();
   });
 
-  it('refuses a caller who may not work on it before it reads the form', async () => {
-    doubles.assertStaff.mockRejectedValue(new ForbiddenError());
+  it('refuses a caller who may not work on it before it reads the form, and logs one warning', async () => {
+    const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+    doubles.assertStaff.mockRejectedValue(new ForbiddenError('staff only'));
     expect(await action({ allow: 'house' })(null, form({}))).toMatchObject({ error: 'forbidden' });
     expect(doubles.assertStaff).toHaveBeenCalledWith('house');
+    expect(warn.mock.calls).toEqual([['Form prueba refused: staff only']]);
+    expect(log.error).not.toHaveBeenCalled();
   });
 
   it('says when password or second factor are to be given again', async () => {
@@ -119,15 +118,6 @@ describe('formAction', () => {
     const guarded = action({ allow: 'house', needsProof: true });
     expect(await guarded(null, form(complete))).toMatchObject({ ok: false, error: 'proof' });
     expect(run).not.toHaveBeenCalled();
-    expect(run).not.toHaveBeenCalled();
-  });
-
-  it('logs a refused caller as one warning and not as an error', async () => {
-    const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
-    doubles.assertStaff.mockRejectedValue(new ForbiddenError('staff only'));
-    await action({ allow: 'posts' })(null, form(complete));
-    expect(warn.mock.calls).toEqual([['Form prueba refused: staff only']]);
-    expect(log.error).not.toHaveBeenCalled();
   });
 
   it('answers an exception with a message key and not with the text of the backend', async () => {
@@ -137,6 +127,16 @@ describe('formAction', () => {
     expect(JSON.stringify(answer)).not.toContain('constraint');
   });
 });
+
+it.each([
+  ['no script, nothing hidden filled in', {}, false],
+  ['an empty honeypot', { apodo: '' }, false],
+  ['a filled honeypot', { apodo: 'x' }, true],
+  ['a person with a script', { elapsed_ms: '3000' }, false],
+  ['a script that is too fast', { elapsed_ms: '2999' }, true],
+  ['a duration that is no number', { elapsed_ms: 'mucho' }, true],
+  ['a negative duration', { elapsed_ms: '-60000' }, true],
+])('%s: %j, a bot: %s', (_name, fields, expected) => expect(isBot(form(fields))).toBe(expected));
 
 it('is open to strangers for none of the actions of the back-office', () => {
   const files = globSync('app/admin/**/actions.{ts,tsx}');

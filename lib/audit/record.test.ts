@@ -51,10 +51,7 @@ it('leaves out what is not known', async () => {
 });
 
 it.each([
-  [
-    'the database refuses',
-    () => doubles.rpc.mockResolvedValue({ data: null, error: { message: 'x' } }),
-  ],
+  ['the database refuses', () => doubles.rpc.mockResolvedValue({ error: { message: 'x' } })],
   ['the database does not answer', () => doubles.rpc.mockRejectedValue(new TypeError('dead'))],
   ['there is no request', () => doubles.network.mockRejectedValueOnce(new Error('outside'))],
 ])('logs a failure and never throws when %s', async (_name, fail) => {

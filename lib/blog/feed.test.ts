@@ -98,11 +98,8 @@ describe.each(feeds)('%s at %s', (format, path, problemsOf) => {
     expect(changed).toBe('Fri, 07 Nov 2025 08:00:00 GMT');
     for (const known of [{ 'if-none-match': etag }, { 'if-modified-since': changed }]) {
       const again = await ask(feed, known);
-      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([
-        304,
-        '',
-        etag,
-      ]);
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('etag')).toBe(etag);
     }
     // Without one older post the newest date is the same, but the ETag differs.
     getFeedPosts.mockResolvedValue([row, { ...row, id: row.id.replace(/1$/, '2'), slug: 'otra' }]);
@@ -115,11 +112,10 @@ describe.each(feeds)('%s at %s', (format, path, problemsOf) => {
   it('answers 503 with a sentence and no-store when the posts cannot be read', async () => {
     getFeedPosts.mockRejectedValue(new Error('la base de datos no está'));
     const answer = await ask(feed);
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('60');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('etag')).toBeNull();
-    expect(await answer.text()).toBe(feedTexts.unavailable);
+    expect([answer.status, await answer.text()]).toEqual([503, feedTexts.unavailable]);
+    const headers = Object.fromEntries(answer.headers);
+    expect(headers).toMatchObject({ 'retry-after': '60', 'cache-control': 'no-store' });
+    expect(headers).not.toHaveProperty('etag');
     getFeedPosts.mockResolvedValue([row]);
     expect((await ask(feed)).status, 'the failure is not remembered').toBe(200);
   });

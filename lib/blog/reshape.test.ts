@@ -4,12 +4,9 @@ import { postColumns } from '@/lib/blog/types';
 
 const row = { slug: 'una-voz', category: 'literatura', date: '2025-02-01T10:00:00Z' };
 
-it('dates a post by the time it became public', () => {
+it('dates a post by the time it became public, and throws for an unknown category', () => {
   expect(toPublic(row)).toEqual(row);
   expect(() => toPublic({ ...row, date: null })).toThrow(/not public/);
-});
-
-it('throws for an unknown category', () => {
   expect(() => toPublic({ ...row, category: 'deportes' })).toThrow(/deportes/);
 });
 

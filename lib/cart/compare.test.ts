@@ -1,45 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { aCartLine } from '@/tests/fixtures/product';
 import { compareWithCheckout, compareWithShop, isBlocked } from './compare';
-import type { CartLine } from './lines';
 
 const eur = (amount: string) => ({ amount, currencyCode: 'EUR' });
-const line = (variantId: string, quantity = 1): CartLine => ({
-  product: { id: 'p', handle: 'h', title: 'T', images: [] },
-  variantId,
-  variantTitle: '',
-  price: eur('18.00'),
-  quantity,
-  selectedOptions: [],
-});
+const line = (variantId: string, quantity = 1) => aCartLine({ variantId, quantity });
 
 describe('compareWithShop', () => {
-  const ask = (items: CartLine[], ...variants: Parameters<typeof compareWithShop>[2]) =>
-    compareWithShop(
-      items,
-      items.map(({ variantId }) => variantId),
-      variants,
-    );
+  const items = [line('a', 2), line('b')];
+  const b = { variantId: 'b', available: true, price: eur('18.00') };
+  const ask = (...variants: Parameters<typeof compareWithShop>[2]) =>
+    compareWithShop(items, ['a', 'b'], variants);
 
   it('returns the same list when nothing changed', () => {
-    const items = [line('a')];
-    const answer = ask(items, { variantId: 'a', available: true, price: eur('18.00') });
+    const answer = ask({ ...b, variantId: 'a' }, b);
     expect(answer).toEqual({ items, notes: {} });
     expect(answer.items).toBe(items);
   });
 
   it('updates prices and notes the old one', () => {
-    const answer = ask([line('a', 2)], { variantId: 'a', available: true, price: eur('19.50') });
-    expect(answer.items).toEqual([{ ...line('a', 2), price: eur('19.50') }]);
+    const answer = ask({ ...b, variantId: 'a', price: eur('19.50') }, b);
+    expect(answer.items).toEqual([{ ...line('a', 2), price: eur('19.50') }, line('b')]);
     expect(answer.notes).toEqual({ a: { kind: 'price', before: eur('18.00') } });
   });
 
   it('keeps sold-out and missing variants in the list and blocks them', () => {
-    const answer = ask([line('a'), line('b')], {
-      variantId: 'a',
-      available: false,
-      price: eur('1'),
-    });
-    expect(answer.items).toEqual([line('a'), line('b')]);
+    const answer = ask({ variantId: 'a', available: false, price: eur('1') });
+    expect(answer.items).toEqual(items);
     expect(answer.notes).toEqual({ a: { kind: 'soldOut' }, b: { kind: 'gone' } });
     expect(Object.values(answer.notes).every(isBlocked)).toBe(true);
   });
@@ -57,8 +43,9 @@ describe('compareWithCheckout', () => {
     { variantId: 'c', quantity: 1, price: null },
   ];
 
-  it('returns the same list when the order equals the cart', () => {
+  it('returns the same list when the order equals the cart, and leaves unsent lines alone', () => {
     expect(compareWithCheckout(sent, sent, taken(3, 1))).toEqual({ items: sent, notes: {} });
+    expect(compareWithCheckout([...sent, line('d')], sent, taken(3, 1)).notes).toEqual({});
   });
 
   it('reduces quantities to those of the order', () => {
@@ -71,9 +58,5 @@ describe('compareWithCheckout', () => {
     const { items, notes } = compareWithCheckout(sent, sent, taken(3, 1, eur('20.00')));
     expect(items[0]?.price).toEqual(eur('20.00'));
     expect(notes).toEqual({ a: { kind: 'price', before: eur('18.00') } });
-  });
-
-  it('leaves lines unchanged that were not sent', () => {
-    expect(compareWithCheckout([...sent, line('d')], sent, taken(3, 1)).notes).toEqual({});
   });
 });

@@ -32,13 +32,8 @@ describe('markdownHtml', () => {
     const figure = (name: string) =>
       `<figure><img src="https://a.example/${name}.webp" alt="${name}"></figure>`;
     const text = `${picture('a')}\n${picture('b')}\n\n${picture('c')}\nFin\n${picture('d')}`;
-    expect(html(text).replace(/\n+/g, '\n')).toBe(
-      [
-        `<figure>${figure('a')}${figure('b')}${figure('c')}</figure>`,
-        '<p>Fin</p>',
-        figure('d'),
-      ].join('\n'),
-    );
+    const gallery = `<figure>${figure('a')}${figure('b')}${figure('c')}</figure>`;
+    expect(html(text).replace(/\n+/g, '\n')).toBe(`${gallery}\n<p>Fin</p>\n${figure('d')}`);
   });
 
   it('joins the lines in quotes, in lists and inside bold text', () => {
@@ -47,12 +42,9 @@ describe('markdownHtml', () => {
     );
   });
 
-  it('begins headings at h2 and skips no level', () => {
+  it('begins headings at h2, skips no level, and gives ids with a prefix that no page uses', () => {
     const levels = html('# A\n\n#### B\n\n## C\n\n# D').match(/<h\d/g);
     expect(levels).toEqual(['<h2', '<h3', '<h3', '<h2']);
-  });
-
-  it('gives headings ids with a prefix that no page uses', () => {
     expect(html('## Qué\n\n## cookies')).toContain('id="apartado-cookies"');
     expect(html('## Qué\n\n## Qué')).toContain('id="apartado-qué-1"');
   });
@@ -73,37 +65,26 @@ describe('markdownHtml', () => {
     );
   });
 
-  it.each([
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'java&#x0A;script:alert(1)',
-    '&#106;avascript:alert(1)',
-    'data:text/html,hola',
-    'vbscript:x',
-    'blob:https://a.example/b',
-    'file:///etc/passwd',
-    '//otra.example/x',
-    'x:y',
-  ])('links nowhere for %s, and keeps the words', (address) => {
-    expect(html(`[palabra](<${address}>)`)).toBe('<p>palabra</p>');
-  });
+  const scripts = ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'vbscript:x'];
+  const encoded = ['java&#x0A;script:alert(1)', '&#106;avascript:alert(1)'];
+  const schemes = ['data:text/html,hola', 'blob:https://a.example/b', 'file:///etc/passwd', 'x:y'];
+
+  it.each([...scripts, ...encoded, ...schemes, '//otra.example/x'])(
+    'links nowhere for %s, and keeps the words',
+    (address) => expect(html(`[palabra](<${address}>)`)).toBe('<p>palabra</p>'),
+  );
 
   it.each(['http://a.example/b.png', '//a.example/b.png', 'b.png', 'data:image/png;base64,AA'])(
     'shows no picture for %s, but its words',
-    (address) => {
-      expect(html(`![palabra](${address})`)).toBe('<p>palabra</p>');
-    },
+    (address) => expect(html(`![palabra](${address})`)).toBe('<p>palabra</p>'),
   );
 
   it.each(['1', '1.2', 'nota-á', '*', 'a:b/c'])('links a note labelled %s both ways', (label) => {
     const notes = html(`Texto[^${label}]\n\n[^${label}]: Nota`);
-    const id = encodeURI(label);
-    for (const [from, to] of [
-      ['fnref', 'fn'],
-      ['fn', 'fnref'],
-    ]) {
-      expect(notes).toContain(`href="https://dauro.example/blog/latido#nota-${from}-${id}"`);
-      expect(notes).toContain(`id="nota-${to}-${id}"`);
+    for (const end of ['fnref', 'fn']) {
+      const id = `nota-${end}-${encodeURI(label)}`;
+      expect(notes).toContain(`href="https://dauro.example/blog/latido#${id}"`);
+      expect(notes).toContain(`id="${id}"`);
     }
     expect(notes).toContain('aria-label="Volver al texto"');
   });
@@ -113,8 +94,7 @@ describe('markdownHtml', () => {
   });
 
   it.each(['>', '- ', '[', '![', '*a '])('renders %s repeated four thousand times', (mark) => {
-    const text = `${mark.repeat(4000)}fin`;
-    expect(markdownText(text)).toContain('fin');
+    expect(markdownText(`${mark.repeat(4000)}fin`)).toContain('fin');
   });
 
   it('shows text nested too deeply as its source', () => {
@@ -123,10 +103,25 @@ describe('markdownHtml', () => {
   });
 });
 
-describe('markdownText', () => {
-  it('keeps the words and drops the markup', () => {
-    expect(markdownText('## Uno\n\n- **dos** [tres](/x)\n- cuatro\n\n![no](/y)')).toBe(
-      'Uno\ndos tres\ncuatro',
-    );
-  });
+it('the text has the words and not the markup', () => {
+  expect(markdownText('## Uno\n\n- **dos** [tres](/x)\n- cuatro\n\n![no](/y)')).toBe(
+    'Uno\ndos tres\ncuatro',
+  );
+});
+
+it.each([
+  [
+    'adjacent to a word',
+    'Una gira —la palabra nos queda grande—, sino otra cosa',
+    '<p>Una gira —\u2060la palabra nos queda grande\u2060—, sino otra cosa</p>',
+  ],
+  ['of a dialogue', '—¿Quién es? —dijo', '<p>—\u2060¿Quién es? —\u2060dijo</p>'],
+  [
+    'between spaces, inside words and in code, which stay as they are',
+    'uno — dos, Granada—Motril, `a —b—`',
+    '<p>uno — dos, Granada—Motril, <code>a —b—</code></p>',
+  ],
+])('joins dashes %s, in the page and not in counted text', (_name, markdown, joined) => {
+  expect(html(markdown)).toBe(joined);
+  expect(markdownText(markdown)).not.toContain('\u2060');
 });

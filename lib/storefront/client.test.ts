@@ -1,36 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
-import { type EmbeddedStorefront, embeddedStorefront } from '@/tests/setup/embedded-storefront';
-import {
-  createStorefrontClient,
-  dataOf,
-  retryAfterOf,
-  type StorefrontClient,
-  StorefrontError,
-} from './client';
+import { embeddedStorefront } from '@/tests/setup/embedded-storefront';
+import { createStorefrontClient, dataOf, retryAfterOf, StorefrontError } from './client';
 import { cartCreateOperation, productsOperation } from './operations.gen';
 
-let storefront: EmbeddedStorefront;
-let client: StorefrontClient;
-
+const storefront = await embeddedStorefront();
+const { token } = storefront;
 const caching = { tags: ['products'], revalidate: 300 };
-const config = () => ({
-  origin: storefront.url,
-  token: storefront.token,
-  apiVersion: '2025-07',
-  deadlineMs: 1_500,
-});
-
-beforeAll(async () => {
-  storefront = await embeddedStorefront();
-  client = createStorefrontClient(config());
-});
+const config = { origin: storefront.url, token, apiVersion: '2025-07', deadlineMs: 1_500 };
+const client = createStorefrontClient(config);
 
 afterAll(() => storefront.close());
-
 beforeEach(() => storefront.setFault('ok'));
+afterEach(() => void vi.restoreAllMocks());
 
-const read = () => client.read(productsOperation, { first: 1 }, { caching });
+const read = (by = client) => by.read(productsOperation, { first: 1 }, { caching });
 const write = () => client.write(cartCreateOperation, { input: { lines: [] } });
 const errorOf = (promise: Promise<unknown>) =>
   promise.then(
@@ -53,23 +37,24 @@ describe('every fault of the shop', () => {
     ['timeout', /within 1500 ms/, 1],
   ])('%s: reads are tried as often as it helps, mutations once', async (mode, text, reads) => {
     await storefront.setFault(mode);
-    const [readError, writeError] = await Promise.all([errorOf(read()), errorOf(write())]);
-    expect(readError).toBeInstanceOf(StorefrontError);
-    expect(readError).toHaveProperty('message', expect.stringMatching(text));
-    expect(writeError).toBeInstanceOf(StorefrontError);
-    expect(writeError).toHaveProperty('message', expect.stringMatching(text));
+    for (const error of await Promise.all([errorOf(read()), errorOf(write())])) {
+      expect(error).toBeInstanceOf(StorefrontError);
+      expect(error).toHaveProperty('message', expect.stringMatching(text));
+    }
     expect(await storefront.asked('Products')).toBe(reads);
     expect(await storefront.asked('CartCreate')).toBe(1);
   });
 
-  it.each<string>(['ok', 'user-error', 'no-checkout-url'])(
-    '%s leaves reads alone',
-    async (mode) => {
-      await storefront.setFault(mode);
-      await expect(read()).resolves.toHaveProperty('products.nodes.length', 1);
-      expect(await storefront.asked('Products')).toBe(1);
-    },
-  );
+  it.each(['ok', 'user-error', 'no-checkout-url'])('%s leaves reads alone', async (mode) => {
+    await storefront.setFault(mode);
+    await expect(read()).resolves.toHaveProperty('products.nodes.length', 1);
+    expect(await storefront.asked('Products')).toBe(1);
+  });
+
+  it('a closed port cannot be reached', async () => {
+    const closed = createStorefrontClient({ ...config, origin: 'http://127.0.0.1:9' });
+    await expect(read(closed)).rejects.toThrow(/could not be reached/);
+  });
 });
 
 it('retries after a temporary fault', async () => {
@@ -80,35 +65,30 @@ it('retries after a temporary fault', async () => {
 
 it('does not wait for a retry past the deadline', async () => {
   await storefront.setFault('429');
-  const hurried = createStorefrontClient({ ...config(), deadlineMs: 900 });
-  const error = await errorOf(hurried.read(productsOperation, { first: 1 }, { caching }));
+  const hurried = createStorefrontClient({ ...config, deadlineMs: 900 });
+  const error = await errorOf(read(hurried));
   expect(error).toMatchObject({ message: 'HTTP error 429', retryAfter: 1_000 });
   expect(await storefront.asked('Products')).toBe(1);
 });
 
 it('throws the status of a refused token', async () => {
-  const stranger = createStorefrontClient({ ...config(), token: 'wrong' });
-  const error = await errorOf(stranger.read(productsOperation, { first: 1 }, { caching }));
-  expect(error).toHaveProperty('message', 'HTTP error 401');
+  const stranger = createStorefrontClient({ ...config, token: 'wrong' });
+  await expect(read(stranger)).rejects.toThrow(/^HTTP error 401$/);
 });
 
 it('does not retry an invalid query', async () => {
-  const wrong = {
-    ...productsOperation,
-    text: 'query Wrong { products(first: 1) { nodes { nope } } }',
-  };
-  const error = await errorOf(client.read(wrong, { first: 1 }, { caching }));
-  expect(error).toHaveProperty('message', expect.stringContaining('"nope"'));
+  const text = 'query Wrong { products(first: 1) { nodes { nope } } }';
+  const wrong = client.read({ ...productsOperation, text }, { first: 1 }, { caching });
+  await expect(wrong).rejects.toThrow('"nope"');
   expect(await storefront.asked('Wrong')).toBe(1);
 });
 
 it('warns once when the shop answers with another version', async () => {
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
-  const dated = createStorefrontClient({ ...config(), apiVersion: '2024-01' });
-  await dated.read(productsOperation, { first: 1 }, { caching });
-  await dated.read(productsOperation, { first: 1 }, { caching });
+  const dated = createStorefrontClient({ ...config, apiVersion: '2024-01' });
+  await read(dated);
+  await read(dated);
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/2025-07 instead of 2024-01/));
-  warn.mockRestore();
 });
 
 it('passes the tags of a read to Next, and caches no mutation', async () => {
@@ -116,7 +96,6 @@ it('passes the tags of a read to Next, and caches no mutation', async () => {
   await read();
   await write();
   const [first, second] = spy.mock.calls.map(([, init]) => init);
-  spy.mockRestore();
   expect(first).toMatchObject({ next: caching });
   expect(second).toMatchObject({ cache: 'no-store' });
   expect(second).not.toHaveProperty('next');
@@ -124,57 +103,48 @@ it('passes the tags of a read to Next, and caches no mutation', async () => {
 
 it('retries under another cache key, because Next would return the cached failure', async () => {
   await storefront.setFault('malformed', 1);
-  const spy = vi.spyOn(globalThis, 'fetch');
-  await read();
-  const headers = spy.mock.calls.map(([, init]) =>
-    new Headers(init?.headers).get('x-retry-window'),
-  );
-  spy.mockRestore();
-  expect(headers).toEqual([null, expect.stringMatching(/^\d+$/)]);
+  const windows = (await headersOf(read)).map((headers) => headers['x-retry-window']);
+  expect(windows).toEqual([undefined, expect.stringMatching(/^\d+$/)]);
 });
 
+/** The headers of the requests that are sent meanwhile. */
+async function headersOf(ask: () => Promise<unknown>) {
+  const spy = vi.spyOn(globalThis, 'fetch');
+  await ask();
+  const sent = spy.mock.calls.map(([, init]) => Object.fromEntries(new Headers(init?.headers)));
+  spy.mockRestore();
+  return sent;
+}
+
 describe('the token', () => {
-  const headersOf = async (ask: () => Promise<unknown>) => {
-    const spy = vi.spyOn(globalThis, 'fetch');
-    await ask();
-    const sent = spy.mock.calls.map(([, init]) => Object.fromEntries(new Headers(init?.headers)));
-    spy.mockRestore();
-    return sent;
-  };
-  const buyer = '203.0.113.7';
+  const live = { caching: 'live', buyer: '203.0.113.7' } as const;
+  const { buyer } = live;
+  const trusted = createStorefrontClient({ ...config, token: 'wrong', privateToken: token });
 
   it('is the public one without a private one, and names no buyer', async () => {
-    const [live] = await headersOf(() =>
-      client.read(productsOperation, { first: 1 }, { caching: 'live', buyer }),
-    );
-    expect(live).toMatchObject({ 'x-shopify-storefront-access-token': storefront.token });
-    expect(live).not.toHaveProperty('shopify-storefront-private-token');
-    expect(live).not.toHaveProperty('shopify-storefront-buyer-ip');
+    const [sent] = await headersOf(() => client.read(productsOperation, { first: 1 }, live));
+    expect(sent).toMatchObject({ 'x-shopify-storefront-access-token': token });
+    expect(sent).not.toHaveProperty('shopify-storefront-private-token');
+    expect(sent).not.toHaveProperty('shopify-storefront-buyer-ip');
   });
 
   it('is the private one if there is one, with the buyer of the request', async () => {
-    const privateToken = storefront.token;
-    const trusted = createStorefrontClient({ ...config(), token: 'wrong', privateToken });
-    const [live, kept, mutation] = await headersOf(async () => {
-      await trusted.read(productsOperation, { first: 1 }, { caching: 'live', buyer });
-      await trusted.read(productsOperation, { first: 1 }, { caching });
+    const requests = await headersOf(async () => {
+      await trusted.read(productsOperation, { first: 1 }, live);
+      await read(trusted);
       await trusted.write(cartCreateOperation, { input: { lines: [] } }, { buyer });
     });
-    for (const sent of [live, kept, mutation]) {
-      expect(sent).toMatchObject({ 'shopify-storefront-private-token': privateToken });
+    for (const sent of requests) {
+      expect(sent).toMatchObject({ 'shopify-storefront-private-token': token });
       expect(sent).not.toHaveProperty('x-shopify-storefront-access-token');
     }
-    expect(live).toHaveProperty('shopify-storefront-buyer-ip', buyer);
-    expect(mutation).toHaveProperty('shopify-storefront-buyer-ip', buyer);
-    expect(kept).not.toHaveProperty('shopify-storefront-buyer-ip');
+    const buyers = requests.map((sent) => sent['shopify-storefront-buyer-ip']);
+    expect(buyers).toEqual([buyer, undefined, buyer]);
   });
 
   it('is sent with the retry, too', async () => {
     await storefront.setFault('500', 1);
-    const trusted = createStorefrontClient({ ...config(), privateToken: storefront.token });
-    const sent = await headersOf(() =>
-      trusted.read(productsOperation, { first: 1 }, { caching: 'live', buyer }),
-    );
+    const sent = await headersOf(() => trusted.read(productsOperation, { first: 1 }, live));
     expect(sent.map((headers) => headers['shopify-storefront-buyer-ip'])).toEqual([buyer, buyer]);
   });
 });
@@ -199,9 +169,7 @@ describe('an answer with status 200', () => {
 
   it.each([[null], [[]], ['data'], [{}], [{ data: null }], [{ data: [] }], [7]])(
     'is malformed as %j',
-    async (body) => {
-      await expect(answer(body)).rejects.toThrow('not GraphQL');
-    },
+    (body) => expect(answer(body)).rejects.toThrow('not GraphQL'),
   );
 });
 

@@ -137,8 +137,6 @@ type ReadOptions =
   | ({ caching: 'live' } & RequestOptions)
   | ({ caching: Caching; buyer?: never } & Pick<RequestOptions, 'deadline'>);
 
-export type StorefrontClient = ReturnType<typeof createStorefrontClient>;
-
 const shortPause = 200;
 const retryWindow = 10_000;
 const live = { cache: 'no-store' } as const;

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EmbeddedStorefront, embeddedStorefront } from '@/tests/setup/embedded-storefront';
-import type { createCheckout as CreateCheckout } from './checkout';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { embeddedStorefront } from '@/tests/setup/embedded-storefront';
 import type { ProductFieldsFragment } from './operations.gen';
-import type { getAllProducts as GetAll, getProduct as GetOne } from './products';
 import { reshapeMoney, reshapeProduct } from './reshape';
 
 const good = {
@@ -37,22 +35,17 @@ const good = {
 const broken = (changes: object) =>
   reshapeProduct(JSON.parse(JSON.stringify({ ...good, ...changes })));
 
-describe('a good product', () => {
-  it('becomes a plain object', () => {
-    expect(reshapeProduct(good)).toMatchObject({
-      price: { amount: '18.00', currencyCode: 'EUR' },
-      images: [{ url: 'https://cdn.example/a.webp', altText: 'Libro', width: 800, height: 1200 }],
-      book: { author: 'Ana', pages: 320, isbn: null, binding: null, year: null, series: null },
-      paragraphs: ['Un libro.', 'Y otro & m&aacute;s «texto».'],
-    });
+it('a good product becomes a plain object', () => {
+  expect(reshapeProduct(good)).toMatchObject({
+    price: { amount: '18.00', currencyCode: 'EUR' },
+    images: [{ url: 'https://cdn.example/a.webp', altText: 'Libro', width: 800, height: 1200 }],
+    book: { author: 'Ana', pages: 320, isbn: null, binding: null, year: null, series: null },
+    paragraphs: ['Un libro.', 'Y otro & m&aacute;s «texto».'],
   });
 });
 
 describe('hostile data', () => {
-  it.each([
-    ['nothing', undefined],
-    ['null', null],
-  ])('%s is no product', (_name, raw) => {
+  it.each([undefined, null])('%s is no product', (raw) => {
     expect(reshapeProduct(raw)).toBeNull();
   });
 
@@ -66,9 +59,7 @@ describe('hostile data', () => {
     ],
     ['variants that are no list', { variants: { nodes: 'many' } }],
     ['variants that are missing', { variants: null }],
-  ])('%s cannot be sold', (_name, changes) => {
-    expect(broken(changes)).toBeNull();
-  });
+  ])('%s cannot be sold', (_name, changes) => expect(broken(changes)).toBeNull());
 
   it.each([
     ['tags', { tags: [null, 3, 'poesía'] }, { tags: ['poesía'] }],
@@ -101,32 +92,13 @@ describe('hostile data', () => {
   });
 });
 
-let storefront: EmbeddedStorefront;
-let getAllProducts: typeof GetAll;
-let getProduct: typeof GetOne;
-let createCheckout: typeof CreateCheckout;
+const storefront = await embeddedStorefront();
+vi.stubEnv('SHOPIFY_STORE_DOMAIN', storefront.url);
+vi.stubEnv('SHOPIFY_STOREFRONT_TOKEN', storefront.token);
+const { getAllProducts, getProduct } = await import('./products');
+const { createCheckout } = await import('./checkout');
 
-beforeAll(async () => {
-  storefront = await embeddedStorefront();
-  const { url: origin, token } = storefront;
-  vi.resetModules();
-  vi.doMock('@/lib/env', async (original) => ({
-    ...(await original<typeof import('@/lib/env')>()),
-    env: {
-      ...(await original<typeof import('@/lib/env')>()).env,
-      SHOPIFY_STORE_DOMAIN: origin,
-      SHOPIFY_STOREFRONT_TOKEN: token,
-    },
-  }));
-  ({ getAllProducts, getProduct } = await import('./products'));
-  ({ createCheckout } = await import('./checkout'));
-});
-
-afterAll(async () => {
-  vi.doUnmock('@/lib/env');
-  await storefront.close();
-});
-
+afterAll(() => storefront.close());
 beforeEach(() => storefront.setFault('ok'));
 
 describe('products', () => {
@@ -175,11 +147,7 @@ describe('products', () => {
 });
 
 describe('checkout', () => {
-  const variantOf = async (handle: string, index = 0) => {
-    const variant = (await getProduct(handle))?.variants[index];
-    if (!variant) throw new Error(`no variant ${index} of ${handle}`);
-    return variant.id;
-  };
+  const variantOf = async (handle: string) => (await getProduct(handle))?.variants[0]?.id ?? '';
 
   it('leads to the page that shows the cart', async () => {
     const variantId = await variantOf('la-alarife');
@@ -189,12 +157,9 @@ describe('checkout', () => {
       total: { amount: '43.80', currencyCode: 'EUR' },
       lines: [{ variantId, quantity: 2, price: { amount: '21.90' } }],
     });
-    const address = new URL(checkout.checkoutUrl);
-    expect([...address.searchParams.keys()]).toEqual(['key', 'channel']);
-    expect(address.searchParams.get('channel')).toBe('online_store');
-    const page = await fetch(address);
-    expect(page.status).toBe(200);
-    expect(await page.text()).toMatch(/La alarife.*2.*43,80/s);
+    const { searchParams } = new URL(checkout.checkoutUrl);
+    expect([...searchParams.keys()]).toEqual(['key', 'channel']);
+    expect(searchParams.get('channel')).toBe('online_store');
   });
 
   it('returns the lines that cannot be sent', async () => {
@@ -203,19 +168,7 @@ describe('checkout', () => {
     expect(checkout).toMatchObject({ totalQuantity: 0, lines: [{ variantId, quantity: 0 }] });
   });
 
-  it.each([
-    ['user-error', /^Cart creation failed: The merchandise with id/],
-    ['no-checkout-url', /^No checkout URL returned$/],
-  ])('%s is an error', async (mode, message) => {
-    const variantId = await variantOf('la-alarife');
-    await storefront.setFault(mode);
-    await expect(createCheckout({ lines: [{ variantId, quantity: 1 }] })).rejects.toThrow(message);
-  });
-
   it('throws when the shop refuses the cart', async () => {
-    const line = { variantId: await variantOf('la-alarife'), quantity: 1 };
-    const many = Array.from({ length: 101 }, () => line);
-    await expect(createCheckout({ lines: many })).rejects.toThrow(/more than 100 lines/);
     const unknown = { variantId: 'gid://shopify/ProductVariant/1', quantity: 1 };
     await expect(createCheckout({ lines: [unknown] })).rejects.toThrow(/does not exist/);
   });

@@ -26,8 +26,8 @@ afterEach(() => vi.useRealTimers());
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A request with a session whose access token expires in this many seconds. */
-function requestWithSession(seconds: number): NextRequest {
+/** Auth-js alone would retry the refresh of a session, which expires in this many seconds, for about thirty seconds. */
+async function refreshed(seconds: number) {
   const expires_at = Math.floor(Date.now() / 1000) + seconds;
   const session = {
     access_token: `${part({ alg: 'HS256' })}.${part({ sub: '1', exp: expires_at })}.${part('x')}`,
@@ -37,17 +37,12 @@ function requestWithSession(seconds: number): NextRequest {
     expires_at,
     user: { id: '1' },
   };
-  const cookie = `${cookieName}=base64-${part(session)}`;
-  return new NextRequest('http://localhost/admin', { headers: { cookie } });
-}
-
-/** Auth-js alone would retry a refresh for about thirty seconds. */
-async function refreshed(seconds: number) {
-  const request = requestWithSession(seconds);
-  const outcome = refreshSession(request, new Headers(request.headers));
+  const headers = { cookie: `${cookieName}=base64-${part(session)}` };
+  const request = new NextRequest('http://localhost/admin', { headers });
+  const outcome = refreshSession(request, new Headers(headers));
   await vi.advanceTimersByTimeAsync(4_500);
-  const { response, session } = await outcome;
-  return { session, cookies: response.cookies.getAll() };
+  const { response, session: found } = await outcome;
+  return { session: found, cookies: response.cookies.getAll() };
 }
 
 it.each([
@@ -61,9 +56,8 @@ it.each([
 });
 
 it('a refresh token that the service refuses ends the session', async () => {
-  doubles.backend.mockImplementation(async () =>
-    Response.json({ code: 'refresh_token_not_found' }, { status: 400 }),
-  );
+  const refusal = { code: 'refresh_token_not_found' };
+  doubles.backend.mockImplementation(async () => Response.json(refusal, { status: 400 }));
   const { session, cookies } = await refreshed(-60);
   expect(session).toBe('none');
   expect(cookies.find(({ name }) => name === cookieName)?.value).toBe('');
@@ -71,9 +65,7 @@ it('a refresh token that the service refuses ends the session', async () => {
 
 it('treats unreadable roles as none', async () => {
   doubles.backend.mockImplementation(async (url: string) =>
-    String(url).includes('/rest/')
-      ? Response.json({ code: '500', message: 'down' }, { status: 500 })
-      : Response.json({ id: '1' }),
+    Response.json({ id: '1' }, { status: String(url).includes('/rest/') ? 500 : 200 }),
   );
   expect((await refreshed(3600)).session).toMatchObject({ roles: [] });
 });

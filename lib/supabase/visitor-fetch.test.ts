@@ -33,12 +33,9 @@ beforeEach(() => {
 
 it("sends the visitor's address to the identity service, with the key that makes it trusted", async () => {
   const path = '/auth/v1/token?grant_type=password';
+  const own = 'Bearer own.token.x';
   expect(await sent(path)).toEqual(['203.0.113.7', secret, `Bearer ${secret}`]);
-  expect(await sent('/auth/v1/user', 'Bearer own.token.x')).toEqual([
-    '203.0.113.7',
-    secret,
-    'Bearer own.token.x',
-  ]);
+  expect(await sent('/auth/v1/user', own)).toEqual(['203.0.113.7', secret, own]);
   doubles.address.mockResolvedValue('2001:db8:1:2::/64');
   expect((await sent(path))[0]).toBe('2001:db8:1:2::');
 });

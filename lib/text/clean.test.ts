@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText } from '@/lib/text/clean';
+import { asciiDigits, cleanLine, cleanText, longestTerm, searchTerm } from '@/lib/text/clean';
 
 describe('cleanLine', () => {
   it.each([
@@ -12,18 +12,8 @@ describe('cleanLine', () => {
     ['kinds of blanks', '\u00a0Ana\u2003\u3000María\u2800\u1680', 'Ana María'],
     ['line ends', 'Ana\vMaría\fde\u2028la\u2029O\u0085y\r\nz', 'Ana María de la O y z'],
     ['an accent behind a zero width', 'e\u200b\u0301', 'é'],
+    ['everything, if nothing else is there', '\u200b\u3164\u2800\ufe0f\u{e0041}\u200d', ''],
   ])('removes %s', (_kind, typed, clean) => expect(cleanLine(typed)).toBe(clean));
-
-  it.each([
-    '\u200b',
-    '\u00ad\u2060',
-    '\u3164',
-    '\u2800',
-    '\u202e\u202c',
-    '\ufe0f',
-    '\u{e0041}',
-    '\u200d',
-  ])('%j is empty', (typed) => expect(cleanLine(typed)).toBe(''));
 
   it.each([
     '👩‍👩‍👧‍👦 🏳️‍🌈 👩🏽‍💻 ❤️ 1️⃣',
@@ -47,5 +37,27 @@ describe('cleanText', () => {
       '\u{1f3f4}',
     );
     expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+it('reads the digits of every script', () => {
+  expect(asciiDigits('＋３４ ٩٥٨ ۹۵۸ ९५८ 𝟗𝟓𝟖 ᪉᪐ n.º 2')).toBe('+34 958 958 958 958 90 n.º 2');
+});
+
+describe('searchTerm', () => {
+  it.each([
+    [undefined, ''],
+    [['uno', 'dos'], 'uno'],
+    [[], ''],
+    ['  la   voz\n', 'la voz'],
+    ['a\u0000b\u0007', 'ab'],
+    ['\ud800', '\ufffd'],
+    ['  \t ', ''],
+  ])('%j is %j', (given, expected) => expect(searchTerm(given)).toBe(expected));
+
+  it('cuts between characters, not within them', () => {
+    const term = searchTerm('📚'.repeat(500));
+    expect([...term]).toHaveLength(longestTerm);
+    expect(term.isWellFormed()).toBe(true);
   });
 });

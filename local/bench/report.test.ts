@@ -25,10 +25,8 @@ describe('replaceResults', () => {
   });
 });
 
-describe('median', () => {
-  it('is the middle value, or the mean of the two in the middle', () => {
-    expect(median([10, 9, 100])).toBe(10);
-    expect(median([4, 1, 3, 2])).toBe(2.5);
-    expect(() => median([])).toThrow(RangeError);
-  });
+it('the median is the middle value, or the mean of the two in the middle', () => {
+  expect(median([10, 9, 100])).toBe(10);
+  expect(median([4, 1, 3, 2])).toBe(2.5);
+  expect(() => median([])).toThrow(RangeError);
 });

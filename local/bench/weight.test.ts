@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { gzippedSize, scriptBytes, scriptsOf } from './weight.ts';
 
 const page = [
@@ -9,20 +9,12 @@ const page = [
   '<script>self.inline = "src=/c.js"</script>',
 ].join('');
 
-describe('scriptsOf', () => {
-  it('lists each script once, without inline and legacy scripts', () => {
-    expect(scriptsOf(page)).toEqual(['/a.js', '/b.js']);
-  });
-});
-
-describe('scriptBytes', () => {
+it('lists each script once, without inline and legacy scripts, and adds up their sizes', async () => {
+  expect(scriptsOf(page)).toEqual(['/a.js', '/b.js']);
   const contents: Record<string, string> = { '/a.js': 'a'.repeat(5000), '/b.js': 'let b = 1;' };
-
-  it('adds up the compressed sizes', async () => {
-    const load = async (address: string) => new TextEncoder().encode(contents[address]);
-    const bytes = gzippedSize(contents['/a.js'] ?? '') + gzippedSize(contents['/b.js'] ?? '');
-    expect(bytes).toBeLessThan(200);
-    expect(await scriptBytes(page, load)).toBe(bytes);
-    expect(await scriptBytes('<p>Hola</p>', load)).toBe(0);
-  });
+  const load = async (address: string) => new TextEncoder().encode(contents[address]);
+  const bytes = gzippedSize(contents['/a.js'] ?? '') + gzippedSize(contents['/b.js'] ?? '');
+  expect(bytes).toBeLessThan(200);
+  expect(await scriptBytes(page, load)).toBe(bytes);
+  expect(await scriptBytes('<p>Hola</p>', load)).toBe(0);
 });

@@ -37,42 +37,24 @@ describe('composeEnvironment', () => {
   });
 
   it('keeps configured values', () => {
-    const variables = {
-      SUPABASE_URL: 'https://x.supabase.co',
-      SUPABASE_PUBLISHABLE_KEY: 'a',
-      SUPABASE_SECRET_KEY: 'b',
-      TRUST_PROXY: 'false',
-    };
+    const keys = { SUPABASE_PUBLISHABLE_KEY: 'a', SUPABASE_SECRET_KEY: 'b' };
+    const variables = { SUPABASE_URL: 'https://x.supabase.co', ...keys, TRUST_PROXY: 'false' };
     const settings = readSettings('/srv', variables, []);
-    expect(
-      composeEnvironment(settings, { supabase: undefined, storefront, secrets }),
-    ).toMatchObject(variables);
+    const services = { supabase: undefined, storefront, secrets };
+    expect(composeEnvironment(settings, services)).toMatchObject(variables);
   });
 });
 
-describe('formatEnvironment', () => {
-  it.each([
-    'plain',
-    'with spaces',
-    `it's`,
-    'say "hi"',
-    'hash # inside',
-    'dollar $HOME',
-    '',
-    'a=b',
-    'back\\nslash',
-  ])('is parsed to the same value: %s', (value) => {
-    expect(parseEnv(formatEnvironment({ NAME: value }))).toEqual({ NAME: value });
-  });
-});
+it.each(['with spaces', `it's`, 'say "hi"', 'a # b', 'dollar $HOME', '', 'a=b', 'back\\nslash'])(
+  'the value «%s» is parsed as it was written',
+  (value) => expect(parseEnv(formatEnvironment({ NAME: value }))).toEqual({ NAME: value }),
+);
 
-describe('writeEnvironment', () => {
-  it('writes one file that only its owner can read', () => {
-    const folder = temporaryFolder('env');
-    writeEnvironment(folder, { A: '1' });
-    writeEnvironment(folder, { A: '2' });
-    expect(readdirSync(folder)).toEqual(['env']);
-    expect(readFileSync(join(folder, 'env'), 'utf8')).toBe('A=2\n');
-    expect(statSync(join(folder, 'env')).mode & 0o777).toBe(0o600);
-  });
+it('writes one file that only its owner can read', () => {
+  const folder = temporaryFolder('env');
+  writeEnvironment(folder, { A: '1' });
+  writeEnvironment(folder, { A: '2' });
+  expect(readdirSync(folder)).toEqual(['env']);
+  expect(readFileSync(join(folder, 'env'), 'utf8')).toBe('A=2\n');
+  expect(statSync(join(folder, 'env')).mode & 0o777).toBe(0o600);
 });

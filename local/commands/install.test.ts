@@ -1,21 +1,15 @@
 import { execFile } from 'node:child_process';
-import { lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lstatSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
 
 const run = promisify(execFile);
 const script = join(import.meta.dirname, 'install.mjs');
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'dauro-install-'));
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 it('a node_modules that is a link is not replaced', async () => {
+  const root = temporaryFolder('install');
   mkdirSync(join(root, 'elsewhere'));
   symlinkSync('elsewhere', join(root, 'node_modules'));
   const code = `import(${JSON.stringify(script)}).then((x) => x.installOnce(${JSON.stringify(root)}))`;

@@ -12,10 +12,8 @@ const configured = {
 };
 
 it('calls with the secret of the address, and says which one is missing', () => {
-  expect(findJobsSite('/srv', configured, 'CRON_SECRET')).toEqual({
-    url: 'https://grupodauro.example',
-    secret: 'secret-of-the-jobs',
-  });
+  const site = { url: 'https://grupodauro.example', secret: 'secret-of-the-jobs' };
+  expect(findJobsSite('/srv', configured, 'CRON_SECRET')).toEqual(site);
   expect(() => findJobsSite('/srv', configured, 'PERSONAL_DATA_SECRET')).toThrow(
     /^Falta PERSONAL_DATA_SECRET: /,
   );

@@ -6,10 +6,7 @@ import { pauseBefore, restartLimit, supervise } from './supervise.ts';
 type Exit = { code: number | null; how: string };
 
 function fakeChild() {
-  let die: (exit: Exit) => void = () => {};
-  const exited = new Promise<Exit>((resolve) => {
-    die = resolve;
-  });
+  const { promise: exited, resolve } = Promise.withResolvers<Exit>();
   const child: Child = {
     pid: 1,
     firstMessage: Promise.resolve(null),
@@ -17,21 +14,15 @@ function fakeChild() {
     logged: Promise.resolve(),
     stop: async () => {},
   };
-  return { child, die: () => die({ code: null, how: 'señal SIGKILL' }) };
+  return { child, die: () => resolve({ code: null, how: 'señal SIGKILL' }) };
 }
 
-function fakeLifecycle() {
-  const ended: number[] = [];
-  const lifecycle: Lifecycle = {
-    isEnding: false,
-    onEnd: () => () => {},
-    end: async (code) => void ended.push(code),
-  };
-  return { lifecycle, ended };
-}
+const end = vi.fn(async () => {});
+const lifecycle: Lifecycle = { isEnding: false, onEnd: () => () => {}, end };
 
 beforeEach(() => {
   vi.useFakeTimers();
+  end.mockClear();
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
 });
@@ -42,12 +33,10 @@ afterEach(() => {
 
 describe('supervise', () => {
   it('restarts a process after a crash and reports it in one line', async () => {
-    const children = [fakeChild(), fakeChild()];
-    const start = vi.fn(
-      async () => children[start.mock.calls.length - 1]?.child ?? fakeChild().child,
-    );
-    await supervise(fakeLifecycle().lifecycle, { name: 'La tienda local', start });
-    children[0]?.die();
+    const [first, second] = [fakeChild(), fakeChild()];
+    const start = vi.fn(async () => second.child).mockResolvedValueOnce(first.child);
+    await supervise(lifecycle, { name: 'La tienda local', start });
+    first.die();
     await vi.advanceTimersByTimeAsync(200);
     expect(start).toHaveBeenCalledTimes(2);
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
@@ -56,7 +45,6 @@ describe('supervise', () => {
   });
 
   it('ends the command after repeated quick crashes', async () => {
-    const { lifecycle, ended } = fakeLifecycle();
     const start = vi.fn(async () => {
       const { child, die } = fakeChild();
       die();
@@ -65,7 +53,7 @@ describe('supervise', () => {
     await supervise(lifecycle, { name: 'El sitio', start });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(start).toHaveBeenCalledTimes(1 + restartLimit.crashes);
-    expect(ended).toEqual([1]);
+    expect(end).toHaveBeenCalledExactlyOnceWith(1);
     expect(console.error).toHaveBeenLastCalledWith(
       'El sitio no se mantiene en marcha (señal SIGKILL): mira los registros.',
     );
@@ -73,14 +61,10 @@ describe('supervise', () => {
 
   it('fails at once when the first start fails', async () => {
     const start = () => Promise.reject(new Error('no'));
-    await expect(supervise(fakeLifecycle().lifecycle, { name: 'El sitio', start })).rejects.toThrow(
-      'no',
-    );
+    await expect(supervise(lifecycle, { name: 'El sitio', start })).rejects.toThrow('no');
   });
 });
 
-describe('pauseBefore', () => {
-  it('grows and stays bounded', () => {
-    expect([1, 2, 3, 4, 5, 9].map(pauseBefore)).toEqual([100, 1000, 2000, 4000, 8000, 8000]);
-  });
+it('the pause before a start grows and stays bounded', () => {
+  expect([1, 2, 3, 4, 5, 9].map(pauseBefore)).toEqual([100, 1000, 2000, 4000, 8000, 8000]);
 });

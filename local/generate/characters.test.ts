@@ -1,17 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { further, spanish, unicodeRange } from './characters';
 
-describe('the characters of the fonts', () => {
-  it('are written as ranges', () => {
-    expect(unicodeRange(['c', 'a', 'b', 'ñ'])).toBe('U+61-63, U+F1');
-  });
-
-  it('are in one of two files, and app/document.tsx has the range of the second', async () => {
-    expect(further.filter((character) => spanish.includes(character))).toEqual([]);
-    // next/font parses its options without evaluating them, so app/document.tsx repeats the range as a literal.
-    const fonts = await readFile('app/document.tsx', 'utf8');
-    const written = [...fonts.matchAll(/value:\s*'(U\+[^']+)'/g)].map(([, value]) => value);
-    expect(written).toEqual([unicodeRange(further), unicodeRange(further)]);
-  });
+it('characters are in one of two fonts, and app/document.tsx has the range of the second', async () => {
+  expect(unicodeRange(['c', 'a', 'b', 'ñ'])).toBe('U+61-63, U+F1');
+  expect(further.filter((character) => spanish.includes(character))).toEqual([]);
+  // next/font parses its options without evaluating them, so app/document.tsx repeats the range as a literal.
+  const fonts = await readFile('app/document.tsx', 'utf8');
+  const written = [...fonts.matchAll(/value:\s*'(U\+[^']+)'/g)].map(([, value]) => value);
+  expect(written).toEqual([unicodeRange(further), unicodeRange(further)]);
 });

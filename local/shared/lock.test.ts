@@ -26,26 +26,15 @@ async function otherHolder(file: string) {
 }
 
 describe('takeLock', () => {
-  it('refuses a second holder and names the first', () => {
+  it('refuses a second holder and names the first, and can be taken after its release', () => {
     const file = lockFile();
     const lock = takeLock(file);
-    let error: unknown;
-    try {
-      takeLock(file);
-    } catch (thrown) {
-      error = thrown;
-    }
-    expect(error).toBeInstanceOf(LockHeld);
-    expect(error).toMatchObject({ pid: process.pid });
+    expect(() => takeLock(file)).toThrow(LockHeld);
+    expect(() => takeLock(file)).toThrow(expect.objectContaining({ pid: process.pid }));
     lock.release();
-  });
-
-  it('can be taken again after its release, and is not inherited then', () => {
-    const file = lockFile();
-    takeLock(file).release();
-    const lock = takeLock(file);
-    expect(lock.isInherited).toBe(false);
-    lock.release();
+    const again = takeLock(file);
+    expect(again.isInherited).toBe(false);
+    again.release();
   });
 
   it('can be taken after its holder was killed', async () => {

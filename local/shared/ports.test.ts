@@ -37,13 +37,10 @@ describe('ports', () => {
     await expect(assertPortsFree({ PORT }, 5000)).resolves.toBeUndefined();
   });
 
-  it('detects a listener on all addresses', async () => {
-    expect(await isPortFree(await occupy('0.0.0.0'))).toBe(false);
-  });
-
-  it('finds different free ports', async () => {
+  it('finds different free ports, none with a listener on all addresses', async () => {
     const ports = await findFreePorts(3);
     expect(new Set(ports).size).toBe(3);
     for (const port of ports) expect(await isPortFree(port)).toBe(true);
+    expect(await isPortFree(await occupy('0.0.0.0'))).toBe(false);
   });
 });

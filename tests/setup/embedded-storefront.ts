@@ -34,5 +34,3 @@ export async function embeddedStorefront() {
     },
   };
 }
-
-export type EmbeddedStorefront = Awaited<ReturnType<typeof embeddedStorefront>>;

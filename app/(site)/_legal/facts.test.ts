@@ -11,13 +11,10 @@ describe.each(Object.entries(messages.legalDocuments))('%s', (_, document) => {
     expect(names.filter((name) => !(name && name in facts))).toEqual([]);
   });
 
-  it('has a separate address for every section', () => {
+  it('has a separate address for every section, and points that a lawyer must confirm', () => {
     const ids = document.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]+$/);
-  });
-
-  it('lists the points that a lawyer must confirm', () => {
     expect(document.review.length).toBeGreaterThan(1);
   });
 
@@ -29,20 +26,12 @@ describe.each(Object.entries(messages.legalDocuments))('%s', (_, document) => {
   });
 });
 
-describe('piecesOf', () => {
-  it('inserts facts at their placeholders', () => {
-    expect(piecesOf('Escribe a {email}.').map(({ fact }) => fact)).toEqual([
-      { text: 'Escribe a ' },
-      { text: site.email.info, href: `mailto:${site.email.info}` },
-      { text: '.' },
-    ]);
-  });
-
-  it('keeps an unknown placeholder', () => {
-    expect(piecesOf('{nada}').map(({ fact }) => fact.text)).toEqual(['{nada}']);
-  });
-});
-
-it('formats a day in words', () => {
+it('inserts facts at their placeholders, keeps unknown ones, and writes days in words', () => {
+  expect(piecesOf('Escribe a {email} o {nada}').map(({ fact }) => fact)).toEqual([
+    { text: 'Escribe a ' },
+    { text: site.email.info, href: `mailto:${site.email.info}` },
+    { text: ' o ' },
+    { text: '{nada}' },
+  ]);
   expect(dayInWords('2026-11-21')).toBe('21 de noviembre de 2026');
 });

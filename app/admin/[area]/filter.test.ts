@@ -4,22 +4,16 @@ import { filterQuery, isFiltered, listQuery, periodOf, readFilter } from './filt
 
 describe('the filter of a list', () => {
   it('is read from the address and written back unchanged', () => {
-    const filter = readFilter({
-      q: ' Ibáñez & co ',
-      estado: 'en_revision',
-      asignado: 'mias',
-      desde: '2026-01-01',
-      hasta: '2026-01-31',
-      orden: '-nombre',
-    });
-    expect(filter).toEqual({
+    const valid = {
       q: 'Ibáñez & co',
       estado: 'en_revision',
       asignado: 'mias',
       desde: '2026-01-01',
       hasta: '2026-01-31',
       orden: '-nombre',
-    });
+    };
+    const filter = readFilter({ ...valid, q: ' Ibáñez & co ' });
+    expect(filter).toEqual(valid);
     const back = Object.fromEntries(new URLSearchParams(filterQuery(filter)));
     expect(readFilter(back)).toEqual(filter);
     expect(periodOf(filter)).toEqual({
@@ -43,22 +37,15 @@ describe('the filter of a list', () => {
     expect(filterQuery(filter)).toBe('');
     expect(periodOf(filter)).toEqual({ since: null, before: null });
   });
-
-  it('is written with a cursor', () => {
-    expect(filterQuery(readFilter({ q: 'a' }), { despues: 'x_y' })).toBe('?q=a&despues=x_y');
-  });
 });
 
-const place = encodeCursor({
-  at: '2026-11-01T10:00:00Z',
-  id: '6f6c2a1e-3b1f-4a52-9d1b-0d8f3f7a9c11',
-});
+const place = encodeCursor({ at: '2026-11-01T10:00:00Z', id: crypto.randomUUID() });
 
 it.each([
   ['', '?aviso=archivo'],
   ['?q=agua&estado=nueva', '?q=agua&estado=nueva&aviso=archivo'],
   ['?desde=2026-11-01&hasta=2026-11-30', '?desde=2026-11-01&hasta=2026-11-30&aviso=archivo'],
-  [`?despues=${place}`, `?despues=${place}&aviso=archivo`],
+  [`?q=a&despues=${place}`, `?q=a&despues=${place}&aviso=archivo`],
   ['?q=a&aviso=x&estado=rara&next=//evil.example', '?q=a&aviso=archivo'],
 ])('the query %s of a list becomes %s behind a notice', (from, back) => {
   expect(decodeURIComponent(listQuery(new URLSearchParams(from), 'archivo'))).toBe(back);

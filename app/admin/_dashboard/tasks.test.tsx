@@ -14,13 +14,10 @@ const item = { id: 'a', moment: '2026-11-26T10:00:00Z', title: 'Agua', status: '
 const html = (props: Parameters<typeof Tasks>[0]) => JSON.stringify(Tasks(props));
 const { nothingWaits } = admin.dashboard;
 
-it('says one sentence when nothing waits, drafts or not', () => {
+it('says one sentence when nothing waits, drafts or not, and none when an entry does', () => {
   expect(html({ tasks: none, unread: [] })).toContain(nothingWaits);
   const draft = [{ ...item, kind: 'posts' as const }];
   expect(html({ tasks: { ...none, draft }, unread: [] })).toContain(nothingWaits);
-});
-
-it('leaves the sentence out when an entry waits or is unread', () => {
   const overdue = [{ ...item, kind: 'contacto' as const }];
   expect(html({ tasks: { ...none, overdue }, unread: [] })).not.toContain(nothingWaits);
   const unread = [{ area: 'editorial' as const, count: 3 }];

@@ -10,10 +10,8 @@ it('marks the words that differ, and neighbouring ones as one part', () => {
     'removed: verde',
     'added: azul',
   ]);
-  expect(marked('Prueba uno', 'Segunda versión')).toEqual([
-    'removed: Prueba uno',
-    'added: Segunda versión',
-  ]);
+  const all = ['removed: Prueba uno', 'added: Segunda versión'];
+  expect(marked('Prueba uno', 'Segunda versión')).toEqual(all);
   expect(marked('', 'nuevo')).toEqual(['added: nuevo']);
 });
 
@@ -33,10 +31,8 @@ it('folds long unchanged parts and keeps their whole text', () => {
 
 it('shows both texts whole when comparing them would take too long', () => {
   const words = (seed: string) => Array.from({ length: 40_000 }, (_, i) => `${seed}${i}`).join(' ');
-  expect(compareTexts(words('a'), words('b')).map(({ kind }) => kind)).toEqual([
-    'removed',
-    'added',
-  ]);
+  const kinds = compareTexts(words('a'), words('b')).map(({ kind }) => kind);
+  expect(kinds).toEqual(['removed', 'added']);
 });
 
 it('compares lists line by line', () => {

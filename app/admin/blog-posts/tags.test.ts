@@ -9,14 +9,10 @@ import {
   toggleTag,
 } from '@/app/admin/blog-posts/tags';
 
-it('splits pasted labels at commas and lines', () => {
+it('splits labels at commas and lines, and keeps the first that differ only in case or accents', () => {
   expect(tagsOf(' uno, , dos tres ,\ncuatro')).toEqual(['uno', 'dos tres', 'cuatro']);
-});
-
-it('keeps the first of labels that differ only in case or accents', () => {
-  expect(tagsOf('literatura, Literatura, , nueva, literatura, Poesía, poesia, caña, cana')).toEqual(
-    ['literatura', 'nueva', 'Poesía', 'caña', 'cana'],
-  );
+  const labels = tagsOf('literatura, Literatura, , nueva, literatura, Poesía, poesia, caña, cana');
+  expect(labels).toEqual(['literatura', 'nueva', 'Poesía', 'caña', 'cana']);
 });
 
 it('appends a label, and removes it ignoring case and accents', () => {
@@ -46,10 +42,7 @@ it('offers each label once: with its accents, then in its most frequent spelling
 
 it('takes the spelling of other posts, unless the typed one has more accents', () => {
   const used = ['Poesía', 'novela gráfica', 'musica'];
-  expect(inUsedSpelling(['POESIA', 'Novela  Gráfica', 'Música', 'nueva'], used)).toEqual([
-    'Poesía',
-    'novela gráfica',
-    'Música',
-    'nueva',
-  ]);
+  const typed = ['POESIA', 'Novela  Gráfica', 'Música', 'nueva'];
+  const written = ['Poesía', 'novela gráfica', 'Música', 'nueva'];
+  expect(inUsedSpelling(typed, used)).toEqual(written);
 });

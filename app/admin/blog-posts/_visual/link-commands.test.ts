@@ -1,5 +1,5 @@
 import { EditorState, TextSelection } from 'prosemirror-state';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { linkRange } from '@/app/admin/blog-posts/_visual/commands';
 import { markType, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 
@@ -22,17 +22,12 @@ function rangeAt(position: number) {
   return linkRange(EditorState.create({ doc, selection: TextSelection.create(doc, position) }));
 }
 
-describe('linkRange', () => {
-  it.each([6, 9, 12, 18])('covers the whole link around %i', (position) =>
-    expect(rangeAt(position)).toEqual({ from: 5, to: 19, href: '/a' }),
-  );
+it.each([6, 9, 12, 18])('covers the whole link around %i', (position) => {
+  expect(rangeAt(position)).toEqual({ from: 5, to: 19, href: '/a' });
+});
 
-  it('stops at another link', () => {
-    expect(rangeAt(21)).toEqual({ from: 19, to: 23, href: '/b' });
-    expect(rangeAt(27)).toEqual({ from: 26, to: 29, href: '/a' });
-  });
-
-  it('is empty outside a link', () => {
-    expect(rangeAt(3)).toEqual({ from: 3, to: 3, href: '' });
-  });
+it('stops at another link, and is empty outside a link', () => {
+  expect(rangeAt(21)).toEqual({ from: 19, to: 23, href: '/b' });
+  expect(rangeAt(27)).toEqual({ from: 26, to: 29, href: '/a' });
+  expect(rangeAt(3)).toEqual({ from: 3, to: 3, href: '' });
 });

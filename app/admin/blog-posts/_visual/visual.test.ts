@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Fragment, type Node, Slice } from 'prosemirror-model';
+import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
 import { openMarkdown, saveMarkdown } from '@/app/admin/blog-posts/_visual/document';
-import { nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
-import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
+import { isTable, markType, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
+import { tableMarkdown, toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { markdownHtml } from '@/lib/markdown/render';
 
 const folder = 'tests/fixtures/markdown';
@@ -22,10 +22,7 @@ const shown = (doc: Node) =>
     );
 
 const docOf = (children: readonly Node[]) =>
-  nodeType('doc').create(
-    null,
-    children.length > 0 ? [...children] : nodeType('paragraph').create(),
-  );
+  nodeType('doc').create(null, children.length > 0 ? children : nodeType('paragraph').create());
 
 /** Two adjacent lists with the same marker are one list in Markdown. */
 const listsTouch = (blocks: readonly Node[]) =>
@@ -55,14 +52,11 @@ function typed(doc: Node, index: number): Node | null {
 describe.each(corpus)('%s', (_name, markdown) => {
   const opened = openMarkdown(markdown);
   const { doc, origins } = opened;
-  const sources = (from: number, to: number) =>
-    origins
-      .slice(from, to)
-      .map(({ before, source }) => before + source)
-      .join('');
+  const printed = origins.map(({ before, source }) => before + source);
+  const sources = (from: number, to?: number) => printed.slice(from, to).join('');
 
   it('is saved byte for byte when it was not edited', () => {
-    expect(sources(0, origins.length) + opened.after).toBe(markdown);
+    expect(sources(0) + opened.after).toBe(markdown);
     expect(saveMarkdown(doc, opened)).toBe(markdown);
     const again = visualSchema.nodeFromJSON(doc.toJSON());
     again.check();
@@ -78,13 +72,8 @@ describe.each(corpus)('%s', (_name, markdown) => {
       const edited = typed(doc, index);
       if (!edited) continue;
       const saved = saveMarkdown(edited, opened);
-      const head = sources(0, index);
-      const tail =
-        origins
-          .slice(index + 1)
-          .map(({ before, source }) => before + source)
-          .join('') + opened.after;
-      expect(saved.startsWith(head), markdown).toBe(true);
+      const tail = sources(index + 1) + opened.after;
+      expect(saved.startsWith(sources(0, index)), markdown).toBe(true);
       expect(saved.endsWith(tail.trimStart()), markdown).toBe(true);
       expect(shown(openMarkdown(saved).doc)).toEqual(shown(edited));
     }
@@ -114,48 +103,22 @@ describe.each(corpus)('%s', (_name, markdown) => {
 });
 
 describe('text written in the editor', () => {
-  const { strong, em, code } = visualSchema.marks;
-  const written = (...content: (string | Node)[]) =>
-    toMarkdown(
-      nodeType('paragraph').create(
-        null,
-        content.map((part) => (typeof part === 'string' ? visualSchema.text(part) : part)),
-      ),
-    );
+  const [strong, em] = [markType('strong').create(), markType('em').create()];
+  const text = (words: string, ...marks: Mark[]) => visualSchema.text(words, marks);
+  const written = (...content: Node[]) => toMarkdown(nodeType('paragraph').create(null, content));
 
-  it('keeps white space outside the marks', () => {
-    expect(written('uno ', visualSchema.text(' dos ', [strong.create()]), 'tres')).toBe(
-      'uno  **dos** tres',
-    );
+  it('keeps white space outside the marks, and nests overlapping ones', () => {
+    expect(written(text('uno '), text(' dos ', strong), text('tres'))).toBe('uno  **dos** tres');
+    const overlapping = [text('a ', strong), text('b', strong, em), text(' c', em)];
+    expect(written(...overlapping)).toBe('**a _b_** _c_');
+    expect(written(text('pala'), text('bra', em))).toBe('pala*bra*');
+    expect(written(text('x', strong, markType('code').create()))).toBe('**`x`**');
   });
 
-  it('nests overlapping marks', () => {
-    expect(
-      written(
-        visualSchema.text('a ', [strong.create()]),
-        visualSchema.text('b', [strong.create(), em.create()]),
-        visualSchema.text(' c', [em.create()]),
-      ),
-    ).toBe('**a _b_** _c_');
-    expect(written('pala', visualSchema.text('bra', [em.create()]))).toBe('pala*bra*');
-    expect(written(visualSchema.text('x', [strong.create(), code.create()]))).toBe('**`x`**');
-  });
-
-  it('escapes Markdown syntax', () => {
-    for (const text of [
-      '# no',
-      '- no',
-      '1. no',
-      '> no',
-      '*no*',
-      '`no`',
-      '[no](/a)',
-      '<b>',
-      '![no](/a)',
-    ]) {
-      expect(openMarkdown(written(text)).doc.textContent).toBe(text);
-    }
-  });
+  it.each(['# no', '- no', '1. no', '> no', '*no*', '`no`', '[no](/a)', '<b>', '![no](/a)'])(
+    'escapes the Markdown syntax of %s',
+    (words) => expect(openMarkdown(written(text(words))).doc.textContent).toBe(words),
+  );
 });
 
 it('opens the articles without raw blocks', () => {
@@ -163,3 +126,27 @@ it('opens the articles without raw blocks', () => {
     expect(openMarkdown(markdown).doc.children.map(({ type }) => type.name)).not.toContain('raw');
   }
 });
+
+const cell = (...words: string[]) =>
+  words.map((text) => nodeType('paragraph').create(null, visualSchema.text(text)));
+
+it('prints a cell on one line with its marks, and escapes the bar', () => {
+  const bold = visualSchema.text('Año', [markType('strong').create()]);
+  const rows = [
+    [[nodeType('paragraph').create(null, bold)], cell('Título')],
+    [cell('2024'), cell('Uno | dos', 'y tres')],
+    [[], cell('Sin año')],
+  ];
+  expect(tableMarkdown(rows)).toBe(
+    '| **Año** | Título            |\n| ------- | ----------------- |\n| 2024    | Uno \\| dos y tres |\n|         | Sin año           |',
+  );
+});
+
+it.each([
+  ['| a | b |\n| - | - |\n| 1 | 2 |', true],
+  ['a | b\n:-|-:\n1 | 2', true],
+  ['| a |\n|---|', true],
+  ['a\n---', false],
+  ['| a | b |', false],
+  ['<p>a | b</p>', false],
+])('%j is a table: %s', (source, expected) => expect(isTable(source)).toBe(expected));

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bestParagraph,
+  cutAround,
+  foundWords,
+  markWords,
+  searchAddress,
+  searchPage,
+} from '@/lib/blog/search';
+
+it.each([
+  [undefined, 1],
+  ['', 1],
+  ['3', 3],
+  [['2', '9'], 2],
+  ['0', null],
+  ['-1', null],
+  ['1e3', null],
+  ['99999', null],
+  ['dos', null],
+])('the page %j of results is %j', (given, expected) => expect(searchPage(given)).toBe(expected));
+
+it('the address of results has the encoded term, and no number for the first page', () => {
+  expect(searchAddress('a&b #c')).toBe('/blog?q=a%26b+%23c');
+  expect(searchAddress('voz', 2)).toBe('/blog?q=voz&pagina=2');
+});
+
+const found = foundWords(['poesia', 'presentación']);
+
+describe('markWords', () => {
+  it.each([
+    [
+      'whole words, ignoring case and accents',
+      'Poesía, poesia y POESÍA; poesías no. Presentacion sí.',
+      found,
+      ['Poesía', 'poesia', 'POESÍA', 'Presentacion'],
+    ],
+    [
+      'letters that do not decompose, and invisible characters',
+      'João y Søren, de la ciu\u00addad y otra Joa\u0303o.',
+      foundWords(['joao', 'soren', 'ciudad']),
+      ['João', 'Søren', 'ciu\u00addad', 'Joa\u0303o'],
+    ],
+  ])('marks %s', (_name, text, words, marked) => {
+    const segments = markWords(text, words).filter((segment) => segment.marked);
+    expect(segments.map((segment) => segment.text)).toEqual(marked);
+  });
+
+  it.each(['', 'poesía', 'una poesía.', '<mark>poesía</mark> & «presentación»', 'ñ̃ poesi\u0301a'])(
+    'changes no letter of %j',
+    (text) => {
+      const segments = markWords(text, found);
+      expect(segments.map((segment) => segment.text).join('')).toBe(text);
+      expect(segments.every(({ from, text: part }) => text.startsWith(part, from))).toBe(true);
+    },
+  );
+});
+
+it('the best paragraph has different words rather than repetitions of one, or is none', () => {
+  const both = 'La presentación de la poesía';
+  expect(bestParagraph(['poesía poesía poesía', both, 'nada'], found)).toBe(both);
+  expect(bestParagraph(['nada', ''], found)).toBeNull();
+});
+
+it('a long paragraph is cut between words around the first found one', () => {
+  const text = `${'palabra '.repeat(100)}poesía ${'palabra '.repeat(100)}`;
+  expect(cutAround(text, found)).toMatch(/^… (palabra )+poesía( palabra)+…$/);
+  expect(cutAround(text, found).length).toBeLessThan(260);
+  expect(cutAround('La poesía.', found)).toBe('La poesía.');
+  expect(cutAround('x'.repeat(5000), found).length).toBeLessThan(260);
+  expect(cutAround(`${'x'.repeat(5000)} poesía`, found)).toBe('… poesía');
+});

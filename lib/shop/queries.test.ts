@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { aProduct } from '@/tests/fixtures/product';
+import { relatedBooks, searchBooks } from './queries';
+
+describe('the search of the shop', () => {
+  const books = [
+    aProduct({
+      handle: 'cancion',
+      title: 'Canción de la sed',
+      description: 'Un libro sobre la alarife y su casa.',
+      tags: ['poesía'],
+    }),
+    aProduct({
+      handle: 'alarife',
+      title: 'La alarife',
+      book: { author: 'Úrsula Peña', isbn: '978-84-19999-73-3', series: 'Alcazaba' },
+    }),
+    aProduct({ handle: 'otro', title: 'Otro libro', book: { author: 'Ana Alarife' } }),
+  ];
+
+  it.each([
+    // Titles before authors, and authors before the rest.
+    ['alarife', 'alarife otro cancion'],
+    // Every word must be found, so that one row has several spellings.
+    ['cancion CANCIÓN can\u00adcio\u0301n', 'cancion'],
+    ['—\u2060cancion –sed −la -de', 'cancion'],
+    ['sed canc', 'cancion'],
+    ['poesia', 'cancion'],
+    ['Peña, ursula pena Úrsula', 'alarife'],
+    ['alcaz', 'alarife'],
+    ['9788419999733', 'alarife'],
+    ['978-84-19999-73-3', 'alarife'],
+    ['978–84 19999–73 3', 'alarife'],
+    ['ISBN 978-84-19999-73-3', 'alarife'],
+    ['ISBN-13: 978-84-19999-73-3', 'alarife'],
+    ['978-84-19999', 'alarife'],
+    ['84-19999-73-3', 'alarife'],
+    ['ISBN-10 8419999733', 'alarife'],
+    ['cancion ursula', ''],
+    ['arife', ''],
+    ['isbn', ''],
+    ['978-84-20000', ''],
+    ['- – — % .* \\ ¿?', ''],
+    ['', ''],
+  ])('%j finds %j', (query, handles) => {
+    const found = searchBooks(books, query).map(({ handle }) => handle);
+    expect(found.join(' ')).toBe(handles);
+  });
+});
+
+describe('related books', () => {
+  const here = aProduct({
+    handle: 'aqui',
+    tags: ['Teatro', 'joya'],
+    book: { author: 'Ana', series: 'Corral' },
+  });
+  const soldOut = aProduct({ handle: 'agotado', book: { author: 'Ana' } });
+  const all = [
+    { ...soldOut, availableForSale: false },
+    aProduct({ handle: 'tema', tags: ['joya'] }),
+    aProduct({ handle: 'estante', tags: ['teatro'] }),
+    here,
+    aProduct({ handle: 'serie', book: { author: null, series: 'Corral' } }),
+    aProduct({ handle: 'nada', tags: ['granada'] }),
+    aProduct({ handle: 'mano', book: { author: 'Ana' } }),
+  ];
+
+  it('are of the author, then series, category and tags, the sold-out ones last', () => {
+    const handles = relatedBooks(here, all, 9).map(({ handle }) => handle);
+    expect(handles).toEqual(['mano', 'serie', 'estante', 'tema', 'agotado']);
+    expect(relatedBooks(here, all, 2)).toHaveLength(2);
+  });
+
+  it('have more in common than that both have no author', () => {
+    const lonely = aProduct({ handle: 'a', tags: [] });
+    expect(relatedBooks(lonely, [lonely, aProduct({ handle: 'b', tags: [] })])).toEqual([]);
+  });
+});
