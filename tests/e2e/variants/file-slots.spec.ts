@@ -19,7 +19,10 @@ import { expectReceived } from '../../setup/uploads.ts';
  * notice. Every sentence stands in tests/e2e/sites/corpus.spec.ts.
  */
 const notice = (page: Page, sentence: string) =>
-  page.getByRole('listitem').filter({ hasText: 'Error' }).getByText(sentence, { exact: true });
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Error', { exact: true }) })
+    .getByText(sentence, { exact: true });
 
 test.describe('a file slot', () => {
   test.beforeEach(async ({ page }) => {
