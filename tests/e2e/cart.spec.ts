@@ -137,9 +137,9 @@ test('changes of price, stock and availability are shown before the checkout', a
   await expect(payment.getByRole('rowheader')).toHaveText([/La alarife/, 'Total']);
 });
 
-test('an order that exceeds the stock waits until the visitor has seen the new quantity', async ({
-  page,
-}) => {
+test('an order that exceeds the stock waits until the visitor has seen the new quantity', {
+  tag: '@variant',
+}, async ({ page }) => {
   const variantId = await firstVariantOf('nombre-de-isla');
   await storeLines(
     page,
@@ -197,10 +197,9 @@ test('the link to the checkout can be reached on a very low screen', { tag: '@va
   await expect(pay).toBeInViewport({ ratio: 0.95 });
 });
 
-test("when the cart's code does not load, the button buys as without JavaScript", async ({
-  page,
-  problems,
-}) => {
+test("when the cart's code does not load, the button buys as without JavaScript", {
+  tag: '@variant',
+}, async ({ page, problems }) => {
   problems.expectConsole(/net::ERR_FAILED/);
   const address = `/producto/${book.handle}`;
   const html = await (await page.request.get(address)).text();
