@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
@@ -7,16 +6,7 @@ import { holdForm } from '../setup/hold-form.ts';
 import { byKeyboard, byMouse } from '../setup/input-methods.ts';
 import { lettersTo } from '../setup/mail.ts';
 import { signIn } from '../setup/sign-in.ts';
-
-/** Stores a proposal whose author follows it at `/propuesta/{token}`. */
-async function newProposal() {
-  const mark = newMark();
-  const token = randomBytes(32).toString('base64url');
-  const [id = ''] = await insertEntries('editorial_submissions', mark, 1, () => ({
-    tracking_token_hash: createHash('sha256').update(token).digest('hex'),
-  }));
-  return { mark, token, id };
-}
+import { newManuscript, newProposal } from './stored-proposals.ts';
 
 const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -364,4 +354,38 @@ test('admins edit letters, and unknown placeholders are refused', { tag: '@varia
   await expect(page.getByText('La carta vuelve a tener su texto original').first()).toBeVisible();
   await expect(letter.getByLabel('Texto')).toHaveValue(/^Hola, \{nombre\}:/);
   await removeEntries('editorial_submissions', mark);
+});
+
+test('staff see what was found in a file, and open only PDF documents that were scanned', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }),
+  );
+  const { id, remove } = await newManuscript({
+    obra_file_notices: ['local_links'],
+    curriculum_file_path: 'quarantine/cv-1.docx',
+    curriculum_file_name: 'cv.docx',
+  });
+  await page.goto(`/admin/editorial/${id}`);
+  await signIn(page, 'equipo');
+  await expect(page.getByText('Remite a archivos del ordenador del autor')).toBeVisible();
+  await expect(page.getByText('sin analizar')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Descargar cv.docx' })).toHaveCount(0);
+  await page.goto(`/admin/archivos/editorial/${id}/curriculum`);
+  await expect(page).toHaveURL(/\/admin\/editorial/);
+
+  // A browser without a viewer offers the document in another tab.
+  await page.goto(`/admin/editorial/${id}/leer/obra`);
+  await expect(page.getByText(/^Este navegador no muestra documentos PDF/)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Abrir en otra pestaña' })).toBeVisible();
+  await remove();
+
+  const scanned = await newManuscript();
+  for (const path of ['leer/curriculum', 'leer/otro']) {
+    const answer = await page.request.get(`/admin/editorial/${scanned.id}/${path}`);
+    expect(answer.status(), path).toBe(404);
+  }
+  await scanned.remove();
 });
