@@ -50,24 +50,25 @@ for (const form of enquiryForms) {
   );
 }
 
-noScript('an enquiry without JavaScript shows the errors, and keeps the typed text', async ({
-  page,
-}) => {
-  const [form] = enquiryForms;
-  const fields = enquirer();
-  await page.goto(form.path);
-  await fillEnquiry(page, { ...fields, descripcion: 'corta' }, form.service);
-  await sendEnquiry(page);
-  await expect(page.getByText('La descripción debe tener al menos 10 caracteres')).toBeVisible();
-  await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
-  await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue(form.servicio);
+noScript(
+  'an enquiry without JavaScript shows the errors, and keeps the typed text',
+  async ({ page }) => {
+    const [form] = enquiryForms;
+    const fields = enquirer();
+    await page.goto(form.path);
+    await fillEnquiry(page, { ...fields, descripcion: 'corta' }, form.service);
+    await sendEnquiry(page);
+    await expect(page.getByText('La descripción debe tener al menos 10 caracteres')).toBeVisible();
+    await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
+    await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue(form.servicio);
 
-  await page.getByLabel('Descripción').fill(fields.descripcion);
-  await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
-  await page.getByLabel(/^Documento/).setInputFiles(program('marina.png'));
-  await sendEnquiry(page);
-  const alert = page.getByRole('alert');
-  await expect(alert.getByText('El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();
-  await expect(alert.getByText(filesAgain)).toBeVisible();
-  expect(await storedEnquiries(form, fields.email)).toEqual([]);
-});
+    await page.getByLabel('Descripción').fill(fields.descripcion);
+    await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
+    await page.getByLabel(/^Documento/).setInputFiles(program('marina.png'));
+    await sendEnquiry(page);
+    const alert = page.getByRole('alert');
+    await expect(alert.getByText('El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();
+    await expect(alert.getByText(filesAgain)).toBeVisible();
+    expect(await storedEnquiries(form, fields.email)).toEqual([]);
+  },
+);

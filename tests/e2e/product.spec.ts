@@ -95,7 +95,9 @@ test('an edition whose values exist only together is reached from the value that
   expect(state.items).toMatchObject([{ variantTitle: 'Tapa dura / Con lámina' }]);
 });
 
-test('a line at its limit says so when one more is added', { tag: '@variant' }, async ({ page }) => {
+test('a line at its limit says so when one more is added', { tag: '@variant' }, async ({
+  page,
+}) => {
   const line = storedLine(await firstVariantOf(book.handle), { quantity: 999 });
   await storeLines(page, line);
   await page.goto(`/producto/${book.handle}`);

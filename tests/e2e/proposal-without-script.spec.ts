@@ -43,17 +43,19 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     await readAsStaff(page, fields, obra);
   });
 
-  noScript('is stored once when the same page is sent twice', { tag: '@variant' }, async ({
-    page,
-  }) => {
-    const [fields, obra, curriculum] = [author(), pdf(), docx()];
-    for (const _ of [1, 2]) {
-      await page.goto('/dauro/editorial/propuesta');
-      await fill(page, fields);
-      await attach(page, obra, curriculum);
-      await submit(page);
-      await expect(page.getByText(sent)).toBeVisible();
-    }
-    await expectStoredOnce(fields, obra, curriculum);
-  });
+  noScript(
+    'is stored once when the same page is sent twice',
+    { tag: '@variant' },
+    async ({ page }) => {
+      const [fields, obra, curriculum] = [author(), pdf(), docx()];
+      for (const _ of [1, 2]) {
+        await page.goto('/dauro/editorial/propuesta');
+        await fill(page, fields);
+        await attach(page, obra, curriculum);
+        await submit(page);
+        await expect(page.getByText(sent)).toBeVisible();
+      }
+      await expectStoredOnce(fields, obra, curriculum);
+    },
+  );
 });

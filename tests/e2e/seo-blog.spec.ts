@@ -7,10 +7,11 @@ import { structuredData } from './structured-data.ts';
 
 const article = '/blog/una-voz-para-dos-tierras-presentaciones';
 
-const htmlOf = async (request: APIRequestContext, path: string) =>
-  (await request.get(path)).text();
+const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
 const meta = (html: string, name: string) =>
-  new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
+  new RegExp(`<meta property="${name}" content="([^"]*)"`)
+    .exec(html)?.[1]
+    ?.replaceAll('&amp;', '&');
 
 test('an article has all data that search engines recommend', async ({ request, baseURL }) => {
   const html = await htmlOf(request, article);
