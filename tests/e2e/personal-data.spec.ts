@@ -46,7 +46,10 @@ for (const [how, wayOf] of [
   ['by mouse', byMouse],
   ['by keyboard alone', byKeyboard],
 ] as const) {
-  test(`an admin exports and erases the data of a person, ${how}`, async ({ page: view }) => {
+  const tag = wayOf === byKeyboard ? '@variant' : [];
+  test(`an admin exports and erases the data of a person, ${how}`, { tag }, async ({
+    page: view,
+  }) => {
     const { mark, email, path, bucket } = await somebody();
     const press = (role: 'button' | 'link', name: string) =>
       wayOf(view).press(view.getByRole(role, { name, exact: true }));
