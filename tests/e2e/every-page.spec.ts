@@ -171,17 +171,15 @@ test('a post of long words fits the list and its own page', async ({ page }) => 
 
 for (const [scenario, way] of withAndWithout) {
   scenario(
-    `unknown addresses link to the home page, ${way} JavaScript`,
+    `an unknown address links to the home page, ${way} JavaScript`,
     async ({ page, problems }) => {
-      for (const route of ['/no-existe', '/blog/no-existe', '/producto/no-existe']) {
-        problems.expectFailure(route, 404);
-        await page.goto(route);
-        await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-        await expect(page).toHaveTitle(/Oops! Page not found/);
-        await expect(page.getByRole('contentinfo')).toContainText('© 2025');
-        await page.getByRole('link', { name: 'Volver al inicio' }).click();
-        await expect(page).toHaveURL('/');
-      }
+      problems.expectFailure('/producto/no-existe', 404);
+      await page.goto('/producto/no-existe');
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+      await expect(page).toHaveTitle(/Oops! Page not found/);
+      await expect(page.getByRole('contentinfo')).toContainText('© 2025');
+      await page.getByRole('link', { name: 'Volver al inicio' }).click();
+      await expect(page).toHaveURL('/');
     },
   );
 }

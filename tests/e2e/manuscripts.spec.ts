@@ -89,30 +89,6 @@ for (const [name, wayOf] of [
   });
 }
 
-test('the second of two people who change the state or the assignment gets a conflict', {
-  tag: '@variant',
-}, async ({ page, context }) => {
-  const { mark, id } = await newProposal();
-  await signIn(page, 'equipo');
-  const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}`);
-  await page.getByLabel('Estado', { exact: true }).selectOption('Aceptada');
-  await page.getByRole('button', { name: 'Cambiar estado' }).click();
-  await expect(page.getByText('Estado actualizado')).toBeVisible();
-  await other.getByLabel('Estado', { exact: true }).selectOption('Rechazada');
-  await other.getByRole('button', { name: 'Cambiar estado' }).click();
-  await expect(other.getByText('Otra persona ha cambiado su estado')).toBeVisible();
-  await expect(other.getByLabel('Estado', { exact: true })).toHaveValue('aceptada');
-  await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
-  await page.getByRole('button', { name: 'Asignar' }).click();
-  await expect(page.getByText('Asignación guardada')).toBeVisible();
-  await other.getByLabel('Asignado a').selectOption('admin@dauro.test');
-  await other.getByRole('button', { name: 'Asignar' }).click();
-  await expect(other.getByText('Otra persona ha cambiado la asignación')).toBeVisible();
-  await other.close();
-  await removeEntries('editorial_submissions', mark);
-});
-
 test('a report is kept when the page is left or the session has expired', {
   tag: '@variant',
 }, async ({ page }) => {
