@@ -155,7 +155,7 @@ test.describe('feeds for people', () => {
   test('pages link to the feeds', async ({ request }) => {
     for (const path of ['/', '/blog', '/blog/una-voz-para-dos-tierras-presentaciones']) {
       const html = await (await request.get(path)).text();
-      const links = [...html.matchAll(/<link rel="alternate"[^>]*>/g)].map(String);
+      const links = [...html.matchAll(/<link [^>]*rel="alternate"[^>]*>/g)].map(String);
       for (const [type, file] of [
         ['application/rss+xml', '/feed.xml'],
         ['application/atom+xml', '/atom.xml'],

@@ -45,7 +45,6 @@ for (const [name, headers] of foreign) {
 }
 
 test('pages of other sites export nothing, and no file is recorded as taken', async ({ page }) => {
-  await page.goto('/auth');
   await signIn(page, 'admin');
   const counted = () =>
     secretClient()
