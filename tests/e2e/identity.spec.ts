@@ -139,7 +139,12 @@ test('invited, signed up, second factor, work, new device, lost telephone, role 
   // Everything stands in the record.
   await page.goto(`/admin/registro?q=${encodeURIComponent(email)}`);
   const entries = page.getByRole('list', { name: 'Registro' }).getByRole('listitem');
-  for (const what of ['Invitación enviada', 'Invitación aceptada', 'Permiso concedido', 'Permiso retirado']) {
+  for (const what of [
+    'Invitación enviada',
+    'Invitación aceptada',
+    'Permiso concedido',
+    'Permiso retirado',
+  ]) {
     await expect(entries.filter({ hasText: what }).first(), what).toBeVisible();
   }
 });

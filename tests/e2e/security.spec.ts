@@ -58,7 +58,14 @@ test.describe('security headers', () => {
       const { values } = await rawHeader(`${baseURL}${path}`, policy);
       expect(values, path).toEqual(['cross-origin']);
     }
-    for (const path of ['/', '/auth', '/tienda/existencias', '/sitemap.xml', '/images', '/social']) {
+    for (const path of [
+      '/',
+      '/auth',
+      '/tienda/existencias',
+      '/sitemap.xml',
+      '/images',
+      '/social',
+    ]) {
       const { values } = await rawHeader(`${baseURL}${path}`, policy);
       expect(values, path).toEqual(['same-origin']);
     }

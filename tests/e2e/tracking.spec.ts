@@ -113,7 +113,9 @@ const states = [
   ['retirada', 'Retirada', false],
 ] as const;
 
-test('every state has its name, and only an open proposal can be withdrawn', { tag: '@variant' }, async ({ page }) => {
+test('every state has its name, and only an open proposal can be withdrawn', {
+  tag: '@variant',
+}, async ({ page }) => {
   const { id, mark, token } = await newProposal();
   await page.goto(`/propuesta/${token}`);
   await expect(page).toHaveTitle(/^Seguimiento de tu propuesta/);
