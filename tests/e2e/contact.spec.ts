@@ -1,3 +1,4 @@
+import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import {
   messageForm,
@@ -7,6 +8,7 @@ import {
   writeMessage,
 } from '../setup/contact.ts';
 import { holdForm } from '../setup/hold-form.ts';
+import { expectMail } from '../setup/mail.ts';
 import { withAndWithout } from '../setup/with-and-without.ts';
 
 for (const [scenario, way] of withAndWithout) {
@@ -145,12 +147,22 @@ test('the button shows that the form is being sent, and is enabled after going b
   await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeEnabled();
 });
 
-test('a message sent twice at once, and again within ten minutes, is one', async ({ request }) => {
-  const form = messageForm();
+test('a message sent twice at once, and again within ten minutes, is one and has one answer', async ({
+  request,
+}) => {
+  const form = { ...messageForm(), message: '¿Abrís?' };
+  const { email } = form;
   const send = () => request.post('/contacto/enviar', { form, maxRedirects: 0 });
   const answers = [...(await Promise.all([send(), send()])), await send()];
   expect(answers.map((answer) => answer.status())).toEqual([303, 303, 303]);
-  expect(await storedMessages(form.email)).toHaveLength(1);
+  expect(await storedMessages(email)).toHaveLength(1);
+
+  const outbox = () => secretClient().from('mail_outbox').select('sent_at').eq('recipient', email);
+  await expect.poll(async () => (await outbox()).data?.[0]?.sent_at ?? null).not.toBeNull();
+  const [mail] = await expectMail(`To: ${email}`, 1);
+  expect(mail?.subject).toMatch(/^Hemos recibido tu mensaje \(CO-\w{8}\)$/);
+  expect(mail?.text).toContain('24-48 horas laborables');
+  expect(mail?.text).not.toContain('¿Abrís?');
 });
 
 test('the handler validates without the browser', async ({ request }) => {
