@@ -122,7 +122,9 @@ test('changes of price, stock and availability are shown before the checkout', a
     storedLine(await firstVariantOf(soldOutBook.handle), {
       product: productOf(soldOutBook.handle, soldOutBook.title),
     }),
-    storedLine('gid://shopify/ProductVariant/1', { product: productOf('perdido', 'Libro perdido') }),
+    storedLine('gid://shopify/ProductVariant/1', {
+      product: productOf('perdido', 'Libro perdido'),
+    }),
   );
   await page.goto('/tienda');
   const drawer = await openCart(page);

@@ -58,7 +58,10 @@ test('a proposal is read, marked, assigned and refused', async ({ page }) => {
   expect(letter?.text).toContain(`«La acequia ${proposal.mark}»`);
   await page.reload();
   await expect(history).toContainText('El servidor de correo la aceptó.');
-  const queuedMail = await secretClient().from('mail_outbox').select('id').eq('submission_id', proposal.id);
+  const queuedMail = await secretClient()
+    .from('mail_outbox')
+    .select('id')
+    .eq('submission_id', proposal.id);
   expect(queuedMail.data).toHaveLength(1);
   await page.goto(`/propuesta/${proposal.token}`);
   await expect(page.getByText('No seleccionada')).toBeVisible();
