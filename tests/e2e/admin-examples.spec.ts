@@ -14,7 +14,6 @@ test('the dashboard says that there are examples, and lets admins remove them', 
     idempotency_key: index === 0 ? 'ejemplo:40' : `contacto:${mark}`,
   }));
   const line = page.getByText(/ejemplos, para probarlo todo sin miedo/);
-  await page.goto('/admin');
   await signIn(page, 'equipo');
   await expect(line).toBeVisible();
   await expect(page.getByRole('button', { name: 'Quitar los ejemplos…' })).toHaveCount(0);

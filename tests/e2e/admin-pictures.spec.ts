@@ -66,6 +66,10 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await refused.getByRole('button', { name: 'Quitar notas.txt' }).click();
   await expect(refused).toBeHidden();
 
+  await page.getByRole('link', { name: 'Ver solo las que están sin describir' }).click();
+  await expect(page).toHaveURL(/describir=faltan/);
+  await expect(cards(page).filter({ hasText: `${width} × 400 px` })).toHaveCount(2);
+  await page.goto('/admin/imagenes');
   const newest = cards(page)
     .filter({ hasText: `${width} × 400 px` })
     .first();
@@ -89,7 +93,7 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await expect(page.getByText('Ninguna imagen coincide')).toBeVisible();
 });
 
-test('closing the panel focuses its card, deleting focuses the next one', {
+test('the panel asks before typed words are lost, and returns the focus to a card', {
   tag: '@variant',
 }, async ({ page }) => {
   const term = newMark();
@@ -108,75 +112,25 @@ test('closing the panel focuses its card, deleting focuses the next one', {
   await expect(words).toHaveValue(`Primera ${term}`);
   await newest.getByRole('link').press('Enter');
   await expect(words).toHaveValue(`Segunda ${term}`);
-  await panel(page).getByRole('button', { name: 'Eliminar' }).press('Enter');
-  await page.getByRole('button', { name: 'Eliminar la imagen' }).press('Enter');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(oldest.getByRole('link', { name: `Primera ${term}` })).toBeFocused();
-});
 
-test('typed words that are not saved are asked about before another picture is opened', {
-  tag: '@variant',
-}, async ({ page }) => {
-  const term = newMark();
-  for (const name of ['Primera', 'Segunda']) await storePicture(`${name} ${term}`);
-  await signIn(page, 'equipo');
-  await page.goto(`/admin/imagenes?q=${term}`);
-  await cards(page).first().getByRole('link').click();
-  const words = panel(page).getByRole('textbox', { name: 'Texto alternativo' });
-  await expect(words).toHaveValue(`Segunda ${term}`);
   await words.fill('Un patio con naranjos');
   page.once('dialog', (question) => void question.dismiss());
-  await cards(page).last().getByRole('link').click();
+  await oldest.getByRole('link').click();
   await expect(words).toHaveValue('Un patio con naranjos');
   page.once('dialog', (question) => void question.accept());
-  await cards(page).last().getByRole('link').click();
+  await oldest.getByRole('link').click();
   await expect(words).toHaveValue(`Primera ${term}`);
   // Saved words need no question; an unexpected dialog would be dismissed, and the panel would stay.
   await words.fill(`Tercera ${term}`);
   await panel(page).getByRole('button', { name: 'Guardar el texto' }).click();
   await expect(page.getByText('Texto alternativo guardado')).toBeVisible();
-  await cards(page).first().getByRole('link').click();
+  await newest.getByRole('link').click();
   await expect(words).toHaveValue(`Segunda ${term}`);
-});
 
-test('a document is refused with the same message when dropped and when replacing a picture', {
-  tag: '@variant',
-}, async ({ page }) => {
-  const term = newMark();
-  await storePicture(`La plaza ${term}`);
-  await signIn(page, 'equipo');
-  const found = await open(page, term);
-  await page.getByRole('region', { name: 'Subir imágenes' }).evaluate((form) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['%PDF-1.7'], 'bases.pdf', { type: 'application/pdf' }));
-    form.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-  });
-  const words = 'La imagen debe ser JPG, PNG, WebP, AVIF o GIF';
-  await expect(page.getByRole('listitem').filter({ hasText: 'bases.pdf' })).toContainText(words);
-  await found.locator('summary').click();
-  const document = { name: 'bases.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
-  await found.getByLabel('Imagen nueva').setInputFiles(document);
-  await found.getByRole('button', { name: 'Sustituir la imagen' }).click();
-  await expect(found.getByLabel('Imagen nueva')).toHaveAccessibleDescription(new RegExp(words));
-});
-
-test('pictures without alternative text are filtered, and a picture is found by its file name', {
-  tag: '@variant',
-}, async ({ page }) => {
-  const term = newMark();
-  await storePicture(`Con palabras ${term}`);
-  await signIn(page, 'equipo');
-  await page.goto('/admin/imagenes');
-  await page
-    .getByLabel('Elegir imágenes')
-    .setInputFiles([await photo(`${term}_01.jpg`, newWidth())]);
-  await expect(page.getByText('1 imagen subida', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Ver solo las que están sin describir' }).click();
-  await expect(page).toHaveURL(/describir=faltan/);
-  const mine = cards(page).filter({ hasText: term });
-  await expect(mine).toHaveCount(1);
-  await page.goto(`/admin/imagenes?q=${term}_01`);
-  await expect(mine).toHaveCount(1);
+  await panel(page).getByRole('button', { name: 'Eliminar' }).press('Enter');
+  await page.getByRole('button', { name: 'Eliminar la imagen' }).press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(oldest.getByRole('link', { name: `Tercera ${term}` })).toBeFocused();
 });
 
 test('a picture in use lists its posts, cannot be deleted, and is replaced in all of them', {
@@ -192,9 +146,26 @@ test('a picture in use lists its posts, cannot be deleted, and is replaced in al
   const found = await open(page, term);
   await expect(found.getByRole('link', { name: post.title })).toBeVisible();
   await expect(found.getByRole('button', { name: 'Eliminar' })).toBeHidden();
+
+  // A document is refused with the same message when it is dropped and when it replaces a picture.
+  const words = 'La imagen debe ser JPG, PNG, WebP, AVIF o GIF';
+  await page.getByRole('region', { name: 'Subir imágenes' }).evaluate((form) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['%PDF-1.7'], 'bases.pdf', { type: 'application/pdf' }));
+    form.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+  });
+  await expect(page.getByRole('listitem').filter({ hasText: 'bases.pdf' })).toContainText(words);
+  const [file, replace] = [
+    found.getByLabel('Imagen nueva'),
+    found.getByRole('button', { name: 'Sustituir la imagen' }),
+  ];
   await found.locator('summary').click();
-  await found.getByLabel('Imagen nueva').setInputFiles(await photo('otra.jpg'));
-  await found.getByRole('button', { name: 'Sustituir la imagen' }).click();
+  const document = { name: 'bases.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') };
+  await file.setInputFiles(document);
+  await replace.click();
+  await expect(file).toHaveAccessibleDescription(new RegExp(words));
+  await file.setInputFiles(await photo('otra.jpg'));
+  await replace.click();
   await expect(page.getByText('Imagen sustituida')).toBeVisible();
   const stored = await storedPost(post.id);
   expect(stored.image_url).toMatch(/-640x400\.webp$/);

@@ -22,6 +22,14 @@ const sidebar = (page: Page) => page.locator('#menu-lateral');
 const widthOf = (page: Page) =>
   sidebar(page).evaluate((element) => element.getBoundingClientRect().width);
 
+/** The menu has groups with headings, without those that one may not enter. */
+async function expectGroups(page: Page, groups: string[]): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Administración' });
+  await expect(menu.locator('p')).toHaveText(groups);
+  await expect(menu.getByRole('list')).toHaveCount(groups.length + 1);
+  for (const name of groups) await expect(menu.getByRole('list', { name })).toBeVisible();
+}
+
 test.describe('the menu of the back-office', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -30,8 +38,8 @@ test.describe('the menu of the back-office', () => {
     context,
   }) => {
     await signIn(page, 'equipo');
-    await page.goto('/admin');
     await expect(sidebar(page).getByRole('listitem')).toHaveText(entries);
+    await expectGroups(page, ['Contenidos', 'Bandejas']);
     expect(await widthOf(page)).toBe(256);
     await page.keyboard.press('Control+b');
     await expect.poll(() => widthOf(page)).toBe(48);
@@ -62,7 +70,7 @@ test.describe('the menu of the back-office', () => {
     page,
   }) => {
     await signIn(page, 'admin');
-    await page.goto('/admin');
+    await expectGroups(page, ['Contenidos', 'Bandejas', 'Casa']);
     await sidebar(page).getByRole('link', { name: 'Personas' }).click();
     await expect(page).toHaveURL('/admin/personas');
     await expect(sidebar(page).getByRole('link', { name: 'Personas' })).toHaveAttribute(
@@ -85,21 +93,6 @@ test.describe('the menu of the back-office', () => {
   });
 });
 
-test('the menu is a sheet below 768 px and a column from there on', { tag: '@variant' }, async ({
-  page,
-}) => {
-  await signIn(page, 'equipo');
-  await page.goto('/admin');
-  for (const [width, sheet] of [
-    [767, true],
-    [768, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeVisible({ visible: sheet });
-    await expect(sidebar(page)).toBeVisible({ visible: !sheet });
-  }
-});
-
 test.describe('the menu on small screens', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -107,7 +100,6 @@ test.describe('the menu on small screens', () => {
     page,
   }) => {
     await signIn(page, 'equipo');
-    await page.goto('/admin');
     const opener = page.getByRole('button', { name: 'Abrir menú' });
     await opener.click();
     const sheet = page.getByRole('dialog', { name: 'Administración' });
@@ -129,27 +121,20 @@ test.describe('the menu on small screens', () => {
     await sheet.getByRole('link', { name: 'Propuestas Editoriales' }).click();
     await expect(page).toHaveURL('/admin/editorial');
     await expect(sheet).toBeHidden();
+
+    // A sheet below 768 px, a column from there on.
+    for (const [width, isSheet] of [
+      [767, true],
+      [768, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(opener).toBeVisible({ visible: isSheet });
+      await expect(sidebar(page)).toBeVisible({ visible: !isSheet });
+    }
   });
 });
 
-test('the dashboard shows counters, a chart and the newest entries', async ({ page }) => {
-  const mark = newMark();
-  await insertEntries('contact_messages', mark);
-  await signIn(page, 'equipo');
-  await page.goto('/admin');
-  const counters = page.getByRole('list', { name: 'Contadores' }).getByRole('listitem');
-  await expect(counters).toHaveCount(5);
-  for (const name of ['Contactos DauroArte', 'Propuestas Editoriales', 'Contactos Servicios']) {
-    await expect(counters.filter({ hasText: name })).toContainText(/\d.*semana/s);
-  }
-  await expect(page.getByRole('img', { name: /doce últimas semanas/ })).toBeVisible();
-  await page.getByText('Ver como tabla').click();
-  const table = page.getByRole('table', { name: 'Consultas por semana' });
-  await expect(table.getByRole('row')).toHaveCount(13);
-  await expect(page.getByRole('heading', { name: 'Lo último' })).toBeVisible();
-});
-
-test('the dashboard begins with what waits for the reader, and leads to it', async ({ page }) => {
+test('the dashboard shows what waits for the reader, counters and a chart', async ({ page }) => {
   const mark = newMark();
   const admins = secretClient().from('user_roles').select('user_id').eq('role', 'admin');
   const { data: roles } = await admins.limit(1).throwOnError();
@@ -160,7 +145,6 @@ test('the dashboard begins with what waits for the reader, and leads to it', asy
     ...(index === 1 && { assigned_to: roles[0]?.user_id, name: `Elisa ${mark}` }),
   }));
   await signIn(page, 'equipo');
-  await page.goto('/admin');
   const region = (name: string) => page.getByRole('region', { name });
   const overdue = region('Más de 48 horas laborables sin respuesta');
   await expect(overdue).toContainText(`Rosario Peña ${mark}`);
@@ -170,33 +154,27 @@ test('the dashboard begins with what waits for the reader, and leads to it', asy
   await expect(
     region('Sin leer').getByRole('link', { name: 'Mensajes de contacto' }),
   ).toHaveAttribute('href', '/admin/contacto?estado=nueva');
+
+  const counters = page.getByRole('list', { name: 'Contadores' }).getByRole('listitem');
+  await expect(counters).toHaveCount(5);
+  for (const name of ['Contactos DauroArte', 'Propuestas Editoriales', 'Contactos Servicios']) {
+    await expect(counters.filter({ hasText: name })).toContainText(/\d.*semana/s);
+  }
+  await expect(page.getByRole('img', { name: /doce últimas semanas/ })).toBeVisible();
+  await page.getByText('Ver como tabla').click();
+  const table = page.getByRole('table', { name: 'Consultas por semana' });
+  await expect(table.getByRole('row')).toHaveCount(13);
+  await expect(page.getByRole('heading', { name: 'Lo último' })).toBeVisible();
+
   await overdue.getByRole('link', { name: mark }).click();
   await expect(page).toHaveURL(`/admin/contacto/${id}`);
   await removeEntries('contact_messages', mark);
-});
-
-test('the menu has groups with headings, without those that one may not enter', {
-  tag: '@variant',
-}, async ({ page }) => {
-  for (const [account, groups] of [
-    ['equipo', ['Contenidos', 'Bandejas']],
-    ['admin', ['Contenidos', 'Bandejas', 'Casa']],
-  ] as const) {
-    await signIn(page, account);
-    await page.goto('/admin');
-    const menu = page.getByRole('navigation', { name: 'Administración' });
-    await expect(menu.locator('p')).toHaveText([...groups]);
-    await expect(menu.getByRole('list')).toHaveCount(groups.length + 1);
-    for (const name of groups) await expect(menu.getByRole('list', { name })).toBeVisible();
-    await page.context().clearCookies();
-  }
 });
 
 test('the menu shows the number of new entries, and updates it after a change', async ({
   page,
 }) => {
   await signIn(page, 'equipo');
-  await page.goto('/admin');
   const link = sidebar(page).getByRole('link', { name: 'Mensajes de contacto' });
   const waiting = async () => Number(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? 0);
   const stored = async () => {

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, test } from '../setup/browser.ts';
 import { removePosts, storePost } from '../setup/posts.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
+import { withAndWithout } from '../setup/with-and-without.ts';
 
 const path = '/blog/una-voz-para-dos-tierras-presentaciones';
 const address = new URL(path, siteEnvironment().SITE_URL).href;
 const share = (page: Page) => page.getByRole('region', { name: 'Compartir' });
 
-for (const [name, run] of [
-  ['with JavaScript', test],
-  ['without JavaScript', noScript],
-] as const) {
-  run(`an article is all there, ${name}`, async ({ page }) => {
+for (const [scenario, way] of withAndWithout) {
+  scenario(`an article is all there, ${way} JavaScript`, async ({ page }) => {
     await page.goto(path);
     const article = page.getByRole('article').first();
     await expect(article.getByText('3 min de lectura')).toBeVisible();
@@ -32,23 +30,10 @@ for (const [name, run] of [
       'href',
       '/producto/una-voz-para-dos-tierras',
     );
-    const bookshop = buy.getByRole('link', { name: /^Comprar en Amazon.*pestaña nueva/ });
-    await expect(bookshop).toHaveAttribute('href', /^https:/);
-    await expect(bookshop).toHaveAttribute('target', '_blank');
-    await expect(bookshop).toHaveAttribute('rel', 'noopener');
-    const other = page.getByRole('navigation', { name: 'Otros artículos' });
-    await expect(other.getByRole('link', { name: /^Artículo anterior/ })).toHaveAttribute(
-      'href',
-      '/blog/presentacion-latido-granada',
-    );
-    const related = page.getByRole('region', { name: 'Quizá también te interese' });
-    await expect(related.getByRole('article')).toHaveCount(3);
-    await page.getByRole('link', { name: 'exilio', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('exilio');
-  });
+    await expect(
+      buy.getByRole('link', { name: /^Comprar en Amazon.*pestaña nueva/ }),
+    ).toHaveAttribute('href', /^https:/);
 
-  run(`the ways to share carry the encoded address, ${name}`, async ({ page }) => {
-    await page.goto(path);
     const encoded = encodeURIComponent(address);
     for (const [network, start] of [
       ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${encoded}`],
@@ -59,10 +44,51 @@ for (const [name, run] of [
       const link = share(page).getByRole('link', { name: new RegExp(`^${network}`) });
       expect((await link.getAttribute('href'))?.startsWith(start), network).toBe(true);
     }
+    if (way === 'without') await expect(share(page).getByRole('button')).toHaveCount(0);
+
+    const other = page.getByRole('navigation', { name: 'Otros artículos' });
+    await expect(other.getByRole('link', { name: /^Artículo anterior/ })).toHaveAttribute(
+      'href',
+      '/blog/presentacion-latido-granada',
+    );
+    const related = page.getByRole('region', { name: 'Quizá también te interese' });
+    await expect(related.getByRole('article')).toHaveCount(3);
+
+    const thumbnails = page.getByRole('region', { name: 'Galería' }).getByRole('link');
+    await expect(thumbnails).toHaveCount(6);
+    if (way === 'with') {
+      const dialog = page.getByRole('dialog', { name: 'Galería de imágenes' });
+      await thumbnails.nth(1).click();
+      await expect(dialog.getByText('Imagen 2 de 6')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cerrar' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(thumbnails.nth(1)).toBeFocused();
+    } else {
+      await thumbnails.first().click();
+      await expect(page).toHaveURL(/\/images\/gallery\/01\.webp$/);
+      await page.goBack();
+    }
+    await page.getByRole('link', { name: 'exilio', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('exilio');
   });
 }
 
-test('sharing opens a small window', async ({ page }) => {
+test('copying puts the address on the clipboard and shows «Copiado» for two seconds', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await share(page).getByRole('button', { name: 'Copiar enlace' }).click();
+  await expect(share(page).getByRole('button', { name: 'Copiado', exact: true })).toBeVisible();
+  await expect(page.getByText('¡Enlace copiado!')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect(share(page).getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
+});
+
+test('sharing opens a small window or the sheet of the device; a clipboard that refuses is told', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const calls: unknown[] = [];
     Object.assign(window, { calls });
@@ -70,6 +96,12 @@ test('sharing opens a small window', async ({ page }) => {
       calls.push(given);
       return { opener: window } as unknown as Window;
     };
+    Object.assign(navigator, {
+      share: async (data: unknown) => Object.assign(window, { shared: data }),
+    });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+    });
   });
   await page.goto(path);
   await expect(async () => {
@@ -80,64 +112,13 @@ test('sharing opens a small window', async ({ page }) => {
     expect(calls[0][0]).toContain('linkedin.com');
     expect(calls[0][2]).toContain('width=600,height=400');
   }).toPass();
-});
 
-test.describe('copying the address', () => {
-  test('puts it on the clipboard and shows «Copiado» for two seconds', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(path);
-    await share(page).getByRole('button', { name: 'Copiar enlace' }).click();
-    await expect(share(page).getByRole('button', { name: 'Copiado', exact: true })).toBeVisible();
-    await expect(page.getByText('¡Enlace copiado!')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    await expect(share(page).getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
-  });
-
-  test('shows an error toast when the clipboard refuses', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {
-        value: { writeText: () => Promise.reject(new Error('no')) },
-      });
-    });
-    await page.goto(path);
-    await share(page).getByRole('button', { name: 'Copiar enlace' }).click();
-    await expect(page.getByText('No se pudo copiar el enlace')).toBeVisible();
-    await expect(share(page).getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
-  });
-});
-
-test("the «Compartir…» button passes the address to the device's share sheet", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: async (data: unknown) => Object.assign(window, { shared: data }),
-    });
-  });
-  await page.goto(path);
   await share(page).getByRole('button', { name: 'Compartir…' }).click();
   expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toMatchObject({ url: address });
-});
 
-test('the gallery opens a large view and returns the focus', async ({ page }) => {
-  await page.goto(path);
-  const gallery = page.getByRole('region', { name: 'Galería' });
-  const thumbnails = gallery.getByRole('link');
-  await expect(thumbnails).toHaveCount(6);
-  const dialog = page.getByRole('dialog', { name: 'Galería de imágenes' });
-  await thumbnails.nth(1).click();
-  await expect(dialog.getByText('Imagen 2 de 6')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(thumbnails.nth(1)).toBeFocused();
-});
-
-noScript('without JavaScript no button is shown that needs it', async ({ page }) => {
-  await page.goto(path);
-  await expect(share(page).getByRole('button')).toHaveCount(0);
-  await page.getByRole('region', { name: 'Galería' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/images\/gallery\/01\.webp$/);
+  await share(page).getByRole('button', { name: 'Copiar enlace' }).click();
+  await expect(page.getByText('No se pudo copiar el enlace')).toBeVisible();
+  await expect(share(page).getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
 });
 
 test('every block has the direction of its own text, and only a letter is a large initial', {

@@ -1,4 +1,5 @@
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, test } from '../setup/browser.ts';
+import { withAndWithout } from '../setup/with-and-without.ts';
 
 const sections = [
   ['Todas', '/blog'],
@@ -8,12 +9,10 @@ const sections = [
   ['Inteligencia Artificial', '/blog/categoria/ia'],
 ] as const;
 
-for (const [name, run] of [
-  ['with JavaScript', test],
-  ['without JavaScript', noScript],
-] as const) {
-  run.describe(`the list of the blog, ${name}`, () => {
-    run('has a tab for each section, at an address of its own', async ({ page }) => {
+for (const [scenario, way] of withAndWithout) {
+  scenario(
+    `the blog has a tab for each section, and features the newest article, ${way} JavaScript`,
+    async ({ page }) => {
       await page.goto('/blog');
       const tabs = page.getByRole('navigation', { name: 'Secciones del blog' });
       for (const [label, path] of sections) {
@@ -25,9 +24,7 @@ for (const [name, run] of [
       await expect(
         page.getByRole('heading', { name: 'Inteligencia artificial con identidad estética' }),
       ).toBeVisible();
-    });
 
-    run('features the newest article', async ({ page }) => {
       await page.goto('/blog');
       const featured = page.getByRole('article', { name: 'Artículo destacado' });
       await expect(featured.getByRole('time')).toBeVisible();
@@ -36,8 +33,8 @@ for (const [name, run] of [
       await featured.getByRole('link', { name: /^Leer más/ }).click();
       await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
-    });
-  });
+    },
+  );
 }
 
 test('a section has no featured post, and shows date, author, category and excerpt', async ({
@@ -55,49 +52,36 @@ test('a section has no featured post, and shows date, author, category and excer
   );
 });
 
-test.describe('addresses', () => {
-  const unknown = [
+test('unknown sections, pages and articles are 404 with the whole page', async ({ request }) => {
+  const numbers = ['0', '-1', '9999', '1000000000', '99999999999999999999', '1e9', 'abc', 'dos'];
+  for (const path of [
+    ...[...numbers, '2.0', '%00'].map((number) => `/blog/pagina/${number}`),
+    ...numbers.map((number) => `/blog/categoria/arte/pagina/${number}`),
     '/blog/categoria/deportes',
-    '/blog/categoria/__proto__',
-    ...['0', '-1', '9999', '1000000000', '1e9', 'abc'].map(
-      (number) => `/blog/categoria/arte/pagina/${number}`,
-    ),
     '/blog/categoria/deportes/pagina/2',
-    '/blog/pagina/0',
-    '/blog/pagina/-1',
-    '/blog/pagina/9999',
-    '/blog/pagina/1000000000',
-    '/blog/pagina/99999999999999999999',
-    '/blog/pagina/1e9',
-    '/blog/pagina/abc',
-    '/blog/pagina/dos',
-    '/blog/pagina/2.0',
-    '/blog/pagina/%00',
+    '/blog/categoria/__proto__',
     '/blog/categoria/%F0%9F%93%9A',
     '/blog/__proto__',
     '/blog/A-B',
     '/blog/%3Cscript%3E',
     `/blog/${'a'.repeat(300)}`,
-  ];
-  for (const path of unknown) {
-    test(`${path.slice(0, 60)} is a 404 with the whole page`, async ({ request }) => {
-      const answer = await request.get(path);
-      expect(answer.status()).toBe(404);
-      const html = await answer.text();
-      for (const part of ['Oops! Page not found', '<footer', 'noindex'])
-        expect(html).toContain(part);
-    });
+  ]) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    const html = await answer.text();
+    for (const part of ['Oops! Page not found', '<footer', 'noindex'])
+      expect(html, path).toContain(part);
   }
+});
 
+test('the first page of a list has one address', async ({ request }) => {
   for (const [path, target] of [
     ['/blog/pagina/1', '/blog'],
     ['/blog/categoria/todas', '/blog'],
     ['/blog/categoria/ARTE', '/blog/categoria/arte'],
     ['/blog/categoria/arte/pagina/1', '/blog/categoria/arte'],
   ] as const) {
-    test(`${path} redirects permanently to ${target}`, async ({ request }) => {
-      const answer = await request.get(path, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers()['location']]).toEqual([308, target]);
-    });
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']], path).toEqual([308, target]);
   }
 });

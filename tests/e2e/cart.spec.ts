@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
 import {
@@ -13,6 +14,15 @@ import {
   waitForScripts,
 } from '../setup/shop.ts';
 
+const productOf = (handle: string, title: string) => ({ id: handle, handle, title, images: [] });
+
+/** The tab that a control opens. */
+async function tabFrom(page: Page, control: Locator): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await control.click();
+  return opened;
+}
+
 test('a book is bought, from its page to the checkout in a new tab', async ({ page }) => {
   await addFrom(page, book.handle);
   await expect(cartButton(page)).toHaveAccessibleName(/1 producto$/);
@@ -21,10 +31,7 @@ test('a book is bought, from its page to the checkout in a new tab', async ({ pa
   await expect(drawer.getByText('2 productos', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('definition')).toHaveText('43,80\u00a0EUR');
 
-  const [payment] = await Promise.all([
-    page.waitForEvent('popup'),
-    drawer.getByRole('button', { name: 'Finalizar compra' }).click(),
-  ]);
+  const payment = await tabFrom(page, drawer.getByRole('button', { name: 'Finalizar compra' }));
   await payment.waitForURL(/\/cart\/c\/.*channel=online_store/);
   await expect(payment.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible();
   await expect(payment.getByRole('row', { name: /La alarife/ })).toContainText('2');
@@ -78,7 +85,7 @@ test('lines are changed and removed and the cart is emptied, by keyboard too', a
     page,
     storedLine(await firstVariantOf(book.handle), { quantity: 2 }),
     storedLine(await firstVariantOf('nombre-de-isla'), {
-      product: { id: 'x', handle: 'nombre-de-isla', title: 'Nombre de isla', images: [] },
+      product: productOf('nombre-de-isla', 'Nombre de isla'),
     }),
   );
   await page.goto('/tienda');
@@ -113,10 +120,10 @@ test('changes of price, stock and availability are shown before the checkout', a
       price: { amount: '18.00', currencyCode: 'EUR' },
     }),
     storedLine(await firstVariantOf(soldOutBook.handle), {
-      product: { id: 'x', handle: soldOutBook.handle, title: soldOutBook.title, images: [] },
+      product: productOf(soldOutBook.handle, soldOutBook.title),
     }),
     storedLine('gid://shopify/ProductVariant/1', {
-      product: { id: 'y', handle: 'perdido', title: 'Libro perdido', images: [] },
+      product: productOf('perdido', 'Libro perdido'),
     }),
   );
   await page.goto('/tienda');
@@ -129,25 +136,17 @@ test('changes of price, stock and availability are shown before the checkout', a
   await expect(drawer.getByRole('definition')).toHaveText(book.price);
   expect((await storedCart(page)).state.items[0].price.amount).toBe('21.90');
 
-  const [payment] = await Promise.all([
-    page.waitForEvent('popup'),
-    drawer.getByRole('button', { name: 'Finalizar compra' }).click(),
-  ]);
+  const payment = await tabFrom(page, drawer.getByRole('button', { name: 'Finalizar compra' }));
   await payment.waitForURL(/channel=online_store/);
   await expect(payment.getByRole('rowheader')).toHaveText([/La alarife/, 'Total']);
 });
 
-test('an order that exceeds the stock waits until the visitor has seen the new quantity', async ({
-  page,
-}) => {
-  const variantId = await firstVariantOf('nombre-de-isla');
-  await storeLines(
-    page,
-    storedLine(variantId, {
-      product: { id: 'x', handle: 'nombre-de-isla', title: 'Nombre de isla', images: [] },
-      quantity: 500,
-    }),
-  );
+test('an order that exceeds the stock waits until the visitor has seen the new quantity', {
+  tag: '@variant',
+}, async ({ page }) => {
+  const product = productOf('nombre-de-isla', 'Nombre de isla');
+  const variantId = await firstVariantOf(product.handle);
+  await storeLines(page, storedLine(variantId, { product, quantity: 500 }));
   // The check sent when the drawer opened is answered after the order. Its older result must not replace the message
   // about the order.
   const { promise: ordered, resolve: letItAnswer } = Promise.withResolvers<void>();
@@ -160,10 +159,7 @@ test('an order that exceeds the stock waits until the visitor has seen the new q
   letItAnswer();
   await (await check).response();
   await expect(drawer.getByText('19 productos', { exact: true })).toBeVisible();
-  const [payment] = await Promise.all([
-    page.waitForEvent('popup'),
-    drawer.getByRole('link', { name: 'Continuar con el pago' }).click(),
-  ]);
+  const payment = await tabFrom(page, drawer.getByRole('link', { name: 'Continuar con el pago' }));
   await payment.waitForLoadState();
   await expect(payment.getByRole('row', { name: /Nombre de isla/ })).toContainText('19');
   await expect(drawer.getByText('Solo quedan 19 ejemplares')).toBeVisible();
@@ -197,10 +193,9 @@ test('the link to the checkout can be reached on a very low screen', { tag: '@va
   await expect(pay).toBeInViewport({ ratio: 0.95 });
 });
 
-test("when the cart's code does not load, the button buys as without JavaScript", async ({
-  page,
-  problems,
-}) => {
+test("when the cart's code does not load, the button buys as without JavaScript", {
+  tag: '@variant',
+}, async ({ page, problems }) => {
   problems.expectConsole(/net::ERR_FAILED/);
   const address = `/producto/${book.handle}`;
   const html = await (await page.request.get(address)).text();
@@ -250,7 +245,7 @@ for (const width of [320, 768]) {
     const titles = ['W'.repeat(120), `«${'<script>'.repeat(12)}»`, 'Una historia '.repeat(14)];
     const lines = [...titles, ...titles].map((title, index) =>
       storedLine(`gid://shopify/ProductVariant/${index + 1}`, {
-        product: { id: 'gid://shopify/Product/1', handle: book.handle, title, images: [] },
+        product: productOf(book.handle, title),
         variantTitle: `Edición de bolsillo numerada y firmada / ${'x'.repeat(60)}`,
         quantity: 99,
       }),

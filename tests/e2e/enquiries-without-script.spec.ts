@@ -8,52 +8,67 @@ import {
   sendEnquiry,
   storedEnquiries,
 } from '../setup/enquiry.ts';
+import { expectMail } from '../setup/mail.ts';
 import { filesAgain } from '../setup/proposal.ts';
 
+const subjects = {
+  'dauro-arte': ['Hemos recibido tu consulta a Dauro Arte', 'Nueva consulta a Dauro Arte'],
+  servicios: ['Hemos recibido tu solicitud de información', 'Nueva solicitud de servicios'],
+} as const;
+
 for (const form of enquiryForms) {
-  noScript.describe(`«${form.heading}» without JavaScript`, () => {
-    noScript('is stored with its document', async ({ page }) => {
-      const [fields, document] = [enquirer(), docx()];
+  noScript(
+    `«${form.heading}» without JavaScript is stored with its document, acknowledged and announced`,
+    async ({ page }) => {
+      const fields = { ...enquirer(), nombre: 'Ana <b>https://estafa.example</b>' };
+      const document = docx();
       await page.goto(form.path);
       await fillEnquiry(page, fields, form.service);
       await page.getByLabel(/^Documento/).setInputFiles(document);
       await sendEnquiry(page);
       await expect(page.getByRole('status').getByText(form.sent)).toBeVisible();
       await expect(page.getByRole('status').getByText(form.thanks)).toBeVisible();
-      await expectEnquiryOnce(form, fields, document);
-    });
+      const { reference } = await expectEnquiryOnce(form, fields, document);
 
-    noScript('is stored once when the same page is sent twice', async ({ page }) => {
-      const fields = enquirer();
-      for (const _ of [1, 2]) {
-        await page.goto(form.path);
-        await fillEnquiry(page, fields, form.service);
-        await sendEnquiry(page);
-        await expect(page.getByText(form.sent)).toBeVisible();
+      const letters = await expectMail(reference, 2);
+      const [acknowledged, announced] = subjects[form.area];
+      expect(letters.map(({ subject }) => subject).sort()).toEqual(
+        [`${acknowledged} (${reference})`, `${announced} (${reference})`].sort(),
+      );
+      const own = letters.find(({ subject }) => subject.startsWith(acknowledged));
+      expect(own?.head).toContain(`To: ${fields.email}`);
+      const notice = letters.find(({ subject }) => subject.startsWith(announced));
+      expect(notice?.head).toContain('To: info@grupodauro.example');
+      expect(notice?.text).toContain(`/admin/${form.area}?q=${reference}`);
+      expect(notice?.source).not.toContain(fields.email);
+      for (const { text, source } of letters) {
+        expect(text).not.toContain('estafa.example');
+        expect(source).not.toContain(fields.telefono);
+        expect(source).not.toMatch(/^Bcc:/im);
       }
-      await expectEnquiryOnce(form, fields, null);
-    });
-
-    noScript('shows the errors, and keeps the typed text', async ({ page }) => {
-      const fields = enquirer();
-      await page.goto(form.path);
-      await fillEnquiry(page, { ...fields, descripcion: 'corta' }, form.service);
-      await sendEnquiry(page);
-      await expect(
-        page.getByText('La descripción debe tener al menos 10 caracteres'),
-      ).toBeVisible();
-      await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
-      await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue(form.servicio);
-
-      await page.getByLabel('Descripción').fill(fields.descripcion);
-      await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
-      await page.getByLabel(/^Documento/).setInputFiles(program('marina.png'));
-      await sendEnquiry(page);
-      await expect(
-        page.getByRole('alert').getByText('El documento debe ser PDF, Word, JPG o PNG'),
-      ).toBeVisible();
-      await expect(page.getByRole('alert').getByText(filesAgain)).toBeVisible();
-      expect(await storedEnquiries(form, fields.email)).toEqual([]);
-    });
-  });
+    },
+  );
 }
+
+noScript(
+  'an enquiry without JavaScript shows the errors, and keeps the typed text',
+  async ({ page }) => {
+    const [form] = enquiryForms;
+    const fields = enquirer();
+    await page.goto(form.path);
+    await fillEnquiry(page, { ...fields, descripcion: 'corta' }, form.service);
+    await sendEnquiry(page);
+    await expect(page.getByText('La descripción debe tener al menos 10 caracteres')).toBeVisible();
+    await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
+    await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue(form.servicio);
+
+    await page.getByLabel('Descripción').fill(fields.descripcion);
+    await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
+    await page.getByLabel(/^Documento/).setInputFiles(program('marina.png'));
+    await sendEnquiry(page);
+    const alert = page.getByRole('alert');
+    await expect(alert.getByText('El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();
+    await expect(alert.getByText(filesAgain)).toBeVisible();
+    expect(await storedEnquiries(form, fields.email)).toEqual([]);
+  },
+);

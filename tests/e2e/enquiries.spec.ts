@@ -12,100 +12,101 @@ import { breakForm, holdForm } from '../setup/hold-form.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { expectReceived } from '../setup/uploads.ts';
 
-for (const form of enquiryForms) {
-  test.describe(`«${form.heading}»`, () => {
-    test('is stored with its document, shows a toast, and is empty again', async ({ page }) => {
-      const [fields, document] = [enquirer(), pdf('Tasación «marina».pdf')];
-      await page.goto(form.path);
-      await expect(page.getByRole('heading', { name: form.heading })).toBeVisible();
-      await fillEnquiry(page, fields, form.service);
-      await page.getByLabel('Enlace web').fill('https://coleccion.example/marina');
-      await page.getByLabel(/^Documento/).setInputFiles(document);
-      const onItsWay = await holdForm(page, form.path);
-      await sendEnquiry(page);
-      await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
-      await page.getByLabel('Descripción').pressSequentially(' Otra cosa.');
-      onItsWay.release();
-      await expect(page.getByText(form.sent)).toBeVisible();
-      await expect(page.getByText(form.thanks)).toBeVisible();
-      const row = await expectEnquiryOnce(form, fields, document);
-      expect(row.enlace_web).toBe('https://coleccion.example/marina');
-      await expect(page.getByLabel('Nombre')).toHaveValue('');
-      await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('');
-      await expect(page.getByRole('button', { name: 'Quitar el documento' })).toBeHidden();
+// One component and one action serve both forms; without JavaScript both are sent.
+const [form] = enquiryForms;
 
-      const [next, other] = [enquirer(), pdf('Otra marina.pdf')];
-      await fillEnquiry(page, next, form.service);
-      await page.getByLabel(/^Documento/).setInputFiles(other);
-      await sendEnquiry(page);
-      await expect(page.getByLabel('Descripción')).toHaveValue('');
-      await expectEnquiryOnce(form, next, other);
-    });
+test('an enquiry is stored with its document, shows a toast, and is empty again', async ({
+  page,
+}) => {
+  const [fields, document] = [enquirer(), pdf('Tasación «marina».pdf')];
+  await page.goto(form.path);
+  await expect(page.getByRole('heading', { name: form.heading })).toBeVisible();
+  await fillEnquiry(page, fields, form.service);
+  await page.getByLabel('Enlace web').fill('https://coleccion.example/marina');
+  await page.getByLabel(/^Documento/).setInputFiles(document);
+  const onItsWay = await holdForm(page, form.path);
+  await sendEnquiry(page);
+  await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  await page.getByLabel('Descripción').pressSequentially(' Otra cosa.');
+  onItsWay.release();
+  await expect(page.getByText(form.sent)).toBeVisible();
+  await expect(page.getByText(form.thanks)).toBeVisible();
+  const row = await expectEnquiryOnce(form, fields, document);
+  expect(row.enlace_web).toBe('https://coleccion.example/marina');
+  await expect(page.getByLabel('Nombre')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Quitar el documento' })).toBeHidden();
 
-    test('is stored once when it is submitted twice at once', async ({ page }) => {
-      const [fields, document] = [enquirer(), pdf()];
-      await page.goto(form.path);
-      await fillEnquiry(page, fields, form.service);
-      await page.getByLabel(/^Documento/).setInputFiles(document);
-      await expectReceived(page, 1);
-      // Submit twice before React can disable the button.
-      await page.locator('form:has([name=descripcion])').evaluate((one: HTMLFormElement) => {
-        one.requestSubmit();
-        one.requestSubmit();
-      });
-      await expect(page.getByText(form.sent).first()).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled();
-      await expectEnquiryOnce(form, fields, document);
-    });
+  const [next, other] = [enquirer(), pdf('Otra marina.pdf')];
+  await fillEnquiry(page, next, form.service);
+  await page.getByLabel(/^Documento/).setInputFiles(other);
+  await sendEnquiry(page);
+  await expect(page.getByLabel('Descripción')).toHaveValue('');
+  await expectEnquiryOnce(form, next, other);
+});
 
-    test('shows the error under each field, and focuses the first', async ({ page }) => {
-      await page.goto(form.path);
-      await page.getByLabel('Enlace web').fill('coleccion');
-      await sendEnquiry(page);
-      for (const message of [
-        'El nombre es obligatorio',
-        'Los apellidos son obligatorios',
-        'Email inválido',
-        'Teléfono inválido',
-        'La descripción debe tener al menos 10 caracteres',
-        'URL inválida',
-        'Debes aceptar la política de privacidad',
-      ]) {
-        await expect(page.getByText(message, { exact: true })).toBeVisible();
-      }
-      await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveAccessibleDescription(
-        'Selecciona un servicio',
-      );
-      await expect(page.getByLabel('Nombre')).toBeFocused();
-      const description = page.getByLabel('Descripción');
-      await description.fill('a'.repeat(2001));
-      await expect(description).toHaveAccessibleDescription(
-        'Entre 10 y 2.000 caracteres Máximo 2000 caracteres',
-      );
-      await description.fill('a'.repeat(2000));
-      await expect(description).not.toHaveAttribute('aria-invalid', 'true');
-      await expectAccessible(page, undefined, 'form');
-    });
-
-    test('keeps everything when the connection breaks, and is sent at the second attempt', {
-      tag: '@variant',
-    }, async ({ page, problems }) => {
-      const fields = enquirer();
-      await page.goto(form.path);
-      await fillEnquiry(page, fields, form.service);
-      await breakForm(page, `**${form.path}`);
-      problems.expectConsole(/ERR_FAILED/);
-      await sendEnquiry(page);
-      await expect(page.getByText(form.failed)).toBeVisible();
-      await expect(page.getByText(form.advice)).toBeVisible();
-      await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
-      await page.unrouteAll();
-      await sendEnquiry(page);
-      await expect(page.getByText(form.sent)).toBeVisible();
-      await expectEnquiryOnce(form, fields, null);
-    });
+test('an enquiry that is submitted twice at once is stored once', async ({ page }) => {
+  const [fields, document] = [enquirer(), pdf()];
+  await page.goto(form.path);
+  await fillEnquiry(page, fields, form.service);
+  await page.getByLabel(/^Documento/).setInputFiles(document);
+  await expectReceived(page, 1);
+  // Submit twice before React can disable the button.
+  await page.locator('form:has([name=descripcion])').evaluate((one: HTMLFormElement) => {
+    one.requestSubmit();
+    one.requestSubmit();
   });
-}
+  await expect(page.getByText(form.sent).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled();
+  await expectEnquiryOnce(form, fields, document);
+});
+
+test('an enquiry shows the error under each field, and focuses the first', async ({ page }) => {
+  await page.goto('/servicios');
+  await page.getByLabel('Enlace web').fill('coleccion');
+  await sendEnquiry(page);
+  for (const message of [
+    'El nombre es obligatorio',
+    'Los apellidos son obligatorios',
+    'Email inválido',
+    'Teléfono inválido',
+    'La descripción debe tener al menos 10 caracteres',
+    'URL inválida',
+    'Debes aceptar la política de privacidad',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveAccessibleDescription(
+    'Selecciona un servicio',
+  );
+  await expect(page.getByLabel('Nombre')).toBeFocused();
+  const description = page.getByLabel('Descripción');
+  await description.fill('a'.repeat(2001));
+  await expect(description).toHaveAccessibleDescription(
+    'Entre 10 y 2.000 caracteres Máximo 2000 caracteres',
+  );
+  await description.fill('a'.repeat(2000));
+  await expect(description).not.toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page, undefined, 'form');
+});
+
+test('keeps everything when the connection breaks, and is sent at the second attempt', {
+  tag: '@variant',
+}, async ({ page, problems }) => {
+  const fields = enquirer();
+  await page.goto(form.path);
+  await fillEnquiry(page, fields, form.service);
+  await breakForm(page, `**${form.path}`);
+  problems.expectConsole(/ERR_FAILED/);
+  await sendEnquiry(page);
+  await expect(page.getByText(form.failed)).toBeVisible();
+  await expect(page.getByText(form.advice)).toBeVisible();
+  await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
+  await page.unrouteAll();
+  await sendEnquiry(page);
+  await expect(page.getByText(form.sent)).toBeVisible();
+  await expectEnquiryOnce(form, fields, null);
+});
 
 test('a service links to the form and is chosen there', async ({ page }) => {
   await page.goto('/servicios');
@@ -151,7 +152,7 @@ test('a press after a wrong field is not lost', { tag: '@variant' }, async ({ pa
 test('what people type with other characters is accepted, and found by staff', {
   tag: '@variant',
 }, async ({ page }) => {
-  const form = enquiryForms[1];
+  const [, form] = enquiryForms;
   const mark = crypto.randomUUID();
   const typed = {
     ...enquirer(),

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { scriptBytes } from '../../local/bench/weight.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
+import { htmlRules, withoutEmptyActions } from '../setup/html-rules.ts';
 import { removePosts, storePost } from '../setup/posts.ts';
-import { adminRoutes, publicRoutes } from '../setup/routes.ts';
+import { adminRoutes, publicRoutes, unknownRoutes } from '../setup/routes.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { expectNoTextLost } from '../setup/text-spacing.ts';
 import { withAndWithout } from '../setup/with-and-without.ts';
@@ -59,13 +62,36 @@ async function expectComplete(page: Page, path: string, html: string) {
   expect(new URL(found.canonical).pathname).toBe(path);
 }
 
+const validator = new HtmlValidate(htmlRules);
+
+async function htmlMistakes(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(withoutEmptyActions(html));
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`);
+}
+
+/** The scripts of a page have at most 150 KiB, gzipped. */
+async function expectLight(html: string, load: (address: string) => Promise<Buffer>) {
+  const bytes = await scriptBytes(html, load);
+  // The scripts cannot weigh less than React itself; a smaller sum means that they were not found.
+  expect(bytes).toBeGreaterThan(40 * 1024);
+  expect(bytes, `${(bytes / 1024).toFixed(1)} KiB`).toBeLessThanOrEqual(150 * 1024);
+}
+
 for (const path of publicRoutes) {
-  test(`${path} is complete, accessible and fits every window`, async ({ page }) => {
+  test(`${path} is complete, valid, light, accessible and fits every window`, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['set-cookie']).toBeUndefined();
-    await expectComplete(page, path, String(await answer?.text()));
+    const html = String(await answer?.text());
+    await expectComplete(page, path, html);
+    expect(await htmlMistakes(html)).toEqual([]);
+    await expectLight(html, async (address) => (await request.get(address)).body());
     await expectAccessible(page, '1280 px');
     await expectWholeWords(page);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -73,6 +99,20 @@ for (const path of publicRoutes) {
     await expectNoTextLost(page);
   });
 }
+
+test('html-validate finds no errors in other answers', async ({ request }) => {
+  expect((await htmlMistakes('<ul><p>Sin orden</p></ul>')).join('\n')).toContain(
+    'element-permitted-content',
+  );
+  for (const path of [...unknownRoutes, '/auth', '/auth?vista=registro']) {
+    const answer = await request.get(path);
+    expect(answer.headers()['content-type'], path).toContain('text/html');
+    expect(await htmlMistakes(await answer.text()), path).toEqual([]);
+  }
+  const refused = await request.post('/contacto/enviar', { form: { name: 'x' } });
+  expect(refused.status()).toBe(400);
+  expect(await htmlMistakes(await refused.text())).toEqual([]);
+});
 
 for (const path of [
   '/auth',
@@ -83,7 +123,8 @@ for (const path of [
   '/blog/nfts-oficiales-seleccion-argentina',
   '/no-existe',
 ]) {
-  test(`${path} is accessible`, async ({ page, problems }) => {
+  const tag = path.includes('aviso') ? '@variant' : [];
+  test(`${path} is accessible`, { tag }, async ({ page, problems }) => {
     if (path === '/no-existe') problems.expectFailure(path, 404);
     await page.goto(path);
     for (const width of [1280, 360]) {
@@ -130,17 +171,15 @@ test('a post of long words fits the list and its own page', async ({ page }) => 
 
 for (const [scenario, way] of withAndWithout) {
   scenario(
-    `unknown addresses link to the home page, ${way} JavaScript`,
+    `an unknown address links to the home page, ${way} JavaScript`,
     async ({ page, problems }) => {
-      for (const route of ['/no-existe', '/blog/no-existe', '/producto/no-existe']) {
-        problems.expectFailure(route, 404);
-        await page.goto(route);
-        await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-        await expect(page).toHaveTitle(/Oops! Page not found/);
-        await expect(page.getByRole('contentinfo')).toContainText('© 2025');
-        await page.getByRole('link', { name: 'Volver al inicio' }).click();
-        await expect(page).toHaveURL('/');
-      }
+      problems.expectFailure('/producto/no-existe', 404);
+      await page.goto('/producto/no-existe');
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+      await expect(page).toHaveTitle(/Oops! Page not found/);
+      await expect(page.getByRole('contentinfo')).toContainText('© 2025');
+      await page.getByRole('link', { name: 'Volver al inicio' }).click();
+      await expect(page).toHaveURL('/');
     },
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '../setup/browser.ts';
 import { withAndWithout } from '../setup/with-and-without.ts';
+import { structuredData } from './structured-data.ts';
 
 const areas = [
   ['Editorial', '/dauro/editorial'],
@@ -9,12 +10,10 @@ const areas = [
 ] as const;
 
 for (const [scenario, way] of withAndWithout) {
-  scenario.describe(`the home page, ${way} JavaScript`, () => {
-    scenario.beforeEach(async ({ page }) => {
+  scenario(
+    `the home page leads to areas, posts and the group, ${way} JavaScript`,
+    async ({ page }) => {
       await page.goto('/');
-    });
-
-    scenario('has the links and texts of requirement 1.6', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('HAGÁMOSLO EXCEPCIONAL');
       for (const [name, href] of [
         ['EXPLORAR', '/dauro'],
@@ -25,14 +24,6 @@ for (const [scenario, way] of withAndWithout) {
         const link = page.getByRole('main').getByRole('link', { name, exact: true });
         await expect(link).toHaveAttribute('href', href);
       }
-      const order =
-        /EXPLORAR.+Ver todas las publicaciones.+Enviar mi obra.+blog anterior.+Contáctanos/s;
-      await expect(page.getByRole('main')).toHaveText(order);
-      await page.getByRole('link', { name: 'EXPLORAR' }).click();
-      await expect(page).toHaveURL('/dauro');
-    });
-
-    scenario('opens each of the four areas', async ({ page }) => {
       for (const [name, href] of areas) {
         const block = page.getByRole('article').filter({
           has: page.getByRole('heading', { name, exact: true }),
@@ -40,40 +31,37 @@ for (const [scenario, way] of withAndWithout) {
         const link = block.getByRole('link', { name: `Descubrir más sobre ${name}` });
         await expect(link).toHaveAttribute('href', href);
       }
-    });
+      const order =
+        /EXPLORAR.+Ver todas las publicaciones.+Enviar mi obra.+blog anterior.+Contáctanos/s;
+      await expect(page.getByRole('main')).toHaveText(order);
 
-    scenario('shows the three latest posts and a link to the older ones', async ({ page }) => {
       const news = page.getByRole('region', { name: 'Últimas noticias del blog' });
       await expect(news.getByRole('article')).toHaveCount(3);
       await expect(news.getByRole('link', { name: /^Leer más/ })).toHaveCount(3);
       const old = page.getByRole('complementary', { name: 'El blog de siempre' }).getByRole('link');
       await expect(old).toHaveAccessibleName(/pestaña nueva/);
       await expect(old).toHaveAttribute('href', /^https:\/\/blog-antiguo\./);
-    });
-  });
+
+      await page.getByRole('link', { name: 'EXPLORAR' }).click();
+      await expect(page).toHaveURL('/dauro');
+      const main = page.getByRole('main');
+      for (const href of [...areas.map(([, path]) => path), '/servicios', '/dauro/historia']) {
+        await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+      }
+      await expect(main.getByRole('term')).toHaveCount(4);
+    },
+  );
 }
 
-test('the group page links to the areas, the services and the history', async ({ page }) => {
-  await page.goto('/dauro');
-  const main = page.getByRole('main');
-  for (const href of [...areas.map(([, path]) => path), '/servicios', '/dauro/historia']) {
-    await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+test('a page of the group has its breadcrumbs as structured data', async ({ request }) => {
+  for (const [path, steps] of [
+    ['/dauro', 2],
+    ['/dauro/historia', 3],
+    ['/dauro/editorial', 3],
+  ] as const) {
+    const data = structuredData(await (await request.get(path)).text());
+    const { itemListElement } = data.find((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(itemListElement, path).toHaveLength(steps);
+    expect(new URL(itemListElement.at(-1).item).pathname).toBe(path);
   }
-  await expect(main.getByRole('term')).toHaveCount(4);
 });
-
-for (const [path, steps] of [
-  ['/dauro', 2],
-  ['/dauro/historia', 3],
-  ['/dauro/editorial', 3],
-] as const) {
-  test(`${path} has breadcrumbs as structured data`, async ({ page }) => {
-    await page.goto(path);
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const list = blocks.map((text) => JSON.parse(text)).find(isBreadcrumbs);
-    expect(list.itemListElement).toHaveLength(steps);
-    expect(new URL(list.itemListElement.at(-1).item).pathname).toBe(path);
-  });
-}
-
-const isBreadcrumbs = (data: { '@type'?: string }) => data['@type'] === 'BreadcrumbList';

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { newInvitation } from '../../lib/auth/new-invitation.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
 import { insertEntries, newMark } from '../setup/entries.ts';
 import { expectMail } from '../setup/mail.ts';
 import { ageProofs, sendSignIn, signIn } from '../setup/sign-in.ts';
@@ -37,12 +37,34 @@ async function readKey(page: Page): Promise<TOTP> {
   return new TOTP({ secret: (key ?? '').replace(/\s/g, '') });
 }
 
+const wrongCode = (totp: TOTP) => (totp.generate() === '000000' ? '111111' : '000000');
 /** A code serves once; that of the next half minute is accepted too. */
 const nextCode = (totp: TOTP) => totp.generate({ timestamp: Date.now() + 30_000 });
 
 async function giveCode(page: Page, code: string, button: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Código', exact: true }).fill(code);
   await page.getByRole('button', { name: button }).click();
+}
+
+/** Begins with a second factor in the page of the account. */
+async function addFactor(page: Page): Promise<TOTP> {
+  await page.getByRole('button', { name: 'Añadir un dispositivo' }).click();
+  return readKey(page);
+}
+
+async function useRecoveryCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Código de recuperación').fill(code);
+  await page.getByRole('button', { name: 'Usar el código' }).click();
+}
+
+/** Takes the role of the only account that a page of people shows, and with it every session. */
+async function endRole(page: Page, email: string): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: email });
+  await row.getByText('Cambiar').last().click();
+  await row.getByRole('button', { name: 'Retirar el acceso' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '¿Retirar el acceso?' });
+  await dialog.getByRole('button', { name: 'Retirar el acceso' }).click();
+  await expect(row).toContainText('Ninguno');
 }
 
 async function signInAs(page: Page, email: string): Promise<void> {
@@ -74,10 +96,8 @@ test('invited, signed up, second factor, work, new device, lost telephone, role 
 
   // A second factor, with its recovery codes.
   await own.getByRole('link', { name: `Mi cuenta: ${email}` }).click();
-  await own.getByRole('button', { name: 'Añadir un dispositivo' }).click();
-  const totp = await readKey(own);
-  const wrong = totp.generate() === '000000' ? '111111' : '000000';
-  await giveCode(own, wrong, 'Comprobar y activar');
+  const totp = await addFactor(own);
+  await giveCode(own, wrongCode(totp), 'Comprobar y activar');
   await expect(own.getByText('Ese código no es correcto o ya ha pasado')).toBeVisible();
   await giveCode(own, totp.generate(), 'Comprobar y activar');
   await expect(own.getByRole('heading', { name: 'Códigos de recuperación' })).toBeVisible();
@@ -103,23 +123,16 @@ test('invited, signed up, second factor, work, new device, lost telephone, role 
   const later = await (await browser.newContext()).newPage();
   await signInAs(later, email);
   await later.getByRole('link', { name: 'No tengo el teléfono' }).click();
-  await later.getByLabel('Código de recuperación').fill('aaaa-bbbb-cccc-dddd-eeee-ffff');
-  await later.getByRole('button', { name: 'Usar el código' }).click();
+  await useRecoveryCode(later, 'aaaa-bbbb-cccc-dddd-eeee-ffff');
   await expect(later.getByText('Ese código no es ninguno de los tuyos')).toBeVisible();
-  await later.getByLabel('Código de recuperación').fill(recovery.toUpperCase());
-  await later.getByRole('button', { name: 'Usar el código' }).click();
+  await useRecoveryCode(later, recovery.toUpperCase());
   await expect(later.getByText('El teléfono perdido ya no está en tu cuenta')).toBeVisible();
   await later.goto('/admin/cuenta');
   await expect(later.getByText('Aún no tienes ninguno.')).toBeVisible();
 
   // The role ends, and every session with it.
   await page.goto(`/admin/personas?q=${encodeURIComponent(email)}`);
-  const row = page.getByRole('row').filter({ hasText: email });
-  await row.getByText('Cambiar').last().click();
-  await row.getByRole('button', { name: 'Retirar el acceso' }).click();
-  const dialog = page.getByRole('alertdialog', { name: '¿Retirar el acceso?' });
-  await dialog.getByRole('button', { name: 'Retirar el acceso' }).click();
-  await expect(row).toContainText('Ninguno');
+  await endRole(page, email);
   await later.goto('/admin');
   await expect(later).toHaveURL(/\/auth\?next=%2Fadmin/);
 
@@ -127,16 +140,19 @@ test('invited, signed up, second factor, work, new device, lost telephone, role 
   await page.goto(`/admin/registro?q=${encodeURIComponent(email)}`);
   const entries = page.getByRole('list', { name: 'Registro' }).getByRole('listitem');
   for (const what of [
-    ...['Invitación enviada', 'Invitación aceptada', 'Permiso concedido', 'Permiso retirado'],
+    'Invitación enviada',
+    'Invitación aceptada',
+    'Permiso concedido',
+    'Permiso retirado',
   ]) {
     await expect(entries.filter({ hasText: what }).first(), what).toBeVisible();
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an invitation is accepted, and a second factor set up and given', async ({ page }) => {
+noScript(
+  'an invitation is accepted, and a second factor set up and given, without JavaScript',
+  { tag: '@variant' },
+  async ({ page }) => {
     const email = newAddress();
     const { digest, link } = newInvitation({ email, role: 'staff', siteUrl: '' });
     const secret = secretClient();
@@ -150,9 +166,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('La invitación ya no vale')).toBeVisible();
 
     await page.goto('/admin/cuenta');
-    await page.getByRole('button', { name: 'Añadir un dispositivo' }).click();
-    const totp = await readKey(page);
-    await giveCode(page, totp.generate() === '000000' ? '111111' : '000000', 'Comprobar y activar');
+    const totp = await addFactor(page);
+    await giveCode(page, wrongCode(totp), 'Comprobar y activar');
     await expect(page.getByText('Ese código no es correcto o ya ha pasado')).toBeVisible();
     await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
     await giveCode(page, totp.generate(), 'Comprobar y activar');
@@ -178,11 +193,10 @@ test.describe('without JavaScript', () => {
     await page.context().clearCookies();
     await signInAs(page, email);
     await page.getByRole('link', { name: 'No tengo el teléfono' }).click();
-    await page.getByLabel('Código de recuperación').fill(recovery);
-    await page.getByRole('button', { name: 'Usar el código' }).click();
+    await useRecoveryCode(page, recovery);
     await expect(page.getByText('El teléfono perdido ya no está en tu cuenta')).toBeVisible();
-  });
-});
+  },
+);
 
 for (const width of [360, 1280]) {
   test(`axe finds nothing in account, invitation and second step at ${width} px`, {
@@ -200,8 +214,7 @@ for (const width of [360, 1280]) {
     await page.goto('/admin/cuenta');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, 'account');
-    await page.getByRole('button', { name: 'Añadir un dispositivo' }).click();
-    await readKey(page);
+    await addFactor(page);
     await expectAccessible(page, 'key of a factor');
   });
 }
@@ -249,16 +262,6 @@ test('an account that exists accepts with its password, and a short one is repla
   await expect(own).toHaveURL('/admin');
 });
 
-test('a session that was just opened has nothing to prove', { tag: '@variant' }, async ({
-  page,
-}) => {
-  await signIn(page, 'admin');
-  await page.goto('/auth/comprobacion?next=/admin/personas');
-  // Just signed in: nothing to prove.
-  await expect(page).toHaveURL('/admin/personas');
-  await expect(page.getByRole('link', { name: 'Confirmar que eres tú' })).toHaveCount(0);
-});
-
 test.describe('a proof that is older than a quarter of an hour', { tag: '@variant' }, () => {
   const confirm = 'Confirmar que eres tú';
   async function giveAdminsPassword(page: Page): Promise<void> {
@@ -279,6 +282,10 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     const email = await newStaffAccount(password);
     const search = `/admin/personas?q=${encodeURIComponent(email)}`;
     await signIn(page, 'admin');
+    // Just signed in: nothing to prove.
+    await page.goto('/auth/comprobacion?next=/admin/personas');
+    await expect(page).toHaveURL('/admin/personas');
+    await expect(page.getByRole('link', { name: confirm })).toHaveCount(0);
     await ageProofs(page.context());
     await page.goto(search);
     await page.getByRole('link', { name: confirm }).click();
@@ -288,12 +295,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     await giveAdminsPassword(page);
     await expect(page).toHaveURL(search);
     await expect(page.getByRole('link', { name: confirm })).toHaveCount(0);
-    const row = page.getByRole('row').filter({ hasText: email });
-    await row.getByText('Cambiar').last().click();
-    await row.getByRole('button', { name: 'Retirar el acceso' }).click();
-    const dialog = page.getByRole('alertdialog', { name: '¿Retirar el acceso?' });
-    await dialog.getByRole('button', { name: 'Retirar el acceso' }).click();
-    await expect(row).toContainText('Ninguno');
+    await endRole(page, email);
   });
 
   test('while somebody types: what was typed stays until the password is given in another tab', async ({
@@ -341,8 +343,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     test.slow();
     await signIn(page, { email: await newStaffAccount(password), password });
     await page.goto('/admin/cuenta');
-    await page.getByRole('button', { name: 'Añadir un dispositivo' }).click();
-    const totp = await readKey(page);
+    const totp = await addFactor(page);
     await giveCode(page, totp.generate(), 'Comprobar y activar');
     await page.getByRole('button', { name: 'Los he guardado' }).click();
     await expect(page).toHaveURL('/admin/cuenta');
@@ -352,7 +353,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     await remove.click();
     const other = await confirmElsewhere(page);
     await expect(other.getByLabel('Contraseña')).toHaveCount(0);
-    await giveCode(other, totp.generate() === '000000' ? '111111' : '000000', 'Confirmar');
+    await giveCode(other, wrongCode(totp), 'Confirmar');
     await expect(other.getByText('Ese código no es correcto o ya ha pasado')).toBeVisible();
     await giveCode(other, nextCode(totp), 'Confirmar');
     await expect(other).toHaveURL('/admin');

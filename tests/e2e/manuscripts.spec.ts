@@ -1,126 +1,71 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Page, Request } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
 import { holdForm } from '../setup/hold-form.ts';
-import { byKeyboard, byMouse } from '../setup/input-methods.ts';
+import { byKeyboard } from '../setup/input-methods.ts';
 import { lettersTo } from '../setup/mail.ts';
 import { signIn } from '../setup/sign-in.ts';
+import { newManuscript, newProposal } from './stored-proposals.ts';
 
-/** Stores a proposal whose author follows it at `/propuesta/{token}`. */
-async function newProposal() {
-  const mark = newMark();
-  const token = randomBytes(32).toString('base64url');
-  const [id = ''] = await insertEntries('editorial_submissions', mark, 1, () => ({
-    tracking_token_hash: createHash('sha256').update(token).digest('hex'),
-  }));
-  return { mark, token, id };
-}
+test('a proposal is read, marked, assigned and refused', async ({ page }) => {
+  const proposal = await newProposal();
+  await page.goto(`/admin/editorial?q=${proposal.mark}`);
+  await signIn(page, 'equipo');
+  await page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }).click();
+  // The list has an option with the same name.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-const regionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+  await page.getByLabel('Asignado a').selectOption({ label: 'equipo@dauro.test' });
+  await page.getByRole('button', { name: 'Asignar' }).click();
+  await expect(page.getByText('Asignación guardada')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Asignado a')).not.toHaveValue('nadie');
 
-/** Checks the stored state after a proposal was read, marked, assigned and refused. */
-async function expectRefused(
-  page: Page,
-  { mark, token, id }: { mark: string; token: string; id: string },
-) {
+  const mark = (criterion: string, value: string) =>
+    page.getByRole('group', { name: criterion }).getByRole('radio', { name: value });
+  await mark('Estilo', '4').check();
+  const report = page.getByRole('textbox', { name: 'Informe de lectura' });
+  await report.fill('Bien escrita.');
+  await page.getByRole('button', { name: 'Guardar valoración' }).click();
+  await expect(page.getByText('Valoración guardada')).toBeVisible();
+  await expect(page.getByText('Media: 4')).toBeVisible();
+  await page.reload();
+  await expect(mark('Estilo', '4')).toBeChecked();
+  await expect(report).toHaveValue('Bien escrita.');
+
+  await page.getByRole('link', { name: 'Escribir carta: Rechazada' }).click();
+  await expect(page.getByLabel('Asunto')).toHaveValue(
+    new RegExp(`^Sobre «La acequia ${proposal.mark}» \\(PE-`),
+  );
+  const body = page.getByLabel('Texto');
+  const text = await body.inputValue();
+  await body.fill(`${text}\n\n{firma}`);
+  await page.getByRole('button', { name: 'Enviar carta' }).click();
+  await expect(page.getByText('Queda un hueco sin rellenar: {firma}')).toBeVisible();
+  await body.fill(text);
+  await page.getByRole('button', { name: 'Enviar carta' }).click();
   await expect(page.getByText('La carta está en camino.')).toBeVisible();
   await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('rechazada');
-  const history = regionOf(page, 'Historial');
+  const history = page.getByRole('region', { name: 'Historial', exact: true });
   await expect(history).toContainText('escribió la carta «Rechazada»');
   await expect(history).toContainText('asignó a equipo@dauro.test');
   await expect(history).toContainText('cambió el estado de «Nueva» a «Rechazada»');
-  const address = `${mark}@prueba.example`;
+  const address = `${proposal.mark}@prueba.example`;
   await expect.poll(async () => (await lettersTo(address)).length).toBe(1);
   const [letter] = await lettersTo(address);
-  expect(letter?.text).toContain(`«La acequia ${mark}»`);
+  expect(letter?.text).toContain(`«La acequia ${proposal.mark}»`);
   await page.reload();
   await expect(history).toContainText('El servidor de correo la aceptó.');
-  const queuedMail = await secretClient().from('mail_outbox').select('id').eq('submission_id', id);
+  const queuedMail = await secretClient()
+    .from('mail_outbox')
+    .select('id')
+    .eq('submission_id', proposal.id);
   expect(queuedMail.data).toHaveLength(1);
-  await page.goto(`/propuesta/${token}`);
+  await page.goto(`/propuesta/${proposal.token}`);
   await expect(page.getByText('No seleccionada')).toBeVisible();
-}
-
-for (const [name, wayOf] of [
-  ['mouse', byMouse],
-  ['keyboard', byKeyboard],
-] as const) {
-  const tag = name === 'keyboard' ? '@variant' : [];
-  test(`a proposal is read, marked, assigned and refused, by ${name}`, { tag }, async ({
-    page,
-  }) => {
-    if (name === 'keyboard') test.slow();
-    const proposal = await newProposal();
-    await page.goto(`/admin/editorial?q=${proposal.mark}`);
-    await signIn(page, 'equipo');
-    const { press, choose, write } = wayOf(page);
-    await press(page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }));
-    // The list has an option with the same name.
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-    await choose(page.getByLabel('Asignado a'), 'equipo@dauro.test');
-    await press(page.getByRole('button', { name: 'Asignar' }));
-    await expect(page.getByText('Asignación guardada')).toBeVisible();
-    await page.reload();
-    await expect(page.getByLabel('Asignado a')).not.toHaveValue('nadie');
-
-    const mark = (criterion: string, value: string) =>
-      page.getByRole('group', { name: criterion }).getByRole('radio', { name: value });
-    if (name === 'mouse') await mark('Estilo', '4').check();
-    else {
-      await mark('Estilo', 'Sin nota').focus();
-      for (let value = 5; value >= 4; value -= 1) await page.keyboard.press('ArrowLeft');
-    }
-    const report = page.getByRole('textbox', { name: 'Informe de lectura' });
-    await write(report, 'Bien escrita.');
-    await press(page.getByRole('button', { name: 'Guardar valoración' }));
-    await expect(page.getByText('Valoración guardada')).toBeVisible();
-    await expect(page.getByText('Media: 4')).toBeVisible();
-    await page.reload();
-    await expect(mark('Estilo', '4')).toBeChecked();
-    await expect(report).toHaveValue('Bien escrita.');
-
-    await press(page.getByRole('link', { name: 'Escribir carta: Rechazada' }));
-    await expect(page.getByLabel('Asunto')).toHaveValue(
-      new RegExp(`^Sobre «La acequia ${proposal.mark}» \\(PE-`),
-    );
-    const body = page.getByLabel('Texto');
-    const text = await body.inputValue();
-    await body.fill(`${text}\n\n{firma}`);
-    await press(page.getByRole('button', { name: 'Enviar carta' }));
-    await expect(page.getByText('Queda un hueco sin rellenar: {firma}')).toBeVisible();
-    await body.fill(text);
-    await press(page.getByRole('button', { name: 'Enviar carta' }));
-    await expectRefused(page, proposal);
-    await removeEntries('editorial_submissions', proposal.mark);
-  });
-}
-
-test('the second of two people who change the state or the assignment gets a conflict', {
-  tag: '@variant',
-}, async ({ page, context }) => {
-  const { mark, id } = await newProposal();
-  await signIn(page, 'equipo');
-  const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}`);
-  await page.getByLabel('Estado', { exact: true }).selectOption('Aceptada');
-  await page.getByRole('button', { name: 'Cambiar estado' }).click();
-  await expect(page.getByText('Estado actualizado')).toBeVisible();
-  await other.getByLabel('Estado', { exact: true }).selectOption('Rechazada');
-  await other.getByRole('button', { name: 'Cambiar estado' }).click();
-  await expect(other.getByText('Otra persona ha cambiado su estado')).toBeVisible();
-  await expect(other.getByLabel('Estado', { exact: true })).toHaveValue('aceptada');
-  await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
-  await page.getByRole('button', { name: 'Asignar' }).click();
-  await expect(page.getByText('Asignación guardada')).toBeVisible();
-  await other.getByLabel('Asignado a').selectOption('admin@dauro.test');
-  await other.getByRole('button', { name: 'Asignar' }).click();
-  await expect(other.getByText('Otra persona ha cambiado la asignación')).toBeVisible();
-  await other.close();
-  await removeEntries('editorial_submissions', mark);
+  await removeEntries('editorial_submissions', proposal.mark);
 });
 
 test('a report is kept when the page is left or the session has expired', {
@@ -364,4 +309,38 @@ test('admins edit letters, and unknown placeholders are refused', { tag: '@varia
   await expect(page.getByText('La carta vuelve a tener su texto original').first()).toBeVisible();
   await expect(letter.getByLabel('Texto')).toHaveValue(/^Hola, \{nombre\}:/);
   await removeEntries('editorial_submissions', mark);
+});
+
+test('staff see what was found in a file, and open only PDF documents that were scanned', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }),
+  );
+  const { id, remove } = await newManuscript({
+    obra_file_notices: ['local_links'],
+    curriculum_file_path: 'quarantine/cv-1.docx',
+    curriculum_file_name: 'cv.docx',
+  });
+  await page.goto(`/admin/editorial/${id}`);
+  await signIn(page, 'equipo');
+  await expect(page.getByText('Remite a archivos del ordenador del autor')).toBeVisible();
+  await expect(page.getByText('sin analizar')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Descargar cv.docx' })).toHaveCount(0);
+  await page.goto(`/admin/archivos/editorial/${id}/curriculum`);
+  await expect(page).toHaveURL(/\/admin\/editorial/);
+
+  // A browser without a viewer offers the document in another tab.
+  await page.goto(`/admin/editorial/${id}/leer/obra`);
+  await expect(page.getByText(/^Este navegador no muestra documentos PDF/)).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Abrir en otra pestaña' })).toBeVisible();
+  await remove();
+
+  const scanned = await newManuscript();
+  for (const path of ['leer/curriculum', 'leer/otro']) {
+    const answer = await page.request.get(`/admin/editorial/${scanned.id}/${path}`);
+    expect(answer.status(), path).toBe(404);
+  }
+  await scanned.remove();
 });

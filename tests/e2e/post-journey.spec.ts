@@ -14,7 +14,10 @@ for (const [name, wayOf] of [
   ['mouse', byMouse],
   ['keyboard', byKeyboard],
 ] as const) {
-  test(`a post is written, illustrated, scheduled and published, by ${name}`, async ({ page }) => {
+  const tag = name === 'keyboard' ? '@variant' : [];
+  test(`a post is written, illustrated, scheduled and published, by ${name}`, { tag }, async ({
+    page,
+  }) => {
     test.setTimeout(360_000);
     const mark = crypto.randomUUID();
     const title = `El agua de la vega ${mark}`;

@@ -8,6 +8,7 @@ import {
   storeLines,
   waitForScripts,
 } from '../setup/shop.ts';
+import { structuredData } from './structured-data.ts';
 
 const manyEditions = '/producto/la-pajarita-que-no-cabia-en-el-azulejo';
 const value = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
@@ -32,15 +33,6 @@ test('a book shows all its data', async ({ page }) => {
   await expect(page).toHaveURL('/tienda');
 });
 
-test('the choice of an edition is disabled before hydration', async ({ page, request }) => {
-  const html = await (await request.get(manyEditions)).text();
-  const choices = html.match(/<fieldset[^>]*>/g) ?? [];
-  expect(choices.length).toBeGreaterThan(0);
-  expect(choices.filter((choice) => !choice.includes('disabled=""'))).toEqual([]);
-  await page.goto(manyEditions);
-  await expect(page.getByRole('radio').first()).toBeEnabled();
-});
-
 test('each picture opens large and closes with Escape', async ({ page }) => {
   await page.goto(`/producto/${book.handle}`);
   const pictures = page.getByRole('region', { name: 'Imágenes del libro' });
@@ -58,7 +50,13 @@ test('each picture opens large and closes with Escape', async ({ page }) => {
 
 test('choosing values selects the edition: its price and what goes into the cart', async ({
   page,
+  request,
 }) => {
+  // Disabled before hydration, so that no choice is lost.
+  const html = await (await request.get(manyEditions)).text();
+  const choices = html.match(/<fieldset[^>]*>/g) ?? [];
+  expect(choices.length).toBeGreaterThan(0);
+  expect(choices.filter((choice) => !choice.includes('disabled=""'))).toEqual([]);
   await page.goto(manyEditions);
   await expect(value(page, 'Cartoné')).toBeChecked();
   await expect(value(page, 'Sin lámina')).toBeChecked();
@@ -74,9 +72,9 @@ test('choosing values selects the edition: its price and what goes into the cart
   await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
 });
 
-test('an edition whose values exist only together is reached from the value that was pressed', async ({
-  page,
-}) => {
+test('an edition whose values exist only together is reached from the value that was pressed', {
+  tag: '@variant',
+}, async ({ page }) => {
   await page.goto('/producto/oficios-que-se-apagan');
   const take = page.getByRole('button', { name: 'Elegir Tapa dura / Con lámina' });
   for (const pressed of ['Con lámina', 'Tapa dura']) {
@@ -97,7 +95,9 @@ test('an edition whose values exist only together is reached from the value that
   expect(state.items).toMatchObject([{ variantTitle: 'Tapa dura / Con lámina' }]);
 });
 
-test('a line at its limit says so when one more is added', async ({ page }) => {
+test('a line at its limit says so when one more is added', { tag: '@variant' }, async ({
+  page,
+}) => {
   const line = storedLine(await firstVariantOf(book.handle), { quantity: 999 });
   await storeLines(page, line);
   await page.goto(`/producto/${book.handle}`);
@@ -119,9 +119,7 @@ test('a sold-out edition cannot be added, another one can', async ({ page }) => 
 
 test('the structured data is a product and book with one offer', async ({ request }) => {
   const html = await (await request.get(`/producto/${book.handle}`)).text();
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json]) => JSON.parse(json ?? ''),
-  );
+  const data = structuredData(html);
   const product = data.find((entry) => [entry['@type']].flat().includes('Product'));
   expect(product).toMatchObject({ name: book.title, offers: { price: '21.90' } });
   const trail = data.find((entry) => entry['@type'] === 'BreadcrumbList');
@@ -133,10 +131,9 @@ test('the structured data is a product and book with one offer', async ({ reques
   ]);
 });
 
-test('a link of this site to a missing book shows the 404 page and a toast', async ({
-  page,
-  problems,
-}) => {
+test('a link of this site to a missing book shows the 404 page and a toast', {
+  tag: '@variant',
+}, async ({ page, problems }) => {
   problems.expectFailure('/producto/no-existe', 404);
   await page.goto('/tienda');
   // The page must be hydrated before the test changes its DOM, because React would report a mismatch.

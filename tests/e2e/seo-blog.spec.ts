@@ -1,28 +1,24 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../setup/browser.ts';
 import { child, children, parseXml, textOf } from '../setup/feed-rules.ts';
+import { publicRoutes } from '../setup/routes.ts';
+import { structuredData } from './structured-data.ts';
 
 const article = '/blog/una-voz-para-dos-tierras-presentaciones';
 
-async function jsonLd(page: Page): Promise<Record<string, unknown>[]> {
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return scripts.flatMap((text) => JSON.parse(text));
-}
+const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta property="${name}" content="([^"]*)"`)
+    .exec(html)?.[1]
+    ?.replaceAll('&amp;', '&');
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const meta = (page: Page, name: string) =>
-  page.locator(`meta[property="${name}"]`).getAttribute('content');
-
-test('an article has all structured data that search engines recommend', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto(article);
-  const data = await jsonLd(page);
+test('an article has all data that search engines recommend', async ({ request, baseURL }) => {
+  const html = await htmlOf(request, article);
+  const data = structuredData(html);
   const posting = data.find((thing) => thing['@type'] === 'BlogPosting');
   expect(posting).toMatchObject({
-    headline: await page.getByRole('heading', { level: 1 }).textContent(),
+    headline: expect.stringMatching(/./),
     mainEntityOfPage: { '@id': `${baseURL}${article}` },
     author: { name: 'Ediciones Dauro' },
     publisher: { name: 'Grupo Dauro', logo: { '@type': 'ImageObject' } },
@@ -33,52 +29,47 @@ test('an article has all structured data that search engines recommend', async (
     datePublished: expect.stringMatching(/^2025-.*([+-]\d\d:\d\d|Z)$/),
     dateModified: expect.stringMatching(/([+-]\d\d:\d\d|Z)$/),
   });
-  const images = list(posting?.['image']) as { url: string; width?: string }[];
+  const images: { url: string; width?: string }[] = posting.image;
   expect(images.length).toBeGreaterThanOrEqual(1);
   for (const { url } of images) expect(url).toMatch(/^https?:\/\//);
   expect(images.every(({ width }) => Number(width) >= 1200)).toBe(true);
   const trail = data.find((thing) => thing['@type'] === 'BreadcrumbList');
-  expect(list(trail?.['itemListElement']).length).toBeGreaterThanOrEqual(3);
+  expect(trail.itemListElement.length).toBeGreaterThanOrEqual(3);
+
+  expect(meta(html, 'og:type')).toBe('article');
+  expect(meta(html, 'article:published_time')).toMatch(/^2025-/);
+  expect(meta(html, 'article:modified_time')).toMatch(/^20/);
+  expect(meta(html, 'article:section')).toBe('Literatura');
 });
 
-test('the blog and the site have structured data', async ({ page, baseURL }) => {
-  await page.goto('/blog');
-  const blog = (await jsonLd(page)).find((thing) => thing['@type'] === 'Blog');
-  expect(list(blog?.['blogPost']).length).toBeGreaterThanOrEqual(6);
-  await page.goto('/');
-  const site = (await jsonLd(page)).find((thing) => thing['@type'] === 'WebSite');
-  expect(site?.['potentialAction']).toMatchObject({
+test('the blog and the site have structured data', async ({ request, baseURL }) => {
+  const blog = structuredData(await htmlOf(request, '/blog')).find(
+    (thing) => thing['@type'] === 'Blog',
+  );
+  expect(blog.blogPost.length).toBeGreaterThanOrEqual(6);
+  const site = structuredData(await htmlOf(request, '/')).find(
+    (thing) => thing['@type'] === 'WebSite',
+  );
+  expect(site.potentialAction).toMatchObject({
     '@type': 'SearchAction',
     target: { urlTemplate: `${baseURL}/blog?q={search_term_string}` },
   });
 });
 
-test('an article says its kind, dates and section', async ({ page }) => {
-  await page.goto(article);
-  expect(await meta(page, 'og:type')).toBe('article');
-  expect(await meta(page, 'article:published_time')).toMatch(/^2025-/);
-  expect(await meta(page, 'article:modified_time')).toMatch(/^20/);
-  expect(await meta(page, 'article:section')).toBe('Literatura');
-});
-
-for (const path of [article, '/', '/dauro/editorial/propuesta', '/tienda/pagina/2']) {
-  test(`${path} has a social card, whose stated size is correct`, async ({ page, request }) => {
-    await page.goto(path);
-    const address = (await meta(page, 'og:image')) ?? '';
-    const picture = await request.get(address);
-    expect(picture.headers()['content-type']).toBe(await meta(page, 'og:image:type'));
-    const { width, height } = await sharp(await picture.body()).metadata();
-    expect([String(width), String(height)]).toEqual([
-      await meta(page, 'og:image:width'),
-      await meta(page, 'og:image:height'),
-    ]);
-    expect([width, height]).toEqual([1200, 630]);
-  });
-}
-
-test('a book has a social card, and a missing book, article or page has none', async ({
+test('pages have social cards of the size they state, and missing ones have none', async ({
   request,
 }) => {
+  for (const path of [article, '/', '/dauro/editorial/propuesta', '/tienda/pagina/2']) {
+    const html = await htmlOf(request, path);
+    const picture = await request.get(meta(html, 'og:image') ?? '');
+    expect(picture.headers()['content-type'], path).toBe(meta(html, 'og:image:type'));
+    const { width, height } = await sharp(await picture.body()).metadata();
+    expect([String(width), String(height)], path).toEqual([
+      meta(html, 'og:image:width'),
+      meta(html, 'og:image:height'),
+    ]);
+    expect([width, height], path).toEqual([1200, 630]);
+  }
   const card = await request.get('/producto/una-voz-para-dos-tierras/social.jpg');
   expect(await sharp(await card.body()).metadata()).toMatchObject({ width: 1200, height: 630 });
   for (const path of [
@@ -90,40 +81,50 @@ test('a book has a social card, and a missing book, article or page has none', a
   }
 });
 
-test('the sitemap names pages that exist, with dates and pictures', async ({
+/** Public pages that are not in the sitemap: the thank-you page, empty sections, and further pages of a list. */
+const unlisted = ['/gracias', '/tienda/arte', '/tienda/nfts', '/tienda/pagina/2'];
+
+test('the sitemap names every public page once, with dates and pictures, and no other', async ({
   request,
   baseURL,
 }) => {
-  const readUrls = async () =>
-    children(parseXml(await (await request.get('/sitemap.xml')).text()), 'url');
+  const answer = await request.get('/sitemap.xml');
+  expect(answer.headers()['content-type']).toContain('xml');
+  const urlsOf = (xml: string) => children(parseXml(xml), 'url');
   const placeOf = (url: Parameters<typeof child>[0]) => textOf(child(url, 'loc'));
-  const urls = await readUrls();
+  const urls = urlsOf(await answer.text());
   const places = urls.map(placeOf);
   expect(new Set(places).size).toBe(places.length);
-  for (const path of [article, '/blog/categoria/literatura', '/tienda/categoria/poesia']) {
-    expect(places).toContain(`${baseURL}${path}`);
+  for (const path of publicRoutes) {
+    expect(places.includes(`${baseURL}${path}`), path).toBe(!unlisted.includes(path));
   }
-  expect(places.some((place) => place.includes('/producto/'))).toBe(true);
-  const entry = urls.find((url) => textOf(child(url, 'loc')).endsWith(article)) ?? {};
+  expect(places.filter((place) => place.includes('/blog/')).length).toBeGreaterThanOrEqual(6);
+  expect(places.filter((place) => place.includes('/producto/')).length).toBeGreaterThan(50);
+  const dates = urls.map((url) => textOf(child(url, 'lastmod'))).filter(Boolean);
+  expect(dates.length).toBeGreaterThan(60);
+  for (const date of dates) expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+  const entry = urls.find((url) => placeOf(url).endsWith(article)) ?? {};
   expect(textOf(child(entry, 'lastmod'))).toMatch(/^\d{4}-\d\d-\d\dT/);
   const picture = textOf(child(child(entry, 'image:image') ?? {}, 'image:loc'));
   expect((await request.get(picture)).headers()['content-type']).toMatch(/^image\//);
-  for (const place of places.filter((address) => /\/blog|\/tienda/.test(address))) {
-    const answer = await request.get(place);
-    if (answer.status() === 404) {
+  for (const place of places.filter((address) => !address.includes('/producto/'))) {
+    const page = await request.get(place);
+    if (page.status() === 404) {
       // The post of another test, which has removed it meanwhile.
-      expect((await readUrls()).map(placeOf)).not.toContain(place);
+      const now = urlsOf(await htmlOf(request, '/sitemap.xml')).map(placeOf);
+      expect(now).not.toContain(place);
       continue;
     }
-    expect(answer.status(), place).toBe(200);
-    expect(await answer.text(), place).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
+    expect(page.status(), place).toBe(200);
+    expect(await page.text(), place).not.toMatch(/<meta name="robots" content="[^"]*noindex/);
   }
 });
 
-test('robots.txt names the sitemap', async ({ request, baseURL }) => {
+test('robots.txt excludes the back-office and names the sitemap', async ({ request, baseURL }) => {
   const text = await (await request.get('/robots.txt')).text();
-  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(text).toContain('Disallow: /admin');
+  expect(text).toContain('Disallow: /auth');
+  expect(text).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
 });
 
 test('caches may keep pages of the blog for at most a minute', async ({ request }) => {

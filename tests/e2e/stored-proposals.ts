@@ -1,0 +1,34 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { pdf } from '../fixtures/documents.ts';
+import { secretClient } from '../setup/backend.ts';
+import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+
+/** Stores a proposal whose author follows it at `/propuesta/{token}`. */
+export async function newProposal() {
+  const mark = newMark();
+  const token = randomBytes(32).toString('base64url');
+  const [id = ''] = await insertEntries('editorial_submissions', mark, 1, () => ({
+    tracking_token_hash: createHash('sha256').update(token).digest('hex'),
+  }));
+  return { mark, token, id };
+}
+
+/** Stores a proposal with its manuscript, whose file names are those of a careless visitor. */
+export async function newManuscript(changes: Record<string, unknown> = {}) {
+  const bucket = secretClient().storage.from('editorial-submissions');
+  const mark = newMark();
+  const path = `manuscripts/obra-${crypto.randomUUID()}.pdf`;
+  const { buffer } = pdf();
+  const stored = await bucket.upload(path, buffer, { contentType: 'application/pdf' });
+  if (stored.error) throw stored.error;
+  const [id] = await insertEntries('editorial_submissions', mark, 1, () => ({
+    ...{ obra_file_path: path, obra_file_name: 'Acequia.bat', obra_file_size: buffer.length },
+    ...{ curriculum_file_path: `cvs/cv-${crypto.randomUUID()}.docx` },
+    ...changes,
+  }));
+  const remove = async () => {
+    await bucket.remove([path]);
+    await removeEntries('editorial_submissions', mark);
+  };
+  return { id, path, remove };
+}
