@@ -1,22 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  type Attachment,
-  type FileReference,
-  readAttachments,
-  writeReference,
-} from '@/lib/files/attachment';
+import { type FileReference, readAttachments, writeReference } from '@/lib/files/attachment';
 import type { DocumentKind } from '@/lib/files/kinds';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { swellingText } from '@/tests/fixtures/archives';
-import {
-  doc,
-  docx,
-  docxWith,
-  type FilePayload,
-  pdf,
-  pdfOfSize,
-  program,
-} from '@/tests/fixtures/documents';
+import { docx, docxWith, type FilePayload, pdf, program } from '@/tests/fixtures/documents';
 
 vi.mock('@/lib/files/virus-scan', () => ({ findsVirus: vi.fn(async () => false) }));
 afterEach(() => vi.mocked(findsVirus).mockReset().mockResolvedValue(false));
@@ -35,19 +22,14 @@ const rule = { kinds, megabytes: 10 };
 const read = (files: Record<string, FilePayload>) =>
   readAttachments(form(files), { obra: rule, curriculum: rule }, 'editorial');
 
-const contentOf = (attachment: Attachment | null | undefined) =>
-  attachment?.content instanceof Uint8Array ? attachment.content : new Uint8Array();
-
 describe('readAttachments', () => {
-  it.each([
-    ['pdf', pdf()],
-    ['docx', docx()],
-    ['doc', doc()],
-    ['exactly 10 MB', pdfOfSize(10 * 1024 * 1024)],
-  ])('accepts %s, byte for byte', async (_name, file) => {
-    const files = await read({ obra: file, curriculum: pdf() });
-    expect(files).toHaveProperty('obra.name', file.name);
-    expect(!('error' in files) && file.buffer.equals(contentOf(files['obra']))).toBe(true);
+  it('takes each file byte for byte', async () => {
+    const files = { obra: pdf(), curriculum: docx() };
+    const attachments = await read(files);
+    for (const [field, { name, buffer }] of Object.entries(files)) {
+      expect(attachments).toHaveProperty([field, 'name'], name);
+      expect(attachments).toHaveProperty([field, 'content'], new Uint8Array(buffer));
+    }
   });
 
   it('reports a missing file first, and each field with its own problem', async () => {

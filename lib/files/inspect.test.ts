@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { swellingText, zip } from '@/tests/fixtures/archives';
+import { zip } from '@/tests/fixtures/archives';
 import {
   doc,
   docWithMacros,
@@ -15,8 +15,7 @@ import {
   pdfOfSize,
   program,
 } from '@/tests/fixtures/documents';
-import { inspectFile } from './inspect';
-import { requestBudget } from './inspection';
+import { inspectFile, Semaphore } from './inspect';
 import { kindNames } from './kinds';
 
 const uploads = 'tests/fixtures/uploads';
@@ -131,17 +130,6 @@ describe('inspectFile', () => {
     expect(await inspect(Buffer.isBuffer(file) ? file : file.buffer)).toBe(problem);
   });
 
-  it('limits all files of a request by one budget', async () => {
-    const budget = requestBudget();
-    const file = docxWith([{ name: 'word/a.xml', content: swellingText(30_000_000) }]).buffer;
-    const outcomes = [];
-    for (const _ of [1, 2, 3, 4]) {
-      const outcome = await inspectFile(new Uint8Array(file), kindNames, budget);
-      outcomes.push(typeof outcome === 'string' ? outcome : outcome.kind);
-    }
-    expect(outcomes).toEqual(['docx', 'docx', 'docx', 'bomb']);
-  });
-
   it('refuses overlapping parts', async () => {
     const part = { name: 'word/a', content: Buffer.alloc(20_000, 'ab') };
     const bytes = docxWith([part, { ...part, name: 'word/b' }, { ...part, name: 'word/c' }]).buffer;
@@ -151,4 +139,26 @@ describe('inspectFile', () => {
       bytes.writeUInt32LE(bytes.length, at + 20);
     expect(['bomb', 'broken']).toContain(await inspect(bytes));
   });
+});
+
+it('a semaphore runs at most the given number of tasks at once, in order, and continues after a failure', async () => {
+  const semaphore = new Semaphore(2);
+  const started: number[] = [];
+  const ends = [0, 1, 2, 3].map(() => Promise.withResolvers<string>());
+  const results = ends.map(({ promise }, index) =>
+    semaphore.run(() => {
+      started.push(index);
+      return promise;
+    }),
+  );
+  await Promise.resolve();
+  expect(started).toEqual([0, 1]);
+  ends[1]?.reject(new Error('broken'));
+  await expect(results[1]).rejects.toThrow('broken');
+  expect(started).toEqual([0, 1, 2]);
+  ends[0]?.resolve('first');
+  expect(await results[0]).toBe('first');
+  expect(started).toEqual([0, 1, 2, 3]);
+  for (const end of ends) end.resolve('rest');
+  expect(await Promise.all([results[2], results[3]])).toEqual(['rest', 'rest']);
 });
