@@ -16,13 +16,27 @@ vi.mock('@/lib/rate-limit/take', () => ({
     void doubles.counted.delete(`${purpose} ${subject}`),
 }));
 
-const { countReset, countSignIn, forgetSignIns } = await import('./attempts');
+const jar = vi.hoisted(() => ({ value: undefined as string | undefined, options: {} as object }));
+vi.mock('next/headers', () => ({
+  cookies: async () => ({
+    get: () => (jar.value === undefined ? undefined : { value: jar.value }),
+    set: (name: string, value: string, options: object) => {
+      expect(name).toBe('dauro-device');
+      Object.assign(jar, { value, options });
+    },
+  }),
+}));
+
+const { countReset, countSignIn, forgetSignIns, knownDevice, rememberDevice } = await import(
+  './attempts'
+);
 
 const account = 'ana@example.org';
 const stranger = { account, device: null };
 const owner = { account, device: 'her-browser' };
 
 beforeEach(() => {
+  jar.value = undefined;
   doubles.counted.clear();
   doubles.network = 1;
 });
@@ -90,4 +104,64 @@ it('stops the recovery mails of the site at its limit, with one line in the log'
   expect(warn).not.toHaveBeenCalled();
   expect([await ask(1_000), await ask(1_001)]).toEqual(['site', 'site']);
   expect(warn).toHaveBeenCalledTimes(1);
+});
+
+const written = () => jar.value ?? '';
+
+/** The cookie of one more browser that knows the account. */
+async function newCookie(): Promise<string> {
+  jar.value = undefined;
+  await rememberDevice(account);
+  return written();
+}
+
+it('knows the accounts that have signed in, by the name that the browser keeps', async () => {
+  expect(await knownDevice(account)).toBeNull();
+  await rememberDevice(account);
+  const device = await knownDevice(account);
+  expect(device).toMatch(/^[\w-]{22}$/);
+  await rememberDevice('eva@example.org');
+  expect(await knownDevice(account)).toBe(device);
+  expect(await knownDevice('eva@example.org')).toBe(device);
+  expect(await knownDevice('otra@example.org')).toBeNull();
+  expect(written()).not.toContain('ana');
+  const day = 24 * 3600;
+  expect(jar.options).toEqual({
+    ...{ path: '/auth', httpOnly: true, sameSite: 'lax', secure: true },
+    maxAge: 365 * day,
+  });
+});
+
+it('remembers an account once, and the last five', async () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'a', 'f'])
+    await rememberDevice(`${name}@example.org`);
+  const known = await Promise.all(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => knownDevice(`${name}@example.org`)),
+  );
+  expect(known.map((device) => device !== null)).toEqual([true, false, true, true, true, true]);
+  expect(written().split('.')).toHaveLength(6);
+});
+
+it('knows nobody by a forged, foreign or edited cookie', async () => {
+  const [otherDevice = '', otherMark = ''] = (await newCookie()).split('.');
+  const [device = '', mark = ''] = (await newCookie()).split('.');
+  expect(otherDevice).not.toBe(device);
+  const edited = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
+  for (const value of [
+    ...['', '.', device, `${device}.`, `${device}.${mark}.`, 'x'.repeat(4_000)],
+    ...[`${device}.${otherMark}`, `${edited(device)}.${mark}`, `${device}.${edited(mark)}`],
+    `${device}.${'A'.repeat(43)}`,
+    `${device}.${`${mark}.`.repeat(6)}${mark}`,
+  ]) {
+    jar.value = value;
+    expect(await knownDevice(account), value).toBeNull();
+  }
+  jar.value = `${device}.${mark}`;
+  expect(await knownDevice(account)).toBe(device);
+});
+
+it('gives a browser with a broken cookie a new name', async () => {
+  jar.value = 'nonsense';
+  await rememberDevice(account);
+  expect(await knownDevice(account)).toMatch(/^[\w-]{22}$/);
 });

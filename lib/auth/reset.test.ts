@@ -33,25 +33,19 @@ beforeEach(() => {
   doubles.refused = '';
 });
 
+const tooSoon = { error_code: 'over_email_send_rate_limit' };
+
 it.each([
-  ['an account that does not exist', () => Response.json({})],
-  [
-    'a second mail within a minute',
-    () => Response.json({ error_code: 'over_email_send_rate_limit' }, { status: 429 }),
-  ],
-])('%s: the same success after the same time', async (_name, answer) => {
+  ['an account that does not exist', () => Response.json({}), ''],
+  ['a second mail within a minute', () => Response.json(tooSoon, { status: 429 }), ''],
+  ['a mail too many for the account, which is not sent', () => Response.error(), 'reset-account'],
+])('%s: the same success after the same time', async (_name, answer, refused) => {
+  doubles.refused = refused;
   doubles.backend.mockImplementation(async () => answer());
   const start = performance.now();
   expect(await sendReset(null, request())).toEqual({ ok: true });
   expect(performance.now() - start).toBeGreaterThan(resetMilliseconds - 10);
-});
-
-it('a mail too many for the account is not sent: the same success after the same time', async () => {
-  doubles.refused = 'reset-account';
-  const start = performance.now();
-  expect(await sendReset(null, request())).toEqual({ ok: true });
-  expect(performance.now() - start).toBeGreaterThan(resetMilliseconds - 10);
-  expect(doubles.backend).not.toHaveBeenCalled();
+  if (refused) expect(doubles.backend).not.toHaveBeenCalled();
 });
 
 it('a mail too many for the site is refused', async () => {

@@ -36,26 +36,23 @@ beforeEach(() => {
   doubles.session = { data: { session: null }, error: null };
 });
 
-it('returns a caller who is staff', async () => {
+it('returns a caller who is staff, and redirects people without a session', async () => {
   signedIn('password');
   expect(await requireStaff('/admin')).toMatchObject({ roles: ['staff'], recovering: false });
-});
-
-it('redirects people without a session to sign in', async () => {
+  doubles.session = { data: { session: null }, error: null };
   await expect(requireStaff('/admin/editorial')).rejects.toMatchObject(
     redirectTo('/auth?next=%2Fadmin%2Feditorial'),
   );
 });
 
-it('treats unreadable roles as none: redirect home, no permission', async () => {
-  signedIn('password', { data: null, error: { message: 'down' } });
-  await expect(requireStaff('/admin')).rejects.toMatchObject(redirectTo('/'));
-  await expect(assertStaff('office')).rejects.toBeInstanceOf(ForbiddenError);
-});
+const outage: Answer = { data: null, error: { message: 'down' } };
 
-it('refuses the session of a recovery mail, whatever its roles', async () => {
-  signedIn('otp');
-  await expect(requireStaff('/admin')).rejects.toMatchObject(redirectTo('/auth'));
+it.each([
+  ['whose roles are unreadable', '/', 'password', outage],
+  ['of a recovery mail, whatever its roles', '/auth', 'otp', undefined],
+] as const)('refuses the session %s', async (_name, path, method, roles) => {
+  signedIn(method, roles);
+  await expect(requireStaff('/admin')).rejects.toMatchObject(redirectTo(path));
   await expect(assertStaff('office')).rejects.toBeInstanceOf(ForbiddenError);
 });
 
@@ -72,11 +69,12 @@ it('refuses everything until the second factor was given', async () => {
 });
 
 it('what matters most needs a proof of the last fifteen minutes', async () => {
+  const provedMinutesAgo = (minutes: number) =>
+    setToken({ amr: [{ method: 'password', timestamp: Date.now() / 1000 - minutes * 60 }] });
   signedIn('password', { data: [{ role: 'admin' }], error: null });
-  const minutesAgo = (minutes: number) => Date.now() / 1000 - minutes * 60;
-  setToken({ amr: [{ method: 'password', timestamp: minutesAgo(16) }] });
+  provedMinutesAgo(16);
   await expect(assertProof('house')).rejects.toBeInstanceOf(StaleProofError);
-  setToken({ amr: [{ method: 'password', timestamp: minutesAgo(14) }] });
+  provedMinutesAgo(14);
   expect(await assertProof('house')).toMatchObject({ id: '1' });
   signedIn('password');
   await expect(assertProof('house')).rejects.toBeInstanceOf(ForbiddenError);
@@ -94,8 +92,8 @@ it.each([
   // The error that auth-js returns for a response that is not its JSON, such as a proxy's error page.
   ['user', 'AuthUnknownError'],
 ] as const)('does not take an outage for a sign-out: %s, %s', async (which, name) => {
-  const outage = Object.assign(new Error('fetch failed'), { name });
+  const error = Object.assign(new Error('fetch failed'), { name });
   signedIn('password');
-  doubles[which] = { data: { session: null, user: null }, error: outage };
-  await expect(getCaller()).rejects.toBe(outage);
+  doubles[which] = { data: { session: null, user: null }, error };
+  await expect(getCaller()).rejects.toBe(error);
 });

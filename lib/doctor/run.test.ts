@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { createTranslator } from 'use-intl/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { inWords } from '@/lib/doctor/finding';
+import { type Check, inWords } from '@/lib/doctor/finding';
 import {
   checkMailServer,
   checkMailTls,
@@ -22,9 +22,7 @@ afterEach(() => {
 
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
-/**
- * A server that sends a greeting and answers each line, or each part before `separator`, with the result of `reply`.
- */
+/** A server that sends a greeting and answers each line, or each part before `separator`, with `reply`. */
 async function lineServer(
   greeting: string,
   reply: (line: string) => string,
@@ -56,22 +54,18 @@ async function httpServer(server: Server): Promise<string> {
   return `http://127.0.0.1:${portOf(server)}/`;
 }
 
+/** What one check says with these variables. */
+const says = async (check: Check, variables: Record<string, string>) =>
+  (await check(servicesWith(undefined, variables))).says;
+
 describe('mail', () => {
   it('accepts a server that answers, and reports a refused user', async () => {
     const url = (port: number) => ({ SMTP_URL: `smtp://ana:secret@127.0.0.1:${port}` });
-    const good = await checkMailServer(servicesWith(undefined, url(await smtp())));
-    expect(good.says).toBe('mailServerReached');
+    expect(await says(checkMailServer, url(await smtp()))).toBe('mailServerReached');
     const bad = await smtp('535 no\r\n');
     const verdict = await checkMailServer(servicesWith(undefined, url(bad)));
     expect(verdict).toMatchObject({ state: 'wrong', says: 'mailUserRefused' });
     expect(JSON.stringify(verdict)).not.toContain('secret');
-  });
-
-  it('reports an unreachable server, and a missing configuration', async () => {
-    const dead = servicesWith(undefined, { SMTP_URL: 'smtp://127.0.0.1:1' });
-    expect((await checkMailServer(dead)).says).toBe('mailUnreachable');
-    const none = servicesWith(undefined, { OUTBOX_DIR: '' });
-    expect((await checkMailServer(none)).says).toBe('mailNowhere');
   });
 
   it('reports a server without TLS', async () => {
@@ -86,40 +80,31 @@ describe('mail', () => {
     ['Dauro <no@grupodauro.example>', 'senderExample'],
     ['Dauro', 'senderMalformed'],
     ['Dauro <hola@grupodauro.es>', 'senderRight'],
-  ])('checks the sender %s', async (MAIL_FROM, says) => {
-    const context = servicesWith(undefined, { MAIL_FROM, SMTP_URL: 'smtp://127.0.0.1:1' });
-    expect((await checkSender(context)).says).toBe(says);
+  ])('checks the sender %s', async (MAIL_FROM, said) => {
+    expect(await says(checkSender, { MAIL_FROM, SMTP_URL: 'smtp://127.0.0.1:1' })).toBe(said);
   });
 });
 
 describe('Redis', () => {
+  const redis = (answer: string, host?: string) => {
+    const reply = (command: string) =>
+      command.includes('PING') || answer.startsWith('-') ? answer : '+OK\r\n';
+    return lineServer('', reply, /\*\d+\r\n/, host);
+  };
+
   it.each([
     ['+PONG\r\n', 'redisAnswers'],
     ['-NOAUTH Authentication required.\r\n', 'redisRefuses'],
-  ])('answering %j', async (answer, says) => {
-    const reply = (command: string) =>
-      command.includes('PING') || answer.startsWith('-') ? answer : '+OK\r\n';
-    const port = await lineServer('', reply, /\*\d+\r\n/);
-    const context = servicesWith(undefined, { REDIS_URL: `redis://127.0.0.1:${port}` });
-    expect((await checkRedis(context)).says).toBe(says);
+  ])('answering %j', async (answer, said) => {
+    const REDIS_URL = `redis://127.0.0.1:${await redis(answer)}`;
+    expect(await says(checkRedis, { REDIS_URL })).toBe(said);
   });
 
   it('is reported when another machine takes it without a password', async () => {
-    const reply = (command: string) => (command.includes('PING') ? '+PONG\r\n' : '+OK\r\n');
     // An address that does not count as this machine's.
-    const port = await lineServer('', reply, /\*\d+\r\n/, '127.0.0.2');
-    for (const [credentials, says] of [
-      ['', 'redisOpen'],
-      [':clave@', 'redisAnswers'],
-    ]) {
-      const REDIS_URL = `redis://${credentials}127.0.0.2:${port}`;
-      expect((await checkRedis(servicesWith(undefined, { REDIS_URL }))).says).toBe(says);
-    }
-  });
-
-  it('is reported as unreachable when it does not run', async () => {
-    const context = servicesWith(undefined, { REDIS_URL: 'redis://127.0.0.1:1' });
-    expect((await checkRedis(context)).says).toBe('redisUnreachable');
+    const host = `127.0.0.2:${await redis('+PONG\r\n', '127.0.0.2')}`;
+    expect(await says(checkRedis, { REDIS_URL: `redis://${host}` })).toBe('redisOpen');
+    expect(await says(checkRedis, { REDIS_URL: `redis://:clave@${host}` })).toBe('redisAnswers');
   });
 });
 
@@ -127,32 +112,26 @@ const scanner = async () => ({
   CLAMAV_URL: `tcp://127.0.0.1:${await lineServer('', () => 'PONG\0', /\0/)}`,
 });
 
-describe('the virus scanner', () => {
-  it.each([
-    [{}, 'scannerMissing'],
-    [{ SITE_URL: 'http://localhost:3000' }, 'scannerNotUsed'],
-    [{ CLAMAV_URL: 'tcp://127.0.0.1:1' }, 'scannerSilent'],
-  ])('with %j', async (variables, says) => {
-    const context = servicesWith(undefined, variables);
-    expect((await checkScanner(context)).says).toBe(says);
-  });
-
-  it('answers', async () => {
-    const context = servicesWith(undefined, await scanner());
-    expect((await checkScanner(context)).says).toBe('scannerAnswers');
-  });
+it.each([
+  ['mailUnreachable', checkMailServer, { SMTP_URL: 'smtp://127.0.0.1:1' }],
+  ['mailNowhere', checkMailServer, { OUTBOX_DIR: '' }],
+  ['redisUnreachable', checkRedis, { REDIS_URL: 'redis://127.0.0.1:1' }],
+  ['scannerMissing', checkScanner, {}],
+  ['scannerNotUsed', checkScanner, { SITE_URL: 'http://localhost:3000' }],
+  ['scannerSilent', checkScanner, { CLAMAV_URL: 'tcp://127.0.0.1:1' }],
+] as [string, Check, Record<string, string>][])('%s', async (said, check, variables) => {
+  expect(await says(check, variables)).toBe(said);
 });
 
-describe('the body limit', () => {
-  it('is checked without sending a body', async () => {
-    const taking = await httpServer(createServer());
-    expect(await offerBody(taking, 24_000_000)).toBe(100);
-    const refusing = createServer().on('checkContinue', (_, response) =>
-      response.writeHead(413).end(),
-    );
-    expect(await offerBody(await httpServer(refusing), 24_000_000)).toBe(413);
-    expect(await offerBody('http://127.0.0.1:1/', 1)).toBe(null);
-  });
+it('a virus scanner answers', async () => {
+  expect(await says(checkScanner, await scanner())).toBe('scannerAnswers');
+});
+
+it('checks the body limit without sending a body', async () => {
+  const refusing = createServer().on('checkContinue', (_, answer) => answer.writeHead(413).end());
+  expect(await offerBody(await httpServer(createServer()), 24_000_000)).toBe(100);
+  expect(await offerBody(await httpServer(refusing), 24_000_000)).toBe(413);
+  expect(await offerBody('http://127.0.0.1:1/', 1)).toBe(null);
 });
 
 it('finds nothing wrong with healthy services, has texts for all findings, and prints no secret', async () => {

@@ -13,140 +13,76 @@ const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 const page = '<< /Type /Page /Parent 1 0 R >>';
 const zeros = (megabytes: number) => ' '.repeat(megabytes * 1024 * 1024);
 
+/** A PDF whose script stands in a stream of objects with this dictionary. */
+const hidden = (marks: string) => pdfWith([objectStream([script], { marks })]);
+const aboutScripts =
+  '<</Type/Action/S/URI/URI(https://developer.mozilla.org/es/docs/Web/JavaScript)>>';
+const likeActions = '<</S/URI/URI(https://ejemplo.example/Launch/JS/XFA)>>';
+const spoken = stream('/Filter /FlateDecode', deflateSync(Buffer.from(`(${script}) Tj`)));
+const anyBytes = stream('/Subtype /Image', randomBytes(4 * 1024 * 1024));
+// As curricula of Europass and FECYT have.
+const attachment = [
+  '<< /Type /Filespec /F (cv.xml) /EF << /F 3 0 R >> >>',
+  '<< /Type /EmbeddedFile >>',
+];
+const ways = [
+  objectStream([page], { marks: '/Type/ObjStm/Filter[/FlateDecode]' }),
+  objectStream([page], { marks: '/Filter/FlateDecode\r/Extends 9 0 R/Type/ObjStm' }),
+];
+const unpacked = objectStream([page], { marks: '/Type /ObjStm', pack: (data) => data });
+const opens = '<< /Type /Catalog /OpenAction [2 0 R /XYZ null null 1] >>';
+
 describe('a PDF without actions', () => {
   it.each([
-    ['no more than a page', pdfWith([page])],
-    [
-      'a first page to open at',
-      pdfWith([page, '<< /Type /Catalog /OpenAction [2 0 R /XYZ null null 1] >>']),
-    ],
-    [
-      'an action that goes to a page',
-      pdfWith([page, '<< /OpenAction << /S /GoTo /D [2 0 R /Fit] >> >>']),
-    ],
-    [
-      'links, also to pages about JavaScript',
-      pdfWith([
-        '<</Type/Action/S/URI/URI(https://developer.mozilla.org/es/docs/Web/JavaScript)>>',
-        '<</S/URI/URI(https://ejemplo.example/Launch/JS/XFA)>>',
-      ]),
-    ],
-    ['a form without scripts', pdfWith(['<< /AcroForm << /Fields [] /NeedAppearances true >> >>'])],
-    [
-      'an attachment, as curricula of Europass and FECYT have',
-      pdfWith([
-        '<< /Type /Filespec /F (cv.xml) /EF << /F 3 0 R >> >>',
-        '<< /Type /EmbeddedFile >>',
-      ]),
-    ],
-    ['objects in a stream', pdfWith([objectStream([page, '<< /S /GoTo /D [2 0 R /Fit] >>'])])],
-    [
-      'a stream of objects that is not compressed',
-      pdfWith([objectStream([page], { marks: '/Type /ObjStm', pack: (data) => data })]),
-    ],
-    [
-      'streams of objects as several programs write them',
-      pdfWith([
-        objectStream([page], { marks: '/Type/ObjStm/Filter[/FlateDecode]' }),
-        objectStream([page], { marks: '/Filter/FlateDecode\r/Extends 9 0 R/Type/ObjStm' }),
-      ]),
-    ],
-    [
-      'a script that is only spoken of in a compressed page',
-      pdfWith([stream('/Filter /FlateDecode', deflateSync(Buffer.from(`(${script}) Tj`)))]),
-    ],
-    ['pictures of any bytes', pdfWith([stream('/Subtype /Image', randomBytes(4 * 1024 * 1024))])],
-  ])('is accepted with %s', async (_name, buffer) => {
-    expect(await inspect(buffer)).toBeNull();
+    ['no more than a page', [page]],
+    ['a first page to open at', [page, opens]],
+    ['an action that goes to a page', [page, '<< /OpenAction << /S /GoTo /D [2 0 R /Fit] >> >>']],
+    ['links, also to pages about JavaScript', [aboutScripts, likeActions]],
+    ['a form without scripts', ['<< /AcroForm << /Fields [] /NeedAppearances true >> >>']],
+    ['an attachment', attachment],
+    ['objects in a stream', [objectStream([page, '<< /S /GoTo /D [2 0 R /Fit] >>'])]],
+    ['a stream of objects that is not compressed', [unpacked]],
+    ['streams of objects as several programs write them', ways],
+    ['a script that is only spoken of in a compressed page', [spoken]],
+    ['pictures of any bytes', [anyBytes]],
+  ])('is accepted with %s', async (_name, objects) => {
+    expect(await inspect(pdfWith(objects))).toBeNull();
   });
 });
 
-describe('a PDF', () => {
-  const cases: [string, Buffer, string][] = [
-    ['with a script to open with', pdfWith([`<< /OpenAction ${script} >>`]), 'script'],
-    ['with a script without spaces', pdfWith(['<</S/JavaScript/JS 5 0 R>>']), 'script'],
-    ['with a script in disguise', pdfWith(['<< /#53/J#61vaScr#69pt /J#53 (a) >>']), 'script'],
-    [
-      'with a script behind a comment',
-      pdfWith(['<< /S%no script\n/JavaScript /JS (a) >>']),
-      'script',
-    ],
-    [
-      'with a script whose kind stands elsewhere',
-      pdfWith(['<< /S 3 0 R /JS (a) >>', '/JavaScript']),
-      'script',
-    ],
-    ['that starts a program', pdfWith(['<</Type/Action/S/Launch/F(cmd.exe)>>']), 'script'],
-    ['that starts a program in disguise', pdfWith(['<< /S /#4caunch /F (a) >>']), 'script'],
-    ['that plays a script', pdfWith(['<< /S /Rendition /JS (a) >>']), 'script'],
-    ['with a form of scripts', pdfWith(['<< /AcroForm << /XFA [(a) 5 0 R] >> >>']), 'xfa'],
-    [
-      'with a program as media',
-      pdfWith(['<< /Subtype/RichMedia/RichMediaContent 7 0 R>>']),
-      'script',
-    ],
-    ['with a script in a stream of objects', pdfWith([objectStream([page, script])]), 'script'],
-    [
-      'with a script in the second stream of objects',
-      pdfWith([objectStream([page]), objectStream([page, '<</S/L#61unch>>'])]),
-      'script',
-    ],
-    [
-      'with a stream of objects in disguise',
-      pdfWith([objectStream([script], { marks: '/Type /Obj#53tm /Filter /FlateDecode' })]),
-      'script',
-    ],
-    [
-      'with a stream of objects in another compression',
-      pdfWith([objectStream([script], { marks: '/Type /ObjStm /Filter /LZWDecode' })]),
-      'disguise',
-    ],
-    [
-      'with a stream of objects compressed twice',
-      pdfWith([
-        objectStream([script], { marks: '/Type /ObjStm /Filter [/FlateDecode /FlateDecode]' }),
-      ]),
-      'disguise',
-    ],
-    [
-      'with a stream of objects whose compression is hidden',
-      pdfWith([
-        objectStream([script], { marks: '/Filter /FlateDecode /X (1 0 obj<<) /Type /ObjStm' }),
-      ]),
-      'broken',
-    ],
-    [
-      'with a stream of objects whose bytes are rearranged',
-      pdfWith([
-        objectStream([script], {
-          marks: '/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>',
-        }),
-      ]),
-      'disguise',
-    ],
-    [
-      'with a stream of objects that does not inflate',
-      pdfWith([objectStream([script], { pack: () => Buffer.from('no zlib') })]),
-      'broken',
-    ],
-    [
-      'with a stream of objects that inflates beyond measure',
-      pdfWith([objectStream([zeros(20)])]),
-      'bomb',
-    ],
-    [
-      'with five thousand streams of objects',
-      pdfWith(Array.from({ length: 5000 }, () => objectStream([page]))),
-      'bomb',
-    ],
-    [
-      'with streams of objects that are encrypted',
-      pdfWith([objectStream([page], { pack: () => randomBytes(99) })], '/Encrypt 3 0 R '),
-      'locked',
-    ],
-  ];
+const second = objectStream([page, '<</S/L#61unch>>']);
+const noZlib = objectStream([script], { pack: () => Buffer.from('no zlib') });
+const encrypted = objectStream([page], { pack: () => randomBytes(99) });
+const many = Array.from({ length: 5000 }, () => objectStream([page]));
 
-  it.each(cases)('%s is refused', async (_name, buffer, problem) => {
+describe('a PDF is refused', () => {
+  it.each([
+    ['script', 'a script to open with', pdfWith([`<< /OpenAction ${script} >>`])],
+    ['script', 'a script without spaces', pdfWith(['<</S/JavaScript/JS 5 0 R>>'])],
+    ['script', 'a script in disguise', pdfWith(['<< /#53/J#61vaScr#69pt /J#53 (a) >>'])],
+    ['script', 'a comment before it', pdfWith(['<< /S%no script\n/JavaScript /JS (a) >>'])],
+    ['script', 'its kind elsewhere', pdfWith(['<< /S 3 0 R /JS (a) >>', '/JavaScript'])],
+    ['script', 'a program to start', pdfWith(['<</Type/Action/S/Launch/F(cmd.exe)>>'])],
+    ['script', 'a program in disguise', pdfWith(['<< /S /#4caunch /F (a) >>'])],
+    ['script', 'a script to play', pdfWith(['<< /S /Rendition /JS (a) >>'])],
+    ['xfa', 'a form of scripts', pdfWith(['<< /AcroForm << /XFA [(a) 5 0 R] >> >>'])],
+    ['script', 'a program as media', pdfWith(['<< /Subtype/RichMedia/RichMediaContent 7 0 R>>'])],
+    ['script', 'a script in a stream of objects', pdfWith([objectStream([page, script])])],
+    ['script', 'a script in the second one', pdfWith([objectStream([page]), second])],
+    ['script', 'a stream in disguise', hidden('/Type /Obj#53tm /Filter /FlateDecode')],
+    ['disguise', 'another compression', hidden('/Type /ObjStm /Filter /LZWDecode')],
+    ['disguise', 'two compressions', hidden('/Type /ObjStm /Filter [/FlateDecode /FlateDecode]')],
+    ['broken', 'a hidden one', hidden('/Filter /FlateDecode /X (1 0 obj<<) /Type /ObjStm')],
+    [
+      'disguise',
+      'rearranged bytes',
+      hidden('/Type /ObjStm /Filter /FlateDecode /DecodeParms << /Predictor 12 >>'),
+    ],
+    ['broken', 'a stream that does not inflate', pdfWith([noZlib])],
+    ['bomb', 'one that inflates beyond measure', pdfWith([objectStream([zeros(20)])])],
+    ['bomb', 'five thousand streams', pdfWith(many)],
+    ['locked', 'encrypted streams', pdfWith([encrypted], '/Encrypt 3 0 R ')],
+  ])('as %s with %s', async (problem, _name, buffer) => {
     expect(await inspect(buffer)).toBe(problem);
   });
 

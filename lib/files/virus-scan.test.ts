@@ -5,8 +5,7 @@ import { StandInClamd } from '@/tests/setup/clamd';
 import { clamdProgram, OwnClamd, withoutClamd } from '@/tests/setup/own-clamd';
 import { findsVirus } from './virus-scan';
 
-const maxFileBytes = 10 * 1024 * 1024;
-
+const big = new Uint8Array(pdfOfSize(10 * 1024 * 1024).buffer);
 const bytes = new Uint8Array(pdf().buffer);
 
 describe('a scan by a fake clamd', () => {
@@ -27,7 +26,7 @@ describe('a scan by a fake clamd', () => {
 
   it.each([
     ['a small file', bytes],
-    ['10 MB', new Uint8Array(pdfOfSize(maxFileBytes).buffer)],
+    ['10 MB', big],
   ])('sends %s completely and finds nothing', async (_name, file) => {
     clamd.mode = 'clean';
     expect(await scan(file)).toBe(false);
@@ -49,16 +48,14 @@ describe('a scan by a fake clamd', () => {
     ['nonsense', 'gives no answer'],
     ['closing', 'gives no answer'],
     ['hanging', 'gives no answer'],
-  ] as const)('throws when clamd is %s', async (mode, message) => {
+  ] as const)('throws when clamd is %s', async (mode, answer) => {
     clamd.mode = mode;
-    await expect(findsVirus(bytes, clamd.url, 300)).rejects.toThrow(
-      `Virus scanner ${clamd.url} ${message}`,
-    );
+    const message = `Virus scanner ${clamd.url} ${answer}`;
+    await expect(findsVirus(bytes, clamd.url, 300)).rejects.toThrow(message);
   });
 
   it('throws when clamd refuses a large file before reading all of it', async () => {
     clamd.mode = 'limit';
-    const big = new Uint8Array(pdfOfSize(maxFileBytes).buffer);
     await expect(scan(big)).rejects.toThrow(/^Virus scanner /);
   });
 
@@ -91,7 +88,7 @@ describe.skipIf(!program)('a scan by the real clamd', () => {
   });
 
   it('throws for a file above its limit', async () => {
-    const big = new Uint8Array(pdfOfSize(3 * 1024 * 1024).buffer);
-    await expect(findsVirus(big, clamd.url)).rejects.toThrow(/^Virus scanner /);
+    const three = new Uint8Array(pdfOfSize(3 * 1024 * 1024).buffer);
+    await expect(findsVirus(three, clamd.url)).rejects.toThrow(/^Virus scanner /);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type DoorSecret, doorSecrets } from '@/lib/env-schema';
 import { carriesSecret, refuseCaller } from '@/lib/jobs/refuse-caller';
 
@@ -20,25 +20,17 @@ it.each([
   expect(carriesSecret(header, secret)).toBe(expected);
 });
 
-describe.each(doorSecrets)('an address that %s opens', (name) => {
-  const ask = (bearer: string) =>
-    refuseCaller(
-      new Request('https://x.example/', { headers: { authorization: `Bearer ${bearer}` } }),
-      name,
-    )?.status ?? 200;
-
-  it('is closed to the other secrets', () => {
-    for (const each of doorSecrets) secrets[each] = `secret of ${each}`;
-    expect(doorSecrets.filter((each) => ask(`secret of ${each}`) === 200)).toEqual([name]);
-    expect(ask('')).toBe(401);
-  });
-
-  it('is closed to all while it has none', () => {
-    for (const each of doorSecrets) secrets[each] = `secret of ${each}`;
-    delete secrets[name];
-    const closed = name === 'PERSONAL_DATA_SECRET' ? 404 : 503;
-    for (const bearer of ['', 'undefined', ...Object.values(secrets)]) {
-      expect(ask(bearer)).toBe(closed);
-    }
-  });
+it.each(doorSecrets)('an address that %s opens is closed to the other secrets', (name) => {
+  const ask = (bearer: string) => {
+    const headers = { authorization: `Bearer ${bearer}` };
+    return refuseCaller(new Request('https://x.example/', { headers }), name)?.status ?? 200;
+  };
+  for (const each of doorSecrets) secrets[each] = `secret of ${each}`;
+  expect(doorSecrets.filter((each) => ask(`secret of ${each}`) === 200)).toEqual([name]);
+  expect(ask('')).toBe(401);
+  // It is closed to all while it has none.
+  delete secrets[name];
+  const closed = name === 'PERSONAL_DATA_SECRET' ? 404 : 503;
+  for (const bearer of ['', 'undefined', ...Object.values(secrets)])
+    expect(ask(bearer)).toBe(closed);
 });

@@ -40,23 +40,8 @@ it.each([
 });
 
 it.each([
-  'a',
-  'a?',
-  'a@',
-  'a.a@',
-  'eyJ-',
-  'eyJa.',
-  'contains (',
-  ')=(',
-  ': "',
-  '1 ',
-  '1-',
-  '1.',
-  '1:',
-  '://',
-  '-1a',
-  ' Bearer',
-  '/propuesta/',
+  ...['a', 'a?', 'a@', 'a.a@', 'eyJ-', 'eyJa.', 'contains (', ')=(', ': "', '1 ', '1-', '1.', '1:'],
+  ...['://', '-1a', ' Bearer', '/propuesta/'],
 ])('takes linear time for a megabyte of %j', (piece) => {
   const text = piece.repeat(1_000_000 / piece.length);
   const since = performance.now();

@@ -29,15 +29,12 @@ it('keeps the identifiers of concurrent requests apart', async () => {
   expect(answers).toEqual(ids.map((id) => [id, id]));
 });
 
-it('creates an identifier when the header is missing or invalid', async () => {
+it('creates an identifier when the header is missing or invalid, only for requests', async () => {
+  expect(currentRequestId()).toBeUndefined();
   const [first, second] = await Promise.all([ask(), ask('ana@correo.example')]);
   for (const [id, header] of [first, second]) {
     expect(id).toMatch(/^[\da-f-]{36}$/);
     expect(header).toBe(id);
   }
   expect(first).not.toEqual(second);
-});
-
-it('is undefined outside of a request', () => {
-  expect(currentRequestId()).toBeUndefined();
 });

@@ -32,11 +32,8 @@ describe('the acknowledgement', () => {
   });
 
   it('repeats no advertising from a form, and escapes markup', () => {
-    const letter = composeMail({
-      ...queued,
-      sender: 'Compra en https://estafa.example',
-      title: '<script>alert(1)</script>',
-    });
+    const sender = 'Compra en https://estafa.example';
+    const letter = composeMail({ ...queued, sender, title: '<script>alert(1)</script>' });
     expect(asText(letter)).not.toContain('estafa');
     expect(asText(letter)).toContain('Hola:');
     expect(asHtml(letter)).not.toContain('<script');
@@ -47,40 +44,32 @@ describe('the acknowledgement', () => {
     ['servicios', 'Hemos recibido tu solicitud de información (DA-22222222)'],
     ['contacto', 'Hemos recibido tu mensaje (DA-22222222)'],
   ] as const)('of %s has no private address', (area, subject) => {
-    const letter = composeMail({
-      ...queued,
-      area,
-      reference: 'DA-22222222',
-      title: null,
-      token: null,
-    });
+    const facts = { area, reference: 'DA-22222222', title: null, token: null };
+    const letter = composeMail({ ...queued, ...facts });
     expect(letter.subject).toBe(subject);
     expect(asText(letter)).not.toContain('/propuesta/');
   });
 });
 
-describe('letters to the staff', () => {
+describe('a letter to the house', () => {
   it.each(['notice', 'withdrawal'] as const)('%s names the reference and no person', (kind) => {
     const letter = composeMail({ ...queued, kind, recipient: null });
     const all = asText(letter) + asHtml(letter) + letter.subject;
     expect(letter.to).toBe('editorial@grupodauro.example');
     expect(all).toContain('PE-7K3M9QX2');
     expect(all).toContain('https://grupodauro.example/admin/editorial?q=PE-7K3M9QX2');
-    for (const personal of ['Zoraida', 'autora.example', 'Agua', queued.token ?? '']) {
+    for (const personal of ['Zoraida', 'autora.example', 'Agua', queued.token ?? ''])
       expect(all).not.toContain(personal);
-    }
   });
-});
 
-it('the letter to the house names what was found in the files, once each', () => {
-  const notices = ['local_links', 'embedded_object', 'local_links', 'of a later version'];
-  const all = asText(composeMail({ ...queued, kind: 'notice', recipient: null, notices }));
-  expect(all).toContain(
-    'Sobre los archivos: Remite a archivos del ordenador del autor: pueden faltar imágenes; Lleva un objeto incrustado.',
-  );
-  expect(asText(composeMail({ ...queued, kind: 'withdrawal', notices }))).not.toContain(
-    'archivos:',
-  );
+  it('names what was found in the files, once each', () => {
+    const notices = ['local_links', 'embedded_object', 'local_links', 'of a later version'];
+    expect(asText(composeMail({ ...queued, kind: 'notice', recipient: null, notices }))).toContain(
+      'Sobre los archivos: Remite a archivos del ordenador del autor: pueden faltar imágenes; Lleva un objeto incrustado.',
+    );
+    const withdrawal = asText(composeMail({ ...queued, kind: 'withdrawal', notices }));
+    expect(withdrawal).not.toContain('archivos:');
+  });
 });
 
 it('a letter of the staff is sent unchanged', () => {

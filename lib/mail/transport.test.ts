@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Letter } from '@/lib/mail/letter';
+import { temporaryFolder } from '@/tests/setup/temporary-folder';
 
 const letter: Letter = {
   to: 'zoraida@autora.example',
@@ -21,13 +21,10 @@ async function openWith(variables: Record<string, string>) {
 }
 
 let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dauro-outbox-'));
+beforeEach(() => {
+  folder = temporaryFolder('outbox');
 });
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('the outbox directory', () => {
   it('receives complete mails without injected headers', async () => {
@@ -72,34 +69,8 @@ it('is null without a server and a directory', async () => {
   expect(await openWith({ OUTBOX_DIR: '', SMTP_URL: '' })).toBeNull();
 });
 
-// Is not among the names of this machine, whose own server needs no encryption.
-const otherHost = '127.0.0.2';
-
-it.each([
-  ['', false],
-  ['?requireTLS=false', true],
-])('sends to another machine%s only what the address allows unencrypted', async (option, sent) => {
-  const heard: string[] = [];
-  const server = createServer((socket) => {
-    socket.write('220 hola\r\n');
-    socket.on('data', (chunk) => {
-      heard.push(chunk.toString());
-      socket.write(/^DATA/.test(chunk.toString()) ? '354 di\r\n' : '250 ok\r\n');
-    });
-    socket.on('error', () => undefined);
-  });
-  await new Promise<void>((ready) => server.listen(0, otherHost, ready));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const url = `smtp://${otherHost}:${port}${option}`;
-  const transport = await openWith({ SMTP_URL: url });
-  await transport?.send(letter, 'tls').catch(() => undefined);
-  expect(heard.join('').includes('MAIL FROM')).toBe(sent);
-  transport?.close();
-  server.close();
-});
-
-it('sends mails to an SMTP server, and throws when it refuses them', async () => {
+/** A mail server that refuses `nadie@`, its port, and what it was sent. */
+async function mailServer(host: string) {
   const heard: string[] = [];
   const server = createServer((socket) => {
     let isData = false;
@@ -118,13 +89,28 @@ it('sends mails to an SMTP server, and throws when it refuses them', async () =>
     });
     socket.on('error', () => undefined);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const transport = await openWith({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  await new Promise<void>((ready) => server.listen(0, host, ready));
+  onTestFinished(() => void server.close());
+  return { heard, address: `smtp://${host}:${(server.address() as AddressInfo).port}` };
+}
+
+it.each([
+  ['', false],
+  ['?requireTLS=false', true],
+])('sends to another machine%s only what the address allows unencrypted', async (option, sent) => {
+  // Is not among the names of this machine, whose own server needs no encryption.
+  const { heard, address } = await mailServer('127.0.0.2');
+  const transport = await openWith({ SMTP_URL: `${address}${option}` });
+  await transport?.send(letter, 'tls').catch(() => undefined);
+  expect(heard.join('').includes('MAIL FROM')).toBe(sent);
+  transport?.close();
+});
+
+it('sends mails to an SMTP server, and throws when it refuses them', async () => {
+  const { heard, address } = await mailServer('127.0.0.1');
+  const transport = await openWith({ SMTP_URL: address });
   await transport?.send(letter, 'tres');
   expect(heard.join('')).toContain('RCPT TO:<zoraida@autora.example>');
   await expect(transport?.send({ ...letter, to: 'nadie@b.example' }, 'cuatro')).rejects.toThrow();
   transport?.close();
-  server.close();
 });

@@ -1,29 +1,29 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
+import { temporaryFolder } from '@/tests/setup/temporary-folder';
+import { FileSystemCache } from './file-store';
 import PageCacheHandler from './handler';
 
 let folder: string;
 let handler: PageCacheHandler;
 
 /** Next creates a handler for each request. */
-const newHandler = (memory = 1_000_000) =>
+const newHandler = () =>
   new PageCacheHandler({
     fs: nodeFs,
     flushToDisk: true,
     serverDistDir: join(folder, 'server'),
-    maxMemoryCacheSize: memory,
+    maxMemoryCacheSize: 1_000_000,
     revalidatedTags: [],
   } as never);
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dauro-cache-'));
+beforeEach(() => {
+  folder = temporaryFolder('cache');
   handler = newHandler();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const isPage = { kind: 'APP_PAGE', isFallback: false, isRoutePPREnabled: false } as never;
 const isRoute = { kind: 'APP_ROUTE', isFallback: false } as never;
@@ -95,27 +95,17 @@ describe('a page for an invented address', () => {
     expect((await handler.get('/missing-3', isPage))?.value).toMatchObject({ status: 404 });
   });
 
-  it.each(['a'.repeat(300), 'a\0b'])(
-    'is kept in memory when no file can have it: %j',
-    async (name) => {
-      await handler.set(`/blog/${name}`, page('Nada', { status: 404 }), isPage);
-      expect(await onDisk()).toEqual([]);
-    },
-  );
+  it.each(['a'.repeat(300), 'a\0b'])('is no file when no file can have it: %j', async (name) => {
+    await handler.set(`/blog/${name}`, page('Nada', { status: 404 }), isPage);
+    expect(await onDisk()).toEqual([]);
+  });
 
   it('replaces an older entry', async () => {
     await handler.set('/gone', page('<p>Aquí</p>'), isPage);
     await handler.set('/gone', page('', { status: 404 }), isPage);
-    const { default: AfterRestart } = await import('./handler');
-    const { FileSystemCache } = await import('./file-store');
+    // As after a restart.
     FileSystemCache.memoryCache = undefined;
-    const restarted = new AfterRestart({
-      fs: nodeFs,
-      flushToDisk: true,
-      serverDistDir: join(folder, 'server'),
-      revalidatedTags: [],
-    } as never);
-    expect((await restarted.get('/gone', isPage))?.value).toMatchObject({ status: 404 });
+    expect((await newHandler().get('/gone', isPage))?.value).toMatchObject({ status: 404 });
   });
 
   it('replaces a page of the build, which is stored under its path', async () => {

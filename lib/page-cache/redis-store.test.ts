@@ -45,6 +45,23 @@ describe.skipIf(!file)('what instances share', () => {
     return { marks, store, link, get, set };
   }
 
+  type Instance = ReturnType<typeof instance>;
+  const eachGets = async (...instances: Instance[]) => {
+    for (const { get } of instances) await get('/blog');
+  };
+  const eventually = (check: () => Promise<void>) =>
+    vi.waitFor(check, { timeout: 10_000, interval: 100 });
+  /** Waits until `other` has the marks of `one`, and no other ones, by ordinary requests. */
+  const sharesMarks = (one: Instance, other: Instance) =>
+    eventually(async () => {
+      await eachGets(one, other);
+      expect(other.marks).toEqual(one.marks);
+      expect(other.marks.size).toBe(1);
+    });
+  /** Two marks in the same millisecond are one. */
+  const laterThan = (mark: TagMark | undefined) =>
+    vi.waitUntil(() => Date.now() > (mark?.expired ?? 0), { interval: 1 });
+
   beforeEach(async () => {
     redis = await OwnRedis.start(String(file));
     for (const way of ['warn', 'error'] as const) vi.spyOn(log, way).mockReturnValue();
@@ -107,19 +124,19 @@ describe.skipIf(!file)('what instances share', () => {
     await other.get('/blog');
     expect(other.marks).toEqual(one.marks);
     // A later mark of the same tag, and an instance that did not see the first.
-    const first = one.marks.get('posts')?.expired;
-    await vi.waitUntil(() => Date.now() > (first ?? 0), { interval: 1 });
+    const first = one.marks.get('posts');
+    await laterThan(first);
     await other.store.revalidateTag('posts');
     const late = instance();
-    for (const { get } of [one, late]) await get('/blog');
-    expect(one.marks.get('posts')?.expired).toBeGreaterThan(first ?? 0);
+    await eachGets(one, late);
+    expect(one.marks.get('posts')?.expired).toBeGreaterThan(first?.expired ?? 0);
     expect(one.marks).toEqual(other.marks);
     expect(late.marks).toEqual(other.marks);
   });
 
   it('works without Redis during an outage and sends pending marks afterwards', async () => {
     const [one, other] = [instance(), instance()];
-    for (const { get } of [one, other]) await get('/blog');
+    await eachGets(one, other);
     await redis.end();
     await one.store.revalidateTag('posts');
     const since = Date.now();
@@ -131,20 +148,13 @@ describe.skipIf(!file)('what instances share', () => {
     expect(Date.now() - since).toBeLessThan(500);
     expect(log.error).toHaveBeenCalledTimes(1);
     await redis.start();
-    await vi.waitFor(
-      async () => {
-        for (const { get } of [one, other]) await get('/blog');
-        expect(other.marks).toEqual(one.marks);
-        expect(other.marks.size).toBe(1);
-      },
-      { timeout: 10_000, interval: 100 },
-    );
+    await sharesMarks(one, other);
   });
 
   it('keeps the later of two marks after an instance was disconnected', async () => {
     const [one, other] = [instance(), instance()];
     const now = Date.now();
-    for (const { get } of [one, other]) await get('/blog');
+    await eachGets(one, other);
     // `one` sets its mark first, while it cannot connect to Redis.
     one.link.ask = async () => undefined;
     await one.store.revalidateTag('posts');
@@ -152,27 +162,20 @@ describe.skipIf(!file)('what instances share', () => {
     await other.store.revalidateTag('posts');
     const later = other.marks.get('posts');
     Reflect.deleteProperty(one.link, 'ask');
-    for (const { get } of [one, other]) await get('/blog');
+    await eachGets(one, other);
     expect(one.marks.get('posts')).toEqual(later);
     expect(other.marks.get('posts')).toEqual(later);
   });
 
   it('keeps a mark pending that was set while an earlier one was being sent', async () => {
     const [one, other] = [instance(), instance()];
-    for (const { get } of [one, other]) await get('/blog');
+    await eachGets(one, other);
     redis.freeze();
     await one.store.revalidateTag('posts');
-    await vi.waitUntil(() => Date.now() > (one.marks.get('posts')?.expired ?? 0), { interval: 1 });
+    await laterThan(one.marks.get('posts'));
     await one.store.revalidateTag('posts');
     redis.thaw();
-    await vi.waitFor(
-      async () => {
-        for (const { get } of [one, other]) await get('/blog');
-        expect(other.marks.get('posts')).toEqual(one.marks.get('posts'));
-        expect(other.marks.size).toBe(1);
-      },
-      { timeout: 10_000, interval: 100 },
-    );
+    await sharesMarks(one, other);
   });
 
   it('waits for a hanging Redis once, not at every request', async () => {
@@ -184,10 +187,7 @@ describe.skipIf(!file)('what instances share', () => {
     expect(Date.now() - since).toBeLessThan(1_500);
     expect(log.error).toHaveBeenCalledTimes(1);
     redis.thaw();
-    await vi.waitFor(async () => expect(await store.madeAt('/blog')).toBeGreaterThan(0), {
-      timeout: 10_000,
-      interval: 100,
-    });
+    await eventually(async () => expect(await store.madeAt('/blog')).toBeGreaterThan(0));
     expect(log.warn).toHaveBeenCalledWith('Page cache: Redis answers again.');
   });
 
@@ -198,12 +198,9 @@ describe.skipIf(!file)('what instances share', () => {
     expect(await store.madeAt('/blog')).toBe(0);
     expect(Date.now() - since).toBeLessThan(3_000);
     await redis.start();
-    await vi.waitFor(
-      async () => {
-        await set('/blog');
-        expect(await store.madeAt('/blog')).toBeGreaterThan(0);
-      },
-      { timeout: 10_000, interval: 100 },
-    );
+    await eventually(async () => {
+      await set('/blog');
+      expect(await store.madeAt('/blog')).toBeGreaterThan(0);
+    });
   });
 });

@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { env } from '@/lib/env';
-import { contentSecurityPolicy, isFormTarget, noncePolicy, policyWithoutHashes } from './csp';
+import {
+  contentSecurityPolicy,
+  inlineScriptHashes,
+  isFormTarget,
+  noncePolicy,
+  policyWithoutHashes,
+} from './csp';
 
 describe('contentSecurityPolicy', () => {
-  it('allows only the given script sources, without unsafe-inline or unsafe-eval', () => {
+  it('allows only the given script sources, and upgrades requests to https', () => {
+    expect(contentSecurityPolicy([])).toContain('upgrade-insecure-requests');
     const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy(["'self'", "'sha256-x'"]))?.[1];
     expect(scripts).toBe("'self' 'sha256-x'");
     expect(noncePolicy('n')).toContain("script-src 'nonce-n' 'strict-dynamic';");
@@ -31,8 +39,45 @@ describe('contentSecurityPolicy', () => {
     expect(frames(noncePolicy('n'))).not.toContain(storage);
     expect(frames(noncePolicy('n', { reads: true }))).toContain(storage);
   });
+});
 
-  it('upgrades requests when the site uses https', () => {
-    expect(contentSecurityPolicy([])).toContain('upgrade-insecure-requests');
+const sha = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+const written = [
+  '(self.__next_f=self.__next_f||[]).push([0])',
+  String.raw`self.__next_f.push([1,"7:[\"$\",\"p\",null,{\"children\":\"\u003cñ\u003e\"}]\n"])`,
+  '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/a.js"],"runtimeModuleIds":[4]});',
+  '$RC("B:0","S:0")',
+  // React's definition goes before the first call.
+  '$RX=function(b,c,d,e,f){var a=document.getElementById(b);a&&(b=a.previousSibling,b.data="$!",a=a.dataset,null!=c&&(a.dgst=c),d&&(a.msg=d),e&&(a.stck=e),f&&(a.cstck=f),b._reactRetry&&b._reactRetry())};;$RX("B:1","digest")',
+];
+
+describe('inlineScriptHashes', () => {
+  it('hashes the scripts that Next writes once, whatever their attributes', () => {
+    const [first = '', ...others] = written;
+    const html = `<script>${first}</script><p></p>${others.map((code) => `<script id="_R_">${code}</script>`).join('')}<script>${first}</script>`;
+    expect(inlineScriptHashes(html)).toEqual({ hashes: written.map(sha), unknown: [] });
+  });
+
+  it.each([
+    'alert(1)',
+    'self.__next_f.push([1,alert(1)])',
+    'self.__next_f.push([1,""]);alert(1);self.__next_f.push([1,""])',
+    'self.__next_f.push(alert(1))',
+    '(self.__next_f=self.__next_f||[]).push([0]);alert(1)',
+    '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(alert(1));',
+    '$RC("B:0",alert`1`)',
+    '$RC=alert;$RC("B:0","S:0")',
+    'alert(1);$RC("B:0","S:0")',
+    '$RC()',
+    '',
+  ])('leaves out %j, which got into the rendering', (code) => {
+    expect(inlineScriptHashes(`<script>${code}</script>`)).toEqual({ hashes: [], unknown: [code] });
+  });
+
+  it('leaves out external scripts and structured data', () => {
+    const external = '<script src="/a.js" async=""></script>';
+    const html = `${external}<script type="application/ld+json">{"a":1}</script>`;
+    expect(inlineScriptHashes(html)).toEqual({ hashes: [], unknown: [] });
   });
 });

@@ -14,24 +14,23 @@ const facts = {
 } as const;
 
 describe('pageMetadata', () => {
-  it('gives one canonical address and the same title everywhere', async () => {
+  it('gives one canonical address, the same title everywhere, the card and the feeds', async () => {
     const metadata = await pageMetadata(facts);
-    expect(metadata.alternates?.canonical).toBe('/dauro/editorial');
-    expect(metadata.openGraph).toMatchObject({
-      type: 'website',
-      title: facts.title,
-      url: facts.path,
-      locale: 'es_ES',
+    const images = [{ url: '/images/social/dauro-editorial.jpg', width: 1200, height: 630 }];
+    const { title, path: url } = facts;
+    expect(metadata).toMatchObject({
+      alternates: {
+        canonical: '/dauro/editorial',
+        types: {
+          'application/rss+xml': [{ url: '/feed.xml' }],
+          'application/atom+xml': [{ url: '/atom.xml' }],
+          'application/feed+json': [{ url: '/feed.json' }],
+        },
+      },
+      openGraph: { type: 'website', title, url, locale: 'es_ES', images },
+      twitter: { card: 'summary_large_image', title, images },
     });
-    expect(metadata.twitter).toMatchObject({ card: 'summary_large_image', title: facts.title });
     expect(metadata.robots).toBeUndefined();
-  });
-
-  it('uses the card of its address, in the size that networks expect', async () => {
-    const image = { url: '/images/social/dauro-editorial.jpg', width: 1200, height: 630 };
-    const metadata = await pageMetadata(facts);
-    expect(metadata.openGraph).toMatchObject({ images: [image] });
-    expect(metadata.twitter).toMatchObject({ images: [image] });
   });
 
   it('takes title and description of a page in the table from its texts', async () => {
@@ -45,32 +44,24 @@ describe('pageMetadata', () => {
     expect(openGraph?.images).toEqual([image]);
   });
 
-  it('links the feeds', async () => {
-    expect((await pageMetadata(facts)).alternates?.types).toMatchObject({
-      'application/rss+xml': [{ url: '/feed.xml' }],
-      'application/atom+xml': [{ url: '/atom.xml' }],
-      'application/feed+json': [{ url: '/feed.json' }],
-    });
-  });
-
-  it('describes an article', async () => {
-    const publishedTime = '2025-03-01T10:00:00.000Z';
-    const metadata = await pageMetadata({
-      ...facts,
-      article: { publishedTime, authors: ['Dauro'] },
-    });
-    expect(metadata.openGraph).toMatchObject({ type: 'article', publishedTime });
-  });
-
-  it('keeps pages that answer an action out of search engines', async () => {
-    expect((await pageMetadata({ ...facts, noindex: true })).robots).toMatchObject({
-      index: false,
-    });
-  });
-
-  it('leaves the site name off when the title already says it', async () => {
-    expect((await pageMetadata({ ...facts, absoluteTitle: true })).title).toEqual({
-      absolute: facts.title,
-    });
+  const publishedTime = '2025-03-01T10:00:00.000Z';
+  it.each([
+    [
+      'describes an article',
+      { article: { publishedTime, authors: ['Dauro'] } },
+      { openGraph: { type: 'article', publishedTime } },
+    ],
+    [
+      'keeps pages that answer an action out of search engines',
+      { noindex: true },
+      { robots: { index: false } },
+    ],
+    [
+      'leaves the site name off when the title already says it',
+      { absoluteTitle: true },
+      { title: { absolute: facts.title } },
+    ],
+  ])('%s', async (_name, more, expected) => {
+    expect(await pageMetadata({ ...facts, ...more })).toMatchObject(expected);
   });
 });

@@ -26,11 +26,17 @@ describe('sitemapEntries', () => {
     expect(urls.filter((url) => !url.startsWith('https://dauro.example/'))).toEqual([]);
   });
 
-  it('dates posts and products by their last change, and lists by their newest entry', () => {
-    expect(dateOf('/blog/nuevo')).toBe('2026-03-02T09:00:00+01:00');
-    expect(dateOf('/producto/latido')).toBe('2026-01-05T00:00:00Z');
-    expect(dateOf('/blog')).toBe('2026-03-02T08:30:00Z');
-    expect(dateOf('/tienda')).toBe('2026-01-05T00:00:00Z');
+  it.each([
+    ['/blog/nuevo', '2026-03-02T09:00:00+01:00'],
+    ['/producto/latido', '2026-01-05T00:00:00Z'],
+    ['/blog/categoria/arte', '2026-02-01T00:00:00Z'],
+    // Lists have the date of their newest entry.
+    ['/blog', '2026-03-02T08:30:00Z'],
+    ['/tienda', '2026-01-05T00:00:00Z'],
+    ['/privacidad', '2026-11-21'],
+    ['/dauro', undefined],
+  ])('dates %s by its last change: %s', (path, changed) => {
+    expect(dateOf(path)).toBe(changed);
   });
 
   it('lists absolute addresses of pictures, escaped for XML', () => {
@@ -40,30 +46,19 @@ describe('sitemapEntries', () => {
     ]);
   });
 
-  it('lists the categories, too', () => {
-    expect(dateOf('/blog/categoria/arte')).toBe('2026-02-01T00:00:00Z');
-  });
-
-  it('leaves unknown dates out', () => {
-    expect(dateOf('/dauro')).toBeUndefined();
-    expect(dateOf('/privacidad')).toBe('2026-11-21');
-  });
-
   it('leaves out pages that answer an action', () => {
     expect(entries.some(({ url }) => /gracias|auth|admin/.test(url))).toBe(false);
   });
 
   it('works without posts and products', () => {
     const bare = { posts: [], products: [], legalUpdated: '2026-11-21' };
-    expect(sitemapEntries('https://dauro.example', bare)[0]).toEqual({
-      url: 'https://dauro.example/',
-    });
+    const [home] = sitemapEntries('https://dauro.example', bare);
+    expect(home).toEqual({ url: 'https://dauro.example/' });
   });
 });
 
 it('compares times, not their notation', () => {
-  expect(latest(['2026-01-01T00:30:00+01:00', '2025-12-31T23:45:00Z'])).toBe(
-    '2025-12-31T23:45:00Z',
-  );
+  const [earlier, later] = ['2026-01-01T00:30:00+01:00', '2025-12-31T23:45:00Z'];
+  expect(latest([earlier, later])).toBe(later);
   expect(latest(['', 'ayer'])).toBeUndefined();
 });

@@ -9,29 +9,20 @@ const row = {
   status: 'nueva',
   assigned_to: null,
   sort_name: '',
+  curriculum_file_path: 'cvs/cv-1.pdf',
 };
+const filesOf = (columns: Record<string, string | null>) =>
+  toEntry('editorial', { ...row, ...columns }).files.map(({ name, href }) => [name, href]);
 
-it('names a file without an original name by its kind, in Spanish', () => {
-  const { files } = toEntry('editorial', {
-    ...row,
-    obra_file_path: 'manuscripts/obra-1.pdf',
-    curriculum_file_path: 'cvs/cv-1.pdf',
-    curriculum_file_name: null,
-  });
-  expect(files.map(({ name }) => name)).toEqual(['obra.pdf', 'currículum.pdf']);
+it('names a file by its original name, else by its kind in Spanish, and omits a removed one', () => {
+  const folder = `/admin/archivos/editorial/${row.id}`;
+  const obra = { obra_file_path: 'manuscripts/obra-1.pdf' };
   // Displayed names have the accent; addresses and columns do not.
-  expect(files.map(({ href }) => href)).toEqual([
-    `/admin/archivos/editorial/${row.id}/obra`,
-    `/admin/archivos/editorial/${row.id}/curriculum`,
+  expect(filesOf({ ...obra, curriculum_file_name: null })).toEqual([
+    ['obra.pdf', `${folder}/obra`],
+    ['currículum.pdf', `${folder}/curriculum`],
   ]);
-});
-
-it('names a file by its original name, and omits a removed file', () => {
-  const { files } = toEntry('editorial', {
-    ...row,
-    obra_file_path: null,
-    curriculum_file_path: 'cvs/cv-1.pdf',
-    curriculum_file_name: 'Mi vida.pdf',
-  });
-  expect(files.map(({ name }) => name)).toEqual(['Mi vida.pdf']);
+  expect(filesOf({ obra_file_path: null, curriculum_file_name: 'Mi vida.pdf' })).toEqual([
+    ['Mi vida.pdf', `${folder}/curriculum`],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markdownHtml } from '@/lib/markdown/render';
 import { type FeedPost, feedDocument, feedUpdated, xmlSafe } from '@/lib/seo/feed/document';
-import { hostile, payloads } from '@/tests/fixtures/hostile';
+import { payloads } from '@/tests/fixtures/hostile';
 import {
   atomProblems,
   child,
@@ -49,75 +49,28 @@ const twoHundred = Array.from({ length: 200 }, (_, index): FeedPost => {
 });
 
 describe('a feed of two hundred hostile posts', () => {
-  it('is RSS without an error or a warning', () => {
-    const xml = rss(twoHundred);
-    expect(rssProblems(xml, `${origin}/feed.xml`)).toEqual([]);
-    expect(items(xml)).toHaveLength(200);
+  it.each([
+    ['rss', '/feed.xml', rssProblems],
+    ['atom', '/atom.xml', atomProblems],
+    ['json', '/feed.json', jsonFeedProblems],
+  ] as const)('is valid as %s', (format, self, problems) => {
+    expect(problems(feedDocument(format, source(twoHundred, self)), origin + self)).toEqual([]);
   });
 
-  it('is Atom without an error or a warning', () => {
-    const xml = feedDocument('atom', source(twoHundred, '/atom.xml'));
-    expect(atomProblems(xml, `${origin}/atom.xml`)).toEqual([]);
-    expect(children(parseXml(xml), 'entry')).toHaveLength(200);
-  });
-
-  it('is JSON Feed 1.1 with the titles as they are', () => {
-    const text = feedDocument('json', source(twoHundred, '/feed.json'));
-    expect(jsonFeedProblems(text, `${origin}/feed.json`)).toEqual([]);
-    const feed = JSON.parse(text);
+  it('has every title unchanged, but for an invisible joiner in XML', () => {
+    const titles = twoHundred.map(({ title }) => xmlSafe(title));
+    const feed = JSON.parse(feedDocument('json', source(twoHundred, '/feed.json')));
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       feed_url: `${origin}/feed.json`,
       language: 'es',
     });
-    expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(
-      twoHundred.map(({ title }) => xmlSafe(title)),
-    );
-  });
-
-  it('contains every title unchanged, except for an invisible joiner', () => {
+    expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(titles);
+    const atom = parseXml(feedDocument('atom', source(twoHundred, '/atom.xml')));
+    expect(children(atom, 'entry')).toHaveLength(200);
     const shown = items(rss(twoHundred)).map((item) => textOf(child(item, 'title')));
     const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
-    expect(shown.map(plain)).toEqual(twoHundred.map(({ title }) => plain(xmlSafe(title))));
-  });
-});
-
-describe('the rules themselves', () => {
-  const valid = rss([post]);
-  const broken = (from: string | RegExp, to: string) =>
-    rssProblems(valid.replace(from, to), `${origin}/feed.xml`);
-
-  it.each([
-    [/<link>.*?<\/link>/, '<link>/blog</link>', /relative/],
-    [/<pubDate>[^<]*/, '<pubDate>2025-11-06', /pubDate/],
-    ['length="4321"', 'length="0"', /length/],
-    ['<p>Texto</p>', '<script>pwned(1)</script>', /element script/],
-    ['<p>Texto</p>', '<a href="/x">x</a>', /address \/x/],
-    ['Agua &', 'Agua </b> &', /title reads as HTML/],
-    ['rel="self"', 'rel="next"', /self/],
-  ])('detect %s → %s', (from, to, sentence) => {
-    const problems = broken(from, to).join('\n');
-    expect(problems).not.toBe('');
-    expect(problems).toMatch(sentence);
-  });
-
-  it.each([
-    ['dauro.example/feed.json', 'dauro.example/otra.json', /feed_url/],
-    ['"id": "urn:uuid:', '"id": "", "x": "', /no identity/],
-    [`"url": "${origin}/blog/agua"`, '"url": "/blog/agua"', /relative/],
-    ['"date_published": "2025-11-06T18:30:00.000Z"', '"date_published": "ayer"', /published is no/],
-    ['"size_in_bytes": 4321', '"size_in_bytes": 0', /length/],
-    ['<p>Texto</p>', '<svg onload=\\"pwned(1)\\">', /element svg/],
-    ['"authors"', '"author"', /key author/],
-  ])('detect %s → %s in JSON', (from, to, sentence) => {
-    const text = feedDocument('json', source([post], '/feed.json'));
-    expect(jsonFeedProblems(text, `${origin}/feed.json`)).toEqual([]);
-    const problems = jsonFeedProblems(text.replace(from, to), `${origin}/feed.json`).join('\n');
-    expect(problems).toMatch(sentence);
-  });
-
-  it('refuse malformed XML', () => {
-    expect(() => broken('</channel>', '')).toThrow();
+    expect(shown.map(plain)).toEqual(titles.map(plain));
   });
 });
 
@@ -142,9 +95,8 @@ describe('feedDocument', () => {
   });
 
   it('has the date of its newest change, not of the request', () => {
-    expect(feedUpdated([post, twoHundred[0] ?? post]).toISOString()).toBe(
-      '2026-01-01T00:00:00.000Z',
-    );
+    const newest = feedUpdated([post, twoHundred[0] ?? post]);
+    expect(newest.toISOString()).toBe('2026-01-01T00:00:00.000Z');
     expect(rss([post])).toContain('<lastBuildDate>Fri, 07 Nov 2025 08:00:00 GMT');
     expect(rss([post])).toBe(rss([post]));
   });
@@ -157,9 +109,4 @@ describe('feedDocument', () => {
   it('is valid without posts', () => {
     expect(rssProblems(rss([]), `${origin}/feed.xml`)).toEqual([]);
   });
-});
-
-it('has at least eighty payloads of all families', () => {
-  expect(new Set(payloads).size).toBeGreaterThanOrEqual(80);
-  expect(Object.keys(hostile).length).toBeGreaterThanOrEqual(10);
 });

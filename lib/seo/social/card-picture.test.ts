@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
-import { cardPicture } from './card-picture';
+import { cardPicture, pictureFacts } from './card-picture';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,4 +24,26 @@ it('reads no more of a picture than it may have bytes, whatever length is declar
     .toBuffer();
   serve(new Blob([new Uint8Array(bytes), new Uint8Array(12 * 1024 * 1024)]));
   expect(await cardPicture('https://cdn.shopify.com/portada', box)).toBeNull();
+});
+
+it('measures pictures in public/', async () => {
+  expect(await pictureFacts('/images/gallery/01.webp?v=1')).toEqual({
+    width: 1200,
+    height: 900,
+    type: 'image/webp',
+    length: statSync('public/images/gallery/01.webp').size,
+  });
+});
+
+it.each([
+  'https://fuera.example/a.png',
+  '//fuera.example/a.png',
+  '/images/no-existe.png',
+  '/images/../../package.json',
+  '/images/%2e%2e/%2e%2e/package.json',
+  '/images/%E0%A4%A',
+  '/images/',
+  '/favicon.ico',
+])('measures nothing at %s', async (address) => {
+  expect(await pictureFacts(address)).toBeNull();
 });

@@ -1,8 +1,9 @@
 import { createTranslator } from 'next-intl';
 import { describe, expect, it, vi } from 'vitest';
 import { publicPaths } from '@/lib/public-pages';
-import { socialImage } from '@/lib/seo/social/social-image';
+import { cardText, socialImage, titleSize } from '@/lib/seo/social/social-image';
 import { messages } from '@/messages/es';
+import { payloads } from '@/tests/fixtures/hostile';
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async () => createTranslator({ locale: 'es', messages }),
@@ -25,4 +26,29 @@ describe('socialImage', () => {
   ])('%s has the card of the page above', async (path, url) => {
     expect((await socialImage(path)).url).toBe(url);
   });
+});
+
+describe('cardText', () => {
+  it('keeps the characters of Spanish', () => {
+    const title = '¿«Una voz» para dos tierras? ¡560 páginas —y más—!';
+    expect(cardText(title, 200)).toBe(title);
+    expect(cardText('canción', 200)).toBe('canción'.normalize('NFC'));
+  });
+
+  it('removes characters whose font would be downloaded', () => {
+    expect(cardText('Fútbol ⚽ y 👩‍👩‍👧 日本', 200)).toBe('Fútbol y');
+    for (const payload of payloads)
+      expect(cardText(payload, 200)).toMatch(/^[\u0020-\u2122→←↑↓−]*$/);
+  });
+
+  it('cuts at a word and adds an ellipsis', () => {
+    const text = 'Hay libros que se quedan quietos, y otros';
+    expect(cardText(text, 36)).toBe('Hay libros que se quedan quietos…');
+  });
+});
+
+it('a title is smaller when it, or one of its words, is longer', () => {
+  expect(titleSize('Agua')).toBeGreaterThan(titleSize('a '.repeat(60)));
+  expect(titleSize('A'.repeat(60))).toBe(34);
+  expect(titleSize('')).toBe(108);
 });

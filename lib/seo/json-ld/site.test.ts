@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import {
+  breadcrumbJsonLd,
+  groupJsonLd,
+  localBusinessJsonLd,
+  organizationJsonLd,
+  serializeJsonLd,
+  servicesJsonLd,
+} from '@/lib/seo/json-ld/site';
+import { payloads } from '@/tests/fixtures/hostile';
+
+const origin = 'https://dauro.example';
+
+describe('serializeJsonLd', () => {
+  const hostile = [
+    ...payloads,
+    '</script><script>alert(1)</script>',
+    '&lt;/script&gt;',
+    '\u2028\u2029',
+    '"}; alert(1); //',
+    "';alert(1);'",
+    '\\u003c/script>',
+  ];
+  it.each(hostile)('escapes %j so that it cannot end the script element', (name) => {
+    const text = serializeJsonLd({ '@context': 'https://schema.org', '@type': 'Book', name });
+    expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(text).name).toBe(name);
+  });
+});
+
+it('a breadcrumb numbers its steps from one, and joins addresses without doubling the slash', () => {
+  const trail = [
+    { name: 'Inicio', path: '/' },
+    { name: 'El grupo', path: '/dauro' },
+  ];
+  for (const at of [origin, `${origin}/`])
+    expect(breadcrumbJsonLd(at, trail)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Inicio', item: `${origin}/` },
+        { '@type': 'ListItem', position: 2, name: 'El grupo', item: `${origin}/dauro` },
+      ],
+    });
+});
+
+it('the business opens from Monday to Friday, and belongs to the organisation', () => {
+  const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  expect(localBusinessJsonLd(origin)).toMatchObject({
+    openingHoursSpecification: {
+      dayOfWeek: days.map((day) => `https://schema.org/${day}`),
+      opens: '10:00',
+      closes: '14:00',
+    },
+    parentOrganization: { '@id': `${origin}/#organizacion` },
+    url: `${origin}/contacto`,
+    telephone: expect.stringMatching(/^\+34\d{9}$/),
+    sameAs: expect.arrayContaining([expect.stringMatching(/^https:/)]),
+  });
+});
+
+it('the group has the same id and logo everywhere, and its site a search (1.14)', () => {
+  const [organization, website] = organizationJsonLd(origin);
+  expect(organization).toMatchObject(groupJsonLd(origin));
+  const logo = { '@type': 'ImageObject', url: `${origin}/apple-icon.png` };
+  expect(organization).toMatchObject({ '@id': `${origin}/#organizacion`, logo });
+  expect(website).toHaveProperty('potentialAction', {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/blog?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  });
+});
+
+it('services are listed in the order of the page, with the group as provider', () => {
+  const services = [
+    { name: 'Tasación', description: 'Un precio con argumentos.' },
+    { name: 'Venta', description: 'La vía que conviene.' },
+  ];
+  const facts = { name: 'Dauro Arte', description: 'Mirar una obra.', path: '/dauro/arte' };
+  for (const at of [origin, `${origin}/`])
+    expect(servicesJsonLd(at, { ...facts, services })).toMatchObject({
+      '@type': 'Service',
+      name: 'Dauro Arte',
+      description: 'Mirar una obra.',
+      url: `${origin}/dauro/arte`,
+      provider: { '@id': `${origin}/#organizacion` },
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        itemListElement: services.map((service) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', ...service },
+        })),
+      },
+    });
+});
