@@ -72,7 +72,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
       <div className="-mb-4 flex flex-wrap items-center gap-x-4">
         {post.id ? (
           <>
-            {isPublic({ ...post.values, status: post.status }) ? (
+            {isPublic(post.values) ? (
               <a href={pathOf('post', post.slug)} target="_blank" rel="noopener" className={quiet}>
                 {t('viewPublic')}
               </a>
@@ -106,7 +106,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
       </div>
       <div className="editor-bar">
         <div className="mr-auto flex h-6 items-center gap-x-3 max-lg:w-full">
-          <PostStatusBadge status={post.status} />
+          <PostStatusBadge status={post.id ? post.values.status : 'draft'} />
           <p role="status" className="text-caption text-ink-soft">
             {dirty ? t('unsaved') : post.id ? t('unchanged') : ''}
           </p>
