@@ -1,17 +1,35 @@
 'use client';
 
-import {
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/notify';
 
-/** How long the button confirms the copy (requirement 2.9). */
+/** How long a button confirms the copy (requirement 2.9). */
 const copiedFor = 2000;
+
+/** Whether a text was copied just now, and the handler of the button that copies it. */
+export function useCopy(text: string, texts: { done: string; failed: string }) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), copiedFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  async function copy({ currentTarget }: MouseEvent) {
+    const within = currentTarget.closest<HTMLElement>('[role="dialog"]') ?? undefined;
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      void notify({ kind: 'success', title: texts.done, within });
+    } catch (error) {
+      console.warn('Nothing was copied', error);
+      void notify({ kind: 'error', title: texts.failed, within });
+    }
+  }
+
+  return [copied, copy] as const;
+}
 
 type ShareTexts = Record<'native' | 'copy' | 'copied' | 'done' | 'failed', string>;
 
@@ -28,23 +46,8 @@ const canShare = () => 'share' in navigator;
 
 /** The share actions that need JavaScript: the device's share sheet and copying the address. */
 export function ShareActions({ url, title, texts, icons, className }: ShareActionsProps) {
-  const [copied, setCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [copied, copy] = useCopy(url, texts);
   const native = useSyncExternalStore(never, canShare, () => false);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-    } catch {
-      await notify({ kind: 'error', title: texts.failed });
-      return;
-    }
-    setCopied(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), copiedFor);
-    await notify({ kind: 'success', title: texts.done });
-  }
 
   async function share() {
     // Closing the share sheet rejects the promise; this is not an error.

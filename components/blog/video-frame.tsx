@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 
 type VideoFrameProps = {
   /** The page of the video on its own site, the target without JavaScript. */
@@ -11,15 +11,12 @@ type VideoFrameProps = {
   children: ReactNode;
 };
 
+/** The focused link is gone when its frame appears. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** A link to a video that plays it in place. The frame is created on click, so that no other site is contacted before. */
 export function VideoFrame({ href, player, title, children }: VideoFrameProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
   const [plays, setPlays] = useState(false);
-
-  // Move the focus to the frame, because the focused link is gone.
-  useEffect(() => {
-    if (plays) frame.current?.focus();
-  }, [plays]);
 
   function play(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -30,7 +27,7 @@ export function VideoFrame({ href, player, title, children }: VideoFrameProps) {
   if (plays) {
     return (
       <iframe
-        ref={frame}
+        ref={takeFocus}
         src={player}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

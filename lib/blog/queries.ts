@@ -122,11 +122,11 @@ export async function getNeighbours(post: Pick<Post, 'id' | 'date'>): Promise<Ne
 async function getNeighbour({ id, date }: Pick<Post, 'id' | 'date'>, newer: boolean) {
   const posts = createPublicClient(cached(cacheTags.posts))
     .from('blog_posts')
-    .select('slug, title, category');
+    .select('slug, title');
   const place = { cursor: { at: date, id }, back: newer };
   const { data, error } = await keysetQuery(posts, place, 1, { time: 'public_at' });
   if (error) throw new BlogError(`Neighbours of ${id} could not be read: ${error.message}`);
-  return data[0] ? withCategory(data[0]) : null;
+  return data[0] ?? null;
 }
 
 /** The maximum number of rows in one response of the data API (supabase/config.toml, max_rows). */

@@ -50,7 +50,7 @@ export type Post = PostSummary & {
   updatedAt: string;
 };
 
-export type PostLink = { slug: string; title: string; category: BlogCategory };
+export type PostLink = { slug: string; title: string };
 export type Neighbours = { older: PostLink | null; newer: PostLink | null };
 
 /** A segment of a text with its offset; `marked` segments are words that a search has found. */

@@ -3,13 +3,14 @@
 import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { AdminForm, ExportButton, useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { useSelection } from '@/app/admin/_frame/data-table';
-import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { DialogCancel, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { removePost, removePosts, unpublish } from '@/app/admin/blog-posts/actions';
 import { noticeOf } from '@/components/forms/texts';
+import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { failure } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
@@ -34,14 +35,12 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
   const [pending, setPending] = useState(false);
   const name = withinQuotes(title);
 
-  async function remove(form: HTMLFormElement) {
+  async function remove({ currentTarget }: MouseEvent) {
+    const within = currentTarget.closest<HTMLElement>('[role="alertdialog"]') ?? undefined;
     setPending(true);
     const result = await sendByScript(removePost, { id }).catch(() => failure('failure'));
     setPending(false);
-    if (!result.ok) {
-      const within = form.closest<HTMLElement>('[role="alertdialog"]') ?? undefined;
-      return void notify({ kind: 'error', ...noticeOf(texts, result), within });
-    }
+    if (!result.ok) return void notify({ kind: 'error', ...noticeOf(texts, result), within });
     onDeleted?.();
     gone.current = true;
     setOpen(false);
@@ -74,14 +73,12 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
           }}
           className="w-[min(34rem,calc(100vw-2rem))]"
         >
-          <DialogForm
-            errors={{}}
-            pending={pending}
-            submit={t('submit')}
-            danger
-            cancelFirst
-            onSubmit={(_data, form) => void remove(form)}
-          />
+          <div className="flex flex-wrap-reverse gap-3">
+            <DialogCancel disabled={pending} />
+            <Button variant="danger" size="sm" disabled={pending} onClick={remove}>
+              {t('submit')}
+            </Button>
+          </div>
         </EditorDialog>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type PostStatus, postStatuses, type StoredPost } from '@/app/admin/blog-posts/fields';
 import { assertStaff, staffClient } from '@/lib/auth/session';
+import { withCategory } from '@/lib/blog/queries';
 import { type BlogCategory, blogCategories } from '@/lib/blog/types';
 import {
   keysetQuery,
@@ -53,14 +54,25 @@ export function writePostFilter(
   return query && `?${query}`;
 }
 
-/** A post in the list of the back-office. `date` is published_at, else created_at (requirement 6.10), ISO 8601. */
-export type AdminPostRow = Shown & { scheduledFor: string | null; date: string };
-
-type Shown = Pick<StoredPost, 'id' | 'title' | 'slug' | 'author' | 'category' | 'status'>;
-type ListRow = Shown & Pick<StoredPost, 'scheduled_for' | 'published_at' | 'created_at'>;
-
 const listColumns =
   'id, title, slug, excerpt, tags, status, author, category, published_at, scheduled_for, created_at';
+
+type ListRow = Pick<
+  StoredPost,
+  | ('id' | 'title' | 'slug' | 'status' | 'author' | 'category')
+  | ('published_at' | 'scheduled_for' | 'created_at')
+>;
+
+function toRow({ published_at, scheduled_for, created_at, ...row }: ListRow) {
+  return {
+    ...withCategory(row),
+    scheduledFor: row.status === 'scheduled' ? scheduled_for : null,
+    date: published_at ?? created_at,
+  };
+}
+
+/** A post in the list of the back-office. `date` is published_at, else created_at (requirement 6.10), ISO 8601. */
+export type AdminPostRow = ReturnType<typeof toRow>;
 
 /**
  * A page of posts of any state. Staff only; throws when they cannot be loaded. Under row level security a search could
@@ -125,14 +137,3 @@ export async function listChosenPosts(ids: readonly string[]): Promise<AdminPost
   if (error) throw new Error('The posts could not be read', { cause: error });
   return data.map(toRow);
 }
-
-const toRow = (row: ListRow): AdminPostRow => ({
-  id: row.id,
-  title: row.title,
-  slug: row.slug,
-  author: row.author,
-  category: row.category,
-  status: row.status,
-  scheduledFor: row.status === 'scheduled' ? row.scheduled_for : null,
-  date: row.published_at ?? row.created_at,
-});

@@ -59,17 +59,13 @@ const widest = 'hidden xl:table-cell';
 export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter: PostFilter }) {
   const t = await getTranslations('posts.list');
   const categories = await getTranslations('blog.categories');
-  const categoryOf = ({ category }: AdminPostRow) => {
-    const known = blogCategories.find((name) => name === category);
-    return known ? categories(known) : category;
-  };
   const columns: ListColumn<AdminPostRow>[] = [
     {
       id: 'title',
       label: t('columns.title'),
       heads: true,
       className: 'min-w-44',
-      cell: (row) => <PostTitle row={row} category={categoryOf(row)} />,
+      cell: (row) => <PostTitle row={row} category={categories(row.category)} />,
     },
     {
       id: 'status',
@@ -96,7 +92,7 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
       label: t('columns.category'),
       className: wide,
       sort: 'categoria',
-      cell: categoryOf,
+      cell: ({ category }) => categories(category),
     },
     {
       id: 'author',

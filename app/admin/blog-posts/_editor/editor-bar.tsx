@@ -75,7 +75,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
       >
         {post.id ? (
           <>
-            {isPublic({ ...post.values, status: post.status }) ? (
+            {isPublic(post.values) ? (
               <a href={pathOf('post', post.slug)} target="_blank" rel="noopener" className={quiet}>
                 {t('viewPublic')}
               </a>
@@ -109,7 +109,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
       </div>
       <div className="editor-bar">
         <div className="mr-auto flex h-6 items-center gap-x-3 max-lg:w-full">
-          <PostStatusBadge status={post.status} />
+          <PostStatusBadge status={post.id ? post.values.status : 'draft'} />
           <p role="status" className="text-caption text-ink-soft">
             {dirty ? t('unsaved') : post.id ? t('unchanged') : ''}
           </p>

@@ -56,15 +56,14 @@ type FormProps = {
   errors: Readonly<Record<string, string>>;
   pending?: boolean;
   submit: string;
-  danger?: boolean;
-  onSubmit: (data: FormData, form: HTMLFormElement) => void;
+  onSubmit: (data: FormData) => void;
   beside?: ReactNode;
   cancelFirst?: boolean;
   children?: ReactNode;
 };
 
 export function DialogForm({ errors, pending = false, submit, beside, ...props }: FormProps) {
-  const { danger = false, cancelFirst = false, onSubmit, children } = props;
+  const { cancelFirst = false, onSubmit, children } = props;
   // Typing removes the errors of the last attempt, which may no longer be true.
   const [changed, setChanged] = useState(false);
   const cancel = <DialogCancel disabled={pending} />;
@@ -75,7 +74,7 @@ export function DialogForm({ errors, pending = false, submit, beside, ...props }
     event.stopPropagation();
     const form = event.currentTarget;
     setChanged(false);
-    if (!pending) onSubmit(new FormData(form), form);
+    if (!pending) onSubmit(new FormData(form));
     // React renders the errors before the next frame.
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   }
@@ -91,12 +90,7 @@ export function DialogForm({ errors, pending = false, submit, beside, ...props }
         {children}
         <div className={`flex gap-3 ${cancelFirst ? 'flex-wrap-reverse' : 'flex-wrap'}`}>
           {cancelFirst ? cancel : null}
-          <Button
-            type="submit"
-            size="sm"
-            variant={danger ? 'danger' : 'primary'}
-            disabled={pending}
-          >
+          <Button type="submit" size="sm" disabled={pending}>
             {submit}
           </Button>
           {beside}

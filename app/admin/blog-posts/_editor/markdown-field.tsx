@@ -1,9 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { applyEdit, wrap } from '@/app/admin/_frame/markdown-edit';
-import { InsertDialogs, type InsertRequest } from '@/app/admin/blog-posts/_editor/insert-dialogs';
+import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { ImageDialog } from '@/app/admin/blog-posts/_editor/image-dialog';
+import { GalleryDialog } from '@/app/admin/blog-posts/_editor/picture-grid';
+import { BookPicker } from '@/app/admin/blog-posts/_editor/search-picker';
 import { orNull } from '@/app/admin/blog-posts/_editor/use-draft';
 import { fillFields } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { Insert, Insertion } from '@/app/admin/blog-posts/_visual/commands';
@@ -14,9 +17,12 @@ import type {
 } from '@/app/admin/blog-posts/_visual/visual-editor';
 import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
 import type { renderBlock } from '@/app/admin/blog-posts/actions';
-import { FieldError, TextareaField, useField } from '@/components/forms/field';
+import { Field, FieldError, TextareaField, useField } from '@/components/forms/field';
 import { FormContext, useFormContext } from '@/components/forms/form-context';
 import { notify } from '@/components/ui/notify';
+import { embedOf } from '@/lib/markdown/embeds';
+import { pathOf } from '@/lib/parameter-pages';
+import { completeWebAddress } from '@/lib/text/addresses';
 
 const modes = ['visual', 'markdown'] as const;
 type WritingMode = (typeof modes)[number];
@@ -82,6 +88,44 @@ function VisualField({ onFailed, ...rest }: VisualFieldProps) {
   );
 }
 
+type VideoDialogProps = {
+  onClose: () => void;
+  onClosed: () => void;
+  onInsert: (insertion: Insertion) => void;
+};
+
+function VideoDialog({ onInsert, ...dialog }: VideoDialogProps) {
+  const t = useTranslations('posts.insert');
+  const [wrong, setWrong] = useState(false);
+
+  function submit(data: FormData) {
+    const href = completeWebAddress(String(data.get('address')));
+    const words = String(data.get('words')).trim();
+    if (embedOf(href)?.kind === 'video') onInsert({ kind: 'link', href, words });
+    else setWrong(true);
+  }
+
+  return (
+    <EditorDialog title={t('video.title')} description={t('video.hint')} {...dialog}>
+      <DialogForm
+        errors={wrong ? { address: t('video.wrong') } : {}}
+        submit={t('video.submit')}
+        onSubmit={submit}
+      >
+        <Field
+          name="address"
+          label={t('video.address')}
+          hint={t('video.addressHint')}
+          inputMode="url"
+          autoComplete="off"
+          required
+        />
+        <Field name="words" label={t('video.words')} hint={t('video.wordsHint')} />
+      </DialogForm>
+    </EditorDialog>
+  );
+}
+
 const { bold, italic, link } = visualShortcuts;
 
 /** The textarea holds the submitted value in both modes. */
@@ -94,11 +138,14 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
   const [mode, setMode] = useWritingMode();
   const isVisual = mode === 'visual';
   const toMarkdown = useCallback(() => setMode('markdown'), [setMode]);
-  const [request, setRequest] = useState<InsertRequest | null>(null);
+  const { book } = useMessages().posts.insert;
+  /** The tool whose dialog is open, and the pasted or dropped picture if there is one. */
+  const [request, setRequest] = useState<{ kind: Insert; file: File | null } | null>(null);
   const openDialog = (kind: Insert, file: File | null = null) => setRequest({ kind, file });
-  // The pictures still to be placed, and whether the current one became the main picture.
+  const closeDialog = () => setRequest(null);
+  const chosen = useRef<Insertion | 'main picture'>(null);
+  /** The pasted or dropped pictures still to be placed. */
   const waiting = useRef<File[]>([]);
-  const isMain = useRef(false);
 
   function askForPictures([first, ...others]: File[]) {
     if (!first) return;
@@ -109,20 +156,32 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
     void notify({ kind: 'info', title, description: t('insert.several.hint') });
   }
 
-  /** Inserts the result of a dialog and opens the dialog for the next picture. Cancelling drops the remaining ones. */
-  function close(insertion: Insertion | null) {
-    const next = insertion || isMain.current ? waiting.current.shift() : undefined;
-    isMain.current = false;
+  function insert(insertion: Insertion) {
+    chosen.current = insertion;
+    closeDialog();
+  }
+
+  function setMainPicture(src: string) {
+    if (area.current?.form) fillFields(area.current.form, { image_url: src });
+    chosen.current = 'main picture';
+  }
+
+  /**
+   * Inserts what was chosen, now that the closed dialog has returned the focus, and opens the dialog for the next
+   * picture. Cancelling drops the remaining ones.
+   */
+  function onClosed() {
+    const done = chosen.current;
+    chosen.current = null;
+    const next = done ? waiting.current.shift() : undefined;
+    const insertion = done === 'main picture' ? null : done;
     if (insertion) visual.current?.insert(insertion);
     if (next) return openDialog('image', next);
     waiting.current = [];
     if (!insertion) visual.current?.focus();
   }
 
-  function setMainPicture(src: string) {
-    if (area.current?.form) fillFields(area.current.form, { image_url: src });
-    isMain.current = true;
-  }
+  const dialog = { onClose: closeDialog, onClosed };
 
   return (
     <div className="writing flex flex-col gap-4" data-mode={mode}>
@@ -171,12 +230,34 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
           ))}
         </fieldset>
       ) : null}
-      <InsertDialogs
-        request={request}
-        onClose={() => setRequest(null)}
-        onClosed={close}
-        onMainPicture={setMainPicture}
-      />
+      {request?.kind === 'image' ? (
+        <ImageDialog
+          given={request.file}
+          asksPlace
+          onUploaded={({ src, alt, main }) =>
+            main ? setMainPicture(src) : insert({ kind: 'pictures', pictures: [{ src, alt }] })
+          }
+          {...dialog}
+        />
+      ) : null}
+      {request?.kind === 'gallery' ? (
+        <GalleryDialog
+          intoText
+          onInsert={(pictures) => insert({ kind: 'pictures', pictures })}
+          {...dialog}
+        />
+      ) : null}
+      {request?.kind === 'book' ? (
+        <EditorDialog title={book.title} description={book.hint} {...dialog}>
+          <BookPicker
+            onChoose={({ handle, title }) =>
+              insert({ kind: 'link', href: pathOf('product', handle), words: title })
+            }
+            className="border border-line-strong bg-paper-bright"
+          />
+        </EditorDialog>
+      ) : null}
+      {request?.kind === 'video' ? <VideoDialog onInsert={insert} {...dialog} /> : null}
     </div>
   );
 }

@@ -209,7 +209,7 @@ function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props)
           pending={editor.pending}
           onShare={() => setSharing(true)}
           // A public post keeps its date, so the dialog is not needed.
-          onPlan={isPublic({ ...saved.values, status: saved.status }) ? null : openPlanning}
+          onPlan={saved.id && isPublic(saved.values) ? null : openPlanning}
           onDeleted={draft.clear}
           isPanelOpen={isDrawerOpen}
           onPanel={() => openDrawer(!isDrawerOpen)}

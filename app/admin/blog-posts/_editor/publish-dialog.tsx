@@ -36,24 +36,15 @@ function LiveChecklist({ values }: { values: PostValues }) {
   const [opened] = useState(values);
   const [warnings, setWarnings] = useState<PostWarning[] | RefusalReason | 'failed' | null>(null);
   useEffect(() => {
-    let shown = true;
-    checkUnsavedPost(opened)
-      .catch(() => null)
-      .then((found) => shown && setWarnings(found ?? 'failed'));
-    return () => {
-      shown = false;
-    };
+    checkUnsavedPost(opened).then(
+      (found) => setWarnings(found ?? 'failed'),
+      () => setWarnings('failed'),
+    );
   }, [opened]);
 
   const found = Array.isArray(warnings) ? warnings : [];
-  const sentence =
-    warnings === null
-      ? 'checking'
-      : typeof warnings === 'string'
-        ? 'failed'
-        : found.length > 0
-          ? 'found'
-          : 'nothing';
+  const outcome = found.length > 0 ? 'found' : 'nothing';
+  const sentence = Array.isArray(warnings) ? outcome : warnings ? 'failed' : 'checking';
   return (
     <section aria-label={t('title')}>
       <p role="status" className="mb-2 text-small">

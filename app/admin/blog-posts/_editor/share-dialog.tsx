@@ -1,16 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useEffect, useState } from 'react';
 import { EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { CardPicture } from '@/app/admin/blog-posts/_editor/thumbnail';
 import type { EditorPost } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { isPublic } from '@/app/admin/blog-posts/schema';
 import { tagsOf } from '@/app/admin/blog-posts/tags';
+import { useCopy } from '@/components/blog/share-actions';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Input, Label, Textarea } from '@/components/ui/input';
-import { notify } from '@/components/ui/notify';
 import { networkAddress, shareAddress } from '@/lib/blog/share';
 import { pathOf } from '@/lib/parameter-pages';
 
@@ -79,9 +78,6 @@ export function textAddress(network: TextNetwork, url: string, text: string): st
     : shareAddress(network, url, '');
 }
 
-/** How long the button confirms the copy (requirement 2.9). */
-const copiedMilliseconds = 2000;
-
 type CopyButtonProps = {
   text: string;
   kind: 'Link' | 'Text';
@@ -91,26 +87,7 @@ type CopyButtonProps = {
 
 function CopyButton({ text, kind, name }: CopyButtonProps) {
   const t = useTranslations('posts.share');
-  const [copied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), copiedMilliseconds);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  async function copy({ currentTarget }: MouseEvent) {
-    const within = currentTarget.closest<HTMLElement>('[role="dialog"]') ?? undefined;
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      void notify({ kind: 'success', title: t(`toast${kind}`), within });
-    } catch (error) {
-      console.warn('Nothing was copied', error);
-      void notify({ kind: 'error', title: t(`failed${kind}`), within });
-    }
-  }
-
+  const [copied, copy] = useCopy(text, { done: t(`toast${kind}`), failed: t(`failed${kind}`) });
   return (
     <Button variant="outline" size="sm" onClick={copy}>
       <span>{t(copied ? 'copied' : `copy${kind}`)}</span>
@@ -122,7 +99,7 @@ function CopyButton({ text, kind, name }: CopyButtonProps) {
 type Props = {
   onClose: () => void;
   values: PostValues;
-  /** The stored post, whose slug and status may differ from the values in the controls. */
+  /** The stored post, whose values may differ from those in the controls. */
   stored: EditorPost;
   siteUrl: string;
 };
@@ -140,9 +117,7 @@ export function ShareDialog({ onClose, values, stored, siteUrl }: Props) {
   return (
     <EditorDialog
       title={t('title')}
-      description={t(
-        isPublic({ ...stored.values, status: stored.status }) ? 'description' : 'notPublic',
-      )}
+      description={t(isPublic(stored.values) ? 'description' : 'notPublic')}
       closeLabel={t('close')}
       dismissible={false}
       onClose={onClose}
@@ -168,14 +143,7 @@ export function ShareDialog({ onClose, values, stored, siteUrl }: Props) {
           const address = textAddress(network, url, text);
           return (
             <div key={network} className="flex flex-col gap-2 border-line border-t pt-4">
-              <div className="flex items-baseline justify-between gap-4">
-                <Label htmlFor={id}>{name}</Label>
-                {network === 'twitter' ? (
-                  <span className="text-caption text-ink-soft tabular-nums">
-                    {t('count', { count: text.length, max: maxTweet })}
-                  </span>
-                ) : null}
-              </div>
+              <Label htmlFor={id}>{name}</Label>
               <Textarea
                 id={id}
                 readOnly

@@ -22,7 +22,6 @@ export type EditorPost = {
   token: string;
   /** The address under which readers know it; empty for a new post. */
   slug: string;
-  status: string;
   values: PostValues;
 };
 
@@ -156,7 +155,6 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
       id: data['id'] ?? saved.id,
       token: data['token'] ?? '',
       slug: stored.slug,
-      status: stored.status,
       values: sent,
     };
     flushSync(() => {
@@ -216,7 +214,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     takeTheirs: (other: Conflict) => {
       flushSync(() => {
         fill(other.values, other.token);
-        setSaved((known) => ({ ...known, token: other.token, values: other.values }));
+        setSaved((known) => ({ ...known, slug: other.values.slug, values: other.values }));
         setConflict(null);
       });
       keepFocus();

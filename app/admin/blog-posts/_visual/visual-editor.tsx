@@ -49,19 +49,19 @@ type ViewOptions = {
   /** The textarea of the form: the editor opens its value and writes every change back to it. */
   area: RefObject<HTMLTextAreaElement | null>;
   left: RefObject<LeftEditor | null>;
-  attributes: (state: EditorState | null) => Record<string, string>;
+  attributes: Readonly<Record<string, string>>;
   texts: NodeTexts & Parameters<typeof pageLook>[0];
+  /** Called with the first state and with every other one. */
+  onState: (state: EditorState) => void;
   onKey: (event: KeyboardEvent) => boolean;
   onPictures: (files: File[]) => void;
   /** Called when pictures were removed from pasted HTML. */
   onPicturesLeft: () => void;
 };
 
-/** The view and its state for the toolbar are null until the browser has created them. */
-function useVisualView({ area, left, texts, ...given }: ViewOptions) {
+/** The view is null until the browser has created it. */
+function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
   const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<EditorState | null>(null);
-  const attributes = given.attributes(state);
   const view = useRef<EditorView | null>(null);
   const labels = useRef(texts);
   const places = useRef<Places>(new Map());
@@ -86,6 +86,7 @@ function useVisualView({ area, left, texts, ...given }: ViewOptions) {
     };
     const editor = new EditorView(place.current, {
       state: before?.state.reconfigure({ plugins: allPlugins }) ?? fresh(),
+      attributes: handlers.current.attributes,
       nodeViews: nodeViews(labels.current),
       // The bars above the text cover what scrolls below them.
       scrollThreshold: visible,
@@ -109,7 +110,7 @@ function useVisualView({ area, left, texts, ...given }: ViewOptions) {
       dispatchTransaction: (transaction) => {
         const next = editor.state.apply(transaction);
         editor.updateState(next);
-        setState(next);
+        onState(next);
         if (!transaction.docChanged) return;
         written = saveMarkdown(next.doc, opened);
         fillControl(field, written);
@@ -121,34 +122,31 @@ function useVisualView({ area, left, texts, ...given }: ViewOptions) {
       written = field.value;
       opened = openMarkdown(written);
       editor.updateState(fresh());
-      setState(editor.state);
+      onState(editor.state);
     };
     field.addEventListener('input', onInput);
     view.current = editor;
-    setState(editor.state);
+    onState(editor.state);
     return () => {
       field.removeEventListener('input', onInput);
       view.current = null;
       left.current = { text: written, opened, state: editor.state };
       editor.destroy();
     };
-  }, [area, left]);
+  }, [area, left, onState]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared by content, not by identity.
   useEffect(() => {
-    view.current?.setProps({ attributes });
-  }, [JSON.stringify(attributes), state === null]);
+    view.current?.setProps({ attributes: given.attributes });
+  }, [JSON.stringify(given.attributes)]);
 
-  return { place, view, state, places: places.current };
+  return { place, view, places: places.current };
 }
 
 const visible = { top: 140, right: 0, bottom: 48, left: 0 };
 
 const hasWords = (html: string) =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() !== '';
-
-/** The list of a menu, and the place of its active block. */
-const noChoice = { offer: '', index: 0 };
 
 export type VisualHandle = { insert: (insertion: Insertion) => void; focus: () => void };
 
@@ -168,15 +166,16 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
   const [link, setOpenLink] = useState<string | null>(null);
   const menu = useId();
   const { editor: form, visual: texts } = useMessages().posts;
-  const names = texts.tools;
-  const [choice, setChoice] = useState(noChoice);
-  /** Another list begins with its first block. */
-  const activeIn = (offered: readonly Block[]) =>
-    choice.offer === offered.join() ? choice.index : 0;
-  const { place, view, state, places } = useVisualView({
+  /** For the toolbar and the menu; null until the browser has created the view. */
+  const [state, setState] = useState<EditorState | null>(null);
+  const offered = state ? offeredBlocks(state, texts.tools) : [];
+  const [choice, setChoice] = useState<Block | null>(null);
+  /** The first block until the arrows choose another one. */
+  const activeIn = (blocks: readonly Block[]) => Math.max(0, choice ? blocks.indexOf(choice) : 0);
+  const { place, view, places } = useVisualView({
     area,
     left,
-    attributes: (state) => ({
+    attributes: {
       class: 'prose',
       role: 'textbox',
       lang: 'es',
@@ -188,9 +187,15 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
       'aria-required': 'true',
       ...(invalid && { 'aria-invalid': 'true' }),
       ...(describedBy && { 'aria-describedby': describedBy }),
-      ...menuAttributes(state ? offeredBlocks(state, names) : []),
-    }),
+      // The text keeps the focus, and names the active block of the menu.
+      ...(offered.length > 0 && {
+        'aria-autocomplete': 'list',
+        'aria-controls': menu,
+        'aria-activedescendant': `${menu}-${activeIn(offered)}`,
+      }),
+    },
     texts,
+    onState: setState,
     onKey,
     onPictures,
     onPicturesLeft: () => {
@@ -212,19 +217,8 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
     if (view.current) setOpenLink(linkRange(view.current.state).href);
   }
 
-  /** The text keeps the focus, and names the active block of the menu. */
-  function menuAttributes(offered: readonly Block[]) {
-    return {
-      ...(offered.length > 0 && {
-        'aria-autocomplete': 'list',
-        'aria-controls': menu,
-        'aria-activedescendant': `${menu}-${activeIn(offered)}`,
-      }),
-    };
-  }
-
   function leaveMenu(command: Command) {
-    setChoice(noChoice);
+    setChoice(null);
     run(command);
   }
 
@@ -241,13 +235,12 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
 
   function onMenuKey({ key, isComposing }: KeyboardEvent): boolean {
     // Not the state of the last render, which may be older than the key.
-    const offered = view.current ? offeredBlocks(view.current.state, names) : [];
-    const active = activeIn(offered);
-    const chosen = offered[active];
+    const now = view.current ? offeredBlocks(view.current.state, texts.tools) : [];
+    const active = activeIn(now);
+    const chosen = now[active];
     if (!chosen || isComposing) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
-    const index = (active + (step ?? 0) + offered.length) % offered.length;
-    if (step) setChoice({ offer: offered.join(), index });
+    if (step) setChoice(now.at((active + step) % now.length) ?? null);
     else if (key === 'Enter') choose(chosen);
     else if (key === 'Escape') leaveMenu(closeMenu);
     else return false;
@@ -271,7 +264,6 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
     focus: () => view.current?.focus(),
   }));
 
-  const offered = state ? offeredBlocks(state, names) : [];
   return (
     <div className="visual-editor">
       {state ? <VisualToolbar state={state} onTool={handleTool} /> : null}

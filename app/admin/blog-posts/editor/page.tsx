@@ -62,7 +62,7 @@ export default async function PostEditorPage({ searchParams }: Props) {
         </details>
       ) : null}
       <PostEditor
-        post={{ id: post.id, token: post.updated_at, slug: post.slug, status: post.status, values }}
+        post={{ id: post.id, token: post.updated_at, slug: post.slug, values }}
         writer={{ id: writer.id, email: writer.email }}
         siteUrl={env.SITE_URL}
         render={renderBlock}

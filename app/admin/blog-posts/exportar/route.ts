@@ -7,7 +7,6 @@ import {
   listEveryPost,
   readPostFilter,
 } from '@/app/admin/blog-posts/list-queries';
-import { blogCategories } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { attachment } from '@/lib/http/request';
 import { pathOf } from '@/lib/parameter-pages';
@@ -32,17 +31,14 @@ const clock = (iso: string | null) => (iso ? toSpanishDate(toWallClock(iso)) : n
 async function csvOf(posts: readonly AdminPostRow[]): Promise<string> {
   const t = await getTranslations('posts');
   const categories = await getTranslations('blog.categories');
-  const lines = posts.map(({ title, slug, status, category, author, date, scheduledFor }) => {
-    const known = blogCategories.find((name) => name === category);
-    return [
-      title,
-      t(`status.${status as 'draft'}`),
-      known ? categories(known) : category,
-      author,
-      clock(date),
-      clock(scheduledFor) ?? (status === 'scheduled' ? t('list.undated') : null),
-      new URL(pathOf('post', slug), env.SITE_URL).href,
-    ];
-  });
+  const lines = posts.map(({ title, slug, status, category, author, date, scheduledFor }) => [
+    title,
+    t(`status.${status as 'draft'}`),
+    categories(category),
+    author,
+    clock(date),
+    clock(scheduledFor) ?? (status === 'scheduled' ? t('list.undated') : null),
+    new URL(pathOf('post', slug), env.SITE_URL).href,
+  ]);
   return [columns.map((column) => t(`export.${column}`)), ...lines].map(csvLine).join('');
 }
