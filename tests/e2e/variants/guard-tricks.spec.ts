@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { rawRequest } from '../../setup/ask.ts';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { paste } from '../../setup/posts.ts';
 import { storedProposal } from '../../setup/proposal.ts';
-import { rawRequest } from '../../setup/raw-request.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 /** A word in the database that only staff may read. */
