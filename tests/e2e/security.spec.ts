@@ -1,5 +1,5 @@
+import { rawHeader } from '../setup/ask.ts';
 import { expect, test } from '../setup/browser.ts';
-import { rawHeader } from '../setup/raw-headers.ts';
 import { publicRoutes, unknownRoutes } from '../setup/routes.ts';
 
 const everywhere = {

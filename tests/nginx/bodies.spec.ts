@@ -1,11 +1,11 @@
 import { request } from 'node:http';
-import { ask } from '../setup/ask.ts';
 import { expect, test } from '../setup/behind-nginx.ts';
 
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 const mebibyte = 1024 * 1024;
 
-test('a slow body reaches the application only when it is complete, and delays no other request', async ({
+test('a body arrives when it is complete, and delays no other', async ({
+  ask,
   nginx,
   upstream,
 }) => {
@@ -17,11 +17,7 @@ test('a slow body reaches the application only when it is complete, and delays n
     await new Promise((resolve) => setTimeout(resolve, 1000));
     const before = performance.now();
     const body = Buffer.alloc(100_000);
-    const quick = await ask(nginx.port, '/contacto/enviar', {
-      method: 'POST',
-      headers: form,
-      body,
-    });
+    const quick = await ask('/contacto/enviar', { method: 'POST', headers: form, body });
     expect(quick.status).toBe(200);
     expect(performance.now() - before).toBeLessThan(1000);
     expect(upstream.paths).toEqual(['/contacto/enviar']);
@@ -32,22 +28,16 @@ test('a slow body reaches the application only when it is complete, and delays n
   }
 });
 
-test('a body without a length reaches the application with a length', async ({
-  nginx,
-  upstream,
-}) => {
+test('a body without a length arrives with one', async ({ ask, upstream }) => {
   const headers = { ...form, 'transfer-encoding': 'chunked' };
-  const answer = await ask(nginx.port, '/a', { method: 'POST', headers, body: 'x'.repeat(5000) });
+  const answer = await ask('/a', { method: 'POST', headers, body: 'x'.repeat(5000) });
   expect(answer.status).toBe(200);
   expect(upstream.heads[0]?.headers['content-length']).toBe('5000');
 });
 
-test('24 MB are accepted, and a larger body is answered 413 by a Spanish page', async ({
-  nginx,
-  upstream,
-}) => {
+test('24 MB are accepted, and more gets a Spanish page', async ({ ask, upstream }) => {
   const post = (body: Buffer, path = '/dauro/editorial/propuesta') =>
-    ask(nginx.port, path, { method: 'POST', headers: form, body });
+    ask(path, { method: 'POST', headers: form, body });
   expect((await post(Buffer.alloc(24 * mebibyte))).status).toBe(200);
   expect(upstream.paths).toHaveLength(1);
   for (const path of ['/dauro/editorial/propuesta', '/contacto/enviar', '/admin/x']) {

@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ask } from '../setup/ask.ts';
 import { expect, page, test } from '../setup/behind-nginx.ts';
 
 for (const [accepted, encoding, decode] of [
@@ -7,13 +6,10 @@ for (const [accepted, encoding, decode] of [
   ['gzip', 'gzip', gunzipSync],
   ['identity', undefined, (body: Buffer) => body],
 ] as const) {
-  test(`pages have the best encoding for browsers that accept ${accepted}`, async ({
-    nginx,
-    upstream,
-  }) => {
+  test(`the best encoding for ${accepted}`, async ({ ask, upstream }) => {
     // The second response comes from the cache.
     for (const state of ['MISS', 'HIT']) {
-      const answer = await ask(nginx.port, '/', { headers: { 'accept-encoding': accepted } });
+      const answer = await ask('/', { headers: { 'accept-encoding': accepted } });
       expect(answer.headers['x-cache']).toBe(state);
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers.vary).toContain('Accept-Encoding');
@@ -23,12 +19,12 @@ for (const [accepted, encoding, decode] of [
   });
 }
 
-test('pictures are not compressed', async ({ nginx, upstream }) => {
+test('pictures are not compressed', async ({ ask, upstream }) => {
   upstream.answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'image/webp' }).end(Buffer.alloc(4000));
   };
   const headers = { 'accept-encoding': 'br, gzip' };
-  const answer = await ask(nginx.port, '/images/a.webp', { headers });
+  const answer = await ask('/images/a.webp', { headers });
   expect(answer.headers['content-encoding']).toBeUndefined();
   expect(answer.body).toHaveLength(4000);
 });

@@ -1,5 +1,5 @@
 import { securityHeaders } from '../../lib/security/csp.ts';
-import { ask, type Reply } from '../setup/ask.ts';
+import type { Reply } from '../setup/ask.ts';
 import { expect, test } from '../setup/behind-nginx.ts';
 
 /** nginx's own error pages have the application's headers and a policy without scripts. */
@@ -16,39 +16,37 @@ function expectOwnPage(answer: Reply, title: string) {
   expect(answer.headers['server']).toBe('nginx');
 }
 
-const titles = [
+for (const [path, title] of [
   ['/blog/una', 'Algo se ha torcido'],
   ['/producto/la-alarife', 'Error al cargar el producto'],
   ['/tienda', 'Error al cargar productos'],
   ['/tienda/categoria/poesia?x=1', 'Error al cargar productos'],
   ['/tiendas', 'Algo se ha torcido'],
-] as const;
-
-for (const [path, title] of titles) {
-  test(`a failing or stopped application gives the error page: ${path}`, async ({
-    nginx,
-    upstream,
-  }) => {
+] as const) {
+  test(`a failing or stopped application: ${path}`, async ({ ask, upstream }) => {
     upstream.answer = (_, response) => {
       response.writeHead(500, { 'content-type': 'text/html' }).end('<html id="__next_error__">');
     };
-    const broken = await ask(nginx.port, path);
+    const broken = await ask(path);
     expect(broken.status).toBe(500);
     expectOwnPage(broken, title);
+    // The reference that the application has logged.
+    const id = upstream.heads[0]?.headers['x-request-id'];
+    expect(broken.text).toContain(`Referencia <code>${id}</code>`);
 
     await upstream.stop();
-    const stopped = await ask(nginx.port, path);
+    const stopped = await ask(path);
     expect(stopped.status).toBe(502);
     expectOwnPage(stopped, title);
     expect(stopped.headers['retry-after']).toBe('10');
   });
 }
 
-test('HEAD and a form without JavaScript get the same error page', async ({ nginx, upstream }) => {
+test('HEAD and a form without JavaScript get the same error page', async ({ ask, upstream }) => {
   upstream.answer = (_, response) => response.writeHead(500).end();
-  const head = await ask(nginx.port, '/blog', { method: 'HEAD' });
+  const head = await ask('/blog', { method: 'HEAD' });
   expect([head.status, head.text]).toEqual([500, '']);
-  const post = await ask(nginx.port, '/dauro/arte', { method: 'POST', body: 'a=b' });
+  const post = await ask('/dauro/arte', { method: 'POST', body: 'a=b' });
   expect(post.status).toBe(500);
   expectOwnPage(post, 'Algo se ha torcido');
 });
@@ -62,42 +60,36 @@ const own: readonly (readonly [string, string, Record<string, string>])[] = [
   ['files', '/sitemap.xml', {}],
 ];
 for (const [what, path, headers] of own) {
-  test(`failures of ${what} are passed on unchanged`, async ({ nginx, upstream }) => {
+  test(`failures of ${what} are passed on unchanged`, async ({ ask, upstream }) => {
     upstream.answer = (_, response) => response.writeHead(500).end('propio');
-    const answer = await ask(nginx.port, path, { headers });
+    const answer = await ask(path, { headers });
     expect([answer.status, answer.text]).toEqual([500, 'propio']);
     expect(upstream.paths).toEqual([path]);
   });
 }
 
-test('a 503 of the application keeps its own body', async ({ nginx, upstream }) => {
+test('a 503 of the application keeps its own body', async ({ ask, upstream }) => {
   upstream.answer = (_, response) => response.writeHead(503).end('propio');
-  const answer = await ask(nginx.port, '/feed/guardar');
+  const answer = await ask('/feed/guardar');
   expect([answer.status, answer.text]).toEqual([503, 'propio']);
 });
 
-test('a malformed, oversized or TRACE request gets the error page without reaching the application', async ({
-  nginx,
-  upstream,
-}) => {
+test('malformed, oversized and TRACE requests reach nobody', async ({ ask, upstream }) => {
   for (const [path, status, method] of [
     ['/blog/%E0%A4%A', 400, 'GET'],
     ['/', 405, 'TRACE'],
     [`/${'a'.repeat(20_000)}`, 414, 'GET'],
   ] as const) {
-    const answer = await ask(nginx.port, path, { method });
+    const answer = await ask(path, { method });
     expect(answer.status).toBe(status);
     expectOwnPage(answer, 'No hemos entendido la petición');
   }
   const headers = { 'x-large': 'a'.repeat(20_000) };
-  expect((await ask(nginx.port, '/', { headers })).status).toBe(431);
+  expect((await ask('/', { headers })).status).toBe(431);
   expect(upstream.paths).toEqual([]);
 });
 
-test('neither failures nor limits write a secret address into a log', async ({
-  nginx,
-  upstream,
-}) => {
+test('failures and limits log no secret address', async ({ ask, nginx, upstream }) => {
   const secret = 'k3yOfAnAuthor';
   const paths = [
     `/propuesta/${secret}`,
@@ -106,28 +98,23 @@ test('neither failures nor limits write a secret address into a log', async ({
   ];
   const post = { method: 'POST', body: 'a=b' };
   for (const path of paths) {
-    const all = await Promise.all(Array.from({ length: 70 }, () => ask(nginx.port, path, post)));
+    const all = await Promise.all(Array.from({ length: 70 }, () => ask(path, post)));
     expect(all.some(({ status }) => status === 429)).toBe(true);
     const long = { method: 'POST', headers: { 'content-length': '99999999' } };
-    expect((await ask(nginx.port, path, long)).status).toBe(413);
+    expect((await ask(path, long)).status).toBe(413);
   }
   upstream.answer = (_, response) => response.writeHead(500).end();
-  const broken = await Promise.all(paths.map((path) => ask(nginx.port, path)));
+  const broken = await Promise.all(paths.map((path) => ask(path)));
   await upstream.stop();
   const stopped = await Promise.all(
-    paths.flatMap((path) => [
-      ask(nginx.port, path),
-      ask(nginx.port, path, { headers: { rsc: '1' } }),
-    ]),
+    paths.flatMap((path) => [ask(path), ask(path, { headers: { rsc: '1' } })]),
   );
-  expect([...broken, ...stopped].map(({ status }) => status)).toEqual([
-    ...Array(3).fill(500),
-    ...Array(6).fill(502),
-  ]);
+  expect(broken.map(({ status }) => status)).toEqual(Array(3).fill(500));
+  expect(stopped.map(({ status }) => status)).toEqual(Array(6).fill(502));
   for (const { headers } of [...broken, ...stopped]) {
     expect(headers['referrer-policy']).toBe('strict-origin');
   }
-  await ask(nginx.port, '/blog?q=visible');
+  await ask('/blog?q=visible');
   await expect.poll(() => nginx.written()).toMatch(/connect\(\) failed[\s\S]*visible/);
   const written = await nginx.written();
   expect(written).toContain('"GET /blog?q=visible HTTP/1.1" 502');

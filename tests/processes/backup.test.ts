@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { generateIdentity } from 'age-encryption';
+import { execa } from 'execa';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { erasureDigest } from '@/lib/security/keys';
 import { makeBackup, newBackupKeys, readArchive, writeArchive } from '@/local/backup/archive';
@@ -34,26 +34,17 @@ import { scratchDatabase } from '../setup/supabase/scratch-database.ts';
 
 const keys = await newBackupKeys();
 const { identity, recipient } = keys;
-const root = process.cwd();
-
-type Outcome = { code: number; stdout: string; stderr: string };
 
 /** Runs a command like npm, with the embedded data of a folder. */
-async function command(dataDir: string, ...args: string[]): Promise<Outcome> {
+async function command(dataDir: string, ...args: string[]) {
   const env = {
-    ...process.env,
     ...{ DATA_DIR: dataDir, SUPABASE_PORT: String(await freePort()), DATABASE_URL: '' },
     ...{ SUPABASE_URL: '', BACKUP_RECIPIENT: recipient, BACKUP_IDENTITY: identity },
     ...{ BACKUP_SIGNING_KEY: keys.signingKey, BACKUP_VERIFYING_KEY: keys.verifyingKey },
   };
-  return new Promise((resolve) => {
-    execFile(
-      'node',
-      ['local/bootstrap.mjs', ...args],
-      { cwd: root, env },
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
+  const options = { env, reject: false, stripFinalNewline: false } as const;
+  const ended = await execa('node', ['local/bootstrap.mjs', ...args], options);
+  return { code: ended.exitCode, stdout: ended.stdout, stderr: ended.stderr };
 }
 
 /** A filled project and its backup. */
@@ -115,17 +106,9 @@ describe('the commands', () => {
 
   it('exit with code 1 and print the problem when arguments or data are wrong', async () => {
     const folder = await newFolder();
-    for (const args of [
-      ['backup'],
-      ['backup', '--keys'],
-      ['backup', 'a', 'b'],
-      ['restore'],
-      ['restore', '--replace'],
-    ]) {
-      expect(await command(folder, ...args)).toMatchObject({
-        code: 1,
-        stderr: expect.stringMatching(/^Uso: npm run/),
-      });
+    for (const args of ['backup', 'backup --keys', 'backup a b', 'restore', 'restore --replace']) {
+      const usage = { code: 1, stderr: expect.stringMatching(/^Uso: npm run/) };
+      expect(await command(folder, ...args.split(' '))).toMatchObject(usage);
     }
     await writeFile(join(folder, 'x.age'), 'texto');
     const nothing = await command(join(folder, 'nueva'), 'backup', join(folder, 'y.age'));
@@ -170,17 +153,14 @@ describe('a restored database', () => {
     const target = await startEmbedded(join(folder, 'target'));
     await target.database.query('alter table auth.users add column instance_id uuid');
     await restoreBackup(projectOf(target), file, keys, { replace: true });
-    const accounts = await target.database.query(
-      'select email, instance_id, confirmation_token, email_change from auth.users',
-    );
-    expect(accounts).toEqual([
-      {
-        email: 'rosario@prueba.example',
-        instance_id: '00000000-0000-0000-0000-000000000000',
-        confirmation_token: '',
-        email_change: '',
-      },
-    ]);
+    const account = {
+      email: 'rosario@prueba.example',
+      instance_id: '00000000-0000-0000-0000-000000000000',
+      confirmation_token: '',
+      email_change: '',
+    };
+    const accounts = `select ${Object.keys(account)} from auth.users`;
+    expect(await target.database.query(accounts)).toEqual([account]);
     const roles = await target.database.query('select role from public.user_roles');
     expect(roles).toEqual([{ role: 'staff' }]);
   }, 120_000);
@@ -207,10 +187,8 @@ it('refuses a damaged, foreign or unwanted backup, and changes nothing', async (
     [await variant('text', Buffer.from('hola\n')), identity, /está dañada/],
   ] as const;
   for (const [path, key, sentence] of cases) {
-    const opening = { ...keys, identity: key };
-    await expect(restoreBackup(project, path, opening, { replace: true })).rejects.toThrow(
-      sentence,
-    );
+    const restoring = restoreBackup(project, path, { ...keys, identity: key }, { replace: true });
+    await expect(restoring).rejects.toThrow(sentence);
   }
   await expect(restoreBackup(project, file, keys, { replace: false })).rejects.toThrow(
     /^Ya hay datos en auth\.users y no se ha cambiado nada/,
@@ -231,20 +209,15 @@ it('refuses a planted archive, and changes nothing', async () => {
   await readArchive(file, identity, async (name, content) => void entries.set(name, content));
   expect([...entries.keys()].slice(-2)).toEqual([manifestName, signatureName]);
   const roles = 'rows/public.user_roles/000000.ndjson';
-  const planted = Buffer.from(
-    String(Buffer.from(entries.get(roles) ?? [])).replaceAll('staff', 'admin'),
-  );
-  const manifest = JSON.parse(Buffer.from(entries.get(manifestName) ?? []).toString());
+  const textOf = (name: string) => Buffer.from(entries.get(name) ?? []).toString();
+  const planted = Buffer.from(textOf(roles).replaceAll('staff', 'admin'));
+  const manifest = JSON.parse(textOf(manifestName));
   const changed = { ...manifest, sha256: { ...manifest.sha256, [roles]: digestOf(planted) } };
   const asOther = await newBackupKeys();
   const foreign = join(folder, 'foreign.age');
   await makeBackup(projectOf(source), foreign, { ...asOther, recipient });
 
-  const archive = async (
-    name: string,
-    content: ReadonlyMap<string, Uint8Array>,
-    twice?: string,
-  ) => {
+  const archive = async (name: string, content: typeof entries, twice?: string) => {
     const path = join(folder, name);
     await writeArchive(path, recipient, async (add) => {
       if (twice) await add(twice, planted);
@@ -314,9 +287,7 @@ it('erases again who was erased since the backup, and nobody else', async () => 
   const named = secret.from('audit_log').select('id').in('about', [gone, looked]);
   expect(must(await named)).toEqual([]);
   const held = async (email: string) => {
-    const data: Record<string, unknown[]> = must(
-      await secret.rpc('personal_data', { address: email }),
-    );
+    const data: object = must(await secret.rpc('personal_data', { address: email }));
     const { error } = await bucket.download(works.get(email) ?? '');
     return [Object.values(data).flat().length > 0, error === null];
   };
@@ -343,22 +314,19 @@ it('leaves the database unchanged when a row cannot be restored', async () => {
 it('leaves no file when the storage fails, and lists a missing file', async () => {
   const { source, folder } = await backedUp();
   const file = join(folder, 'otra.age');
-  const down = {
-    ...projectOf(source),
-    storage: projectOf({ ...source, url: 'http://127.0.0.1:9' }).storage,
-  };
-  await expect(makeBackup(down, file, keys)).rejects.toThrow(/^El almacenamiento no entrega/);
-  await expect(
-    makeBackup(projectOf(source), file, { ...keys, recipient: 'age1nada' }),
-  ).rejects.toThrow(/clave pública/);
+  const project = projectOf(source);
+  const { storage } = projectOf({ ...source, url: 'http://127.0.0.1:9' });
   const nowhere = join(folder, 'no', 'existe.age');
-  await expect(makeBackup(projectOf(source), nowhere, keys)).rejects.toThrow(
-    /^No se puede escribir .* \(ENOENT\)\.$/,
-  );
+  const down = makeBackup({ ...project, storage }, file, keys);
+  await expect(down).rejects.toThrow(/^El almacenamiento no entrega/);
+  const foreign = makeBackup(project, file, { ...keys, recipient: 'age1nada' });
+  await expect(foreign).rejects.toThrow(/clave pública/);
+  const unwritten = makeBackup(project, nowhere, keys);
+  await expect(unwritten).rejects.toThrow(/^No se puede escribir .* \(ENOENT\)\.$/);
   expect(existsSync(file) || existsSync(`${file}.part`)).toBe(false);
 
   await rm(join(folder, 'source', 'supabase', 'objects'), { recursive: true });
-  const { missing, files } = await makeBackup(projectOf(source), file, keys);
+  const { missing, files } = await makeBackup(project, file, keys);
   expect(files).toEqual([]);
   expect(missing).toHaveLength(6);
 }, 120_000);

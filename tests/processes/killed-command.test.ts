@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, expect, it, vi } from 'vitest';
 import { openPglite } from '../../local/supabase/database-pglite.ts';
 import { dataPaths } from '../../local/supabase/paths.ts';
@@ -10,6 +9,7 @@ import { must, unique } from '../database/support.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { storeAndKill } from '../setup/dying-author.ts';
 import { freePort } from '../setup/free-port.ts';
+import { client, siteUrl } from '../setup/supabase/running.ts';
 
 /**
  * The complete recovery without any test settings: processes are killed in the middle of a proposal, three hours pass,
@@ -34,16 +34,14 @@ async function letHoursPass(hours: number): Promise<void> {
 
 it('three hours after crashes the jobs leave complete proposals and no stray file', async () => {
   folder = await mkdtemp(join(tmpdir(), 'dauro-killed-tests-'));
-  const options = { port: await freePort(), dataDir: folder, siteUrl: 'http://localhost:3000' };
+  const options = { port: await freePort(), dataDir: folder, siteUrl };
   running = await startSupabase(options);
   process.env['SUPABASE_URL'] = running.url;
   process.env['SUPABASE_SECRET_KEY'] = running.secretKey;
   vi.resetModules();
   const { runJobs } = await import('@/lib/jobs/run-jobs');
   const strayFiles = async () => (await runJobs())?.find(({ job }) => job === 'strayFiles');
-  const supabase = createClient(running.url, running.secretKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
+  const supabase = client(running, 'secret');
   const bucket = supabase.storage.from('editorial-submissions');
   const files = async () => {
     const folders = ['manuscripts', 'cvs', 'quarantine'];
@@ -77,12 +75,8 @@ it('three hours after crashes the jobs leave complete proposals and no stray fil
   expect(await strayFiles()).toEqual({ job: 'strayFiles', done: 6 });
   expect(await strayFiles()).toEqual({ job: 'strayFiles', done: 0 });
 
-  const rows = must(
-    await supabase
-      .from('editorial_submissions')
-      .select('email, obra_file_path, curriculum_file_path')
-      .in('email', [early, late, ahead, whole]),
-  );
+  const sent = supabase.from('editorial_submissions').select('*');
+  const rows = must(await sent.in('email', [early, late, ahead, whole]));
   expect(rows.map((row) => row.email)).toEqual([whole]);
   const owned = rows.flatMap((row) => [row.obra_file_path, row.curriculum_file_path]);
   expect((await files()).sort()).toEqual(owned.sort());

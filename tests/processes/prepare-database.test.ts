@@ -1,22 +1,21 @@
 import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { ready, startChild } from '../setup/supabase/child.ts';
+import { ready, refusal, startChild } from '../setup/supabase/child.ts';
 import { firstMigration, testProject, writeMigration } from '../setup/supabase/project.ts';
 import { client } from '../setup/supabase/running.ts';
-import { testEnvironment } from '../setup/supabase/scratch-database.ts';
 
 // Every test starts processes, and the machine may be under load.
 vi.setConfig({ testTimeout: 120_000 });
 
-const second = '20260102000000_second.sql';
+const [first, second] = ['20260101000000_first.sql', '20260102000000_second.sql'];
 
 it('names the failing migration, changes nothing, and starts once it is corrected', async () => {
   const project = await testProject({
-    '20260101000000_first.sql': firstMigration,
+    [first]: firstMigration,
     [second]: 'create table public.extra (id int); select 1 / 0;',
   });
-  const environment = await testEnvironment();
-  const failing = await startChild(project, environment);
+  const failing = await startChild(project);
   const { failed } = await failing.report;
   expect(failed).toContain(second);
   expect(failed).toContain('division by zero');
@@ -24,83 +23,61 @@ it('names the failing migration, changes nothing, and starts once it is correcte
   expect(failing.output()).toBe(`${failed}\n`);
 
   // The first migration was rolled back too, so it may still change: the database was never served.
-  await writeMigration(project, '20260101000000_first.sql', `${firstMigration}\n-- changed`);
+  await writeMigration(project, first, `${firstMigration}\n-- changed`);
   await writeMigration(project, second, 'create table public.extra (id int);');
-  const running = await ready(await startChild(project, environment));
+  const running = await ready(await startChild(project));
   const titles = await client(running, 'publishable').from('books').select('title');
   expect(titles.data).toEqual([{ title: 'Semilla' }]);
 });
 
 it('applies only new migrations, seeds once, and keeps its keys', async () => {
   const project = await testProject();
-  const environment = await testEnvironment();
-  const before = await ready(await startChild(project, environment));
+  const before = await ready(await startChild(project));
   await client(before, 'secret').from('books').delete().eq('title', 'Semilla');
   await before.close();
 
   await writeMigration(project, second, 'alter table public.books add column isbn text;');
-  const after = await ready(await startChild(project, environment));
+  const after = await ready(await startChild(project));
   expect(after.secretKey).toBe(before.secretKey);
   const { data } = await client(after, 'secret').from('books').select('title, isbn');
   expect(data).toEqual([{ title: 'Borrador', isbn: null }]);
   await after.close();
 
-  await writeMigration(project, '20260103000000_third.sql', 'drop table public.books; oops;');
-  const failing = await startChild(project, environment);
-  expect((await failing.report).failed).toContain('20260103000000_third.sql');
-  await writeMigration(project, '20260103000000_third.sql', 'select 1;');
-  const mended = await ready(await startChild(project, environment));
+  const third = '20260103000000_third.sql';
+  await writeMigration(project, third, 'drop table public.books; oops;');
+  expect(await refusal(project)).toContain(third);
+  await writeMigration(project, third, 'select 1;');
+  const mended = await ready(await startChild(project));
   const kept = await client(mended, 'secret').from('books').select('title');
   expect(kept.data).toEqual([{ title: 'Borrador' }]);
 });
 
-it('refuses an applied migration with changed content', async () => {
+it('refuses data of an applied migration that has changed, or is gone', async () => {
   const project = await testProject();
-  const environment = await testEnvironment();
-  await (await ready(await startChild(project, environment))).close();
-  await writeMigration(project, '20260101000000_first.sql', `${firstMigration}\n-- changed`);
-  const child = await startChild(project, environment);
-  expect((await child.report).failed).toMatch(/20260101000000_first\.sql ha cambiado/);
-  expect(await child.exit).toBe(1);
-});
-
-it('refuses data with migrations that the project no longer has, and changes nothing', async () => {
-  const project = await testProject();
-  const environment = await testEnvironment();
-  await (await ready(await startChild(project, environment))).close();
-  const first = `${project.projectDir}/supabase/migrations/20260101000000_first.sql`;
-  await rename(first, first.replace('20260101000000_first', second.replace('.sql', '')));
-  const child = await startChild(project, environment);
-  expect((await child.report).failed).toBe(
+  await (await ready(await startChild(project))).close();
+  await writeMigration(project, first, `${firstMigration}\n-- changed`);
+  expect(await refusal(project)).toMatch(/20260101000000_first\.sql ha cambiado/);
+  await writeMigration(project, first, firstMigration);
+  const folder = join(project.projectDir, 'supabase', 'migrations');
+  await rename(join(folder, first), join(folder, second));
+  expect(await refusal(project)).toBe(
     'Los datos se crearon con otras migraciones (la 20260101000000 ya no está en supabase/migrations): empieza de nuevo con «npm run up -- --fresh».',
   );
-  expect(await child.exit).toBe(1);
 });
 
 it('leaves no partial seed', async () => {
-  const project = await testProject(
-    undefined,
-    `insert into public.books (title) values ('Medio'); oops;`,
-  );
-  const environment = await testEnvironment();
-  const child = await startChild(project, environment);
-  expect((await child.report).failed).toContain('supabase/seed.sql');
-  await writeFile(
-    `${project.projectDir}/supabase/seed.sql`,
-    `insert into public.books (title) values ('Entero');`,
-  );
-  const running = await ready(await startChild(project, environment));
+  const seed = (title: string) => `insert into public.books (title) values ('${title}');`;
+  const project = await testProject(undefined, `${seed('Medio')} oops;`);
+  expect(await refusal(project)).toContain('supabase/seed.sql');
+  await writeFile(join(project.projectDir, 'supabase', 'seed.sql'), seed('Entero'));
+  const running = await ready(await startChild(project));
   const { data } = await client(running, 'secret').from('books').select('title');
   expect(data).toEqual([{ title: 'Entero' }]);
 });
 
 it('reports an unreachable database', async () => {
-  const project = await testProject();
-  const child = await startChild(project, {
-    DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/x',
-  });
-  const { failed } = await child.report;
+  const address = 'postgres://nobody:secret@127.0.0.1:1/x';
+  const failed = await refusal(await testProject(), { DATABASE_URL: address });
   expect(failed).toMatch(/^No se puede usar DATABASE_URL \(127\.0\.0\.1:1\/x\)/);
   expect(failed).not.toContain('secret');
-  expect(await child.exit).toBe(1);
 });

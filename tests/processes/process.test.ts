@@ -5,10 +5,9 @@ import { stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { type Child, ready, startChild } from '../setup/supabase/child.ts';
+import { type Child, ready, refusal, startChild } from '../setup/supabase/child.ts';
 import { type Project, testProject } from '../setup/supabase/project.ts';
 import { client } from '../setup/supabase/running.ts';
-import { testEnvironment } from '../setup/supabase/scratch-database.ts';
 
 // Every test starts processes, and the machine may be under load.
 vi.setConfig({ testTimeout: 120_000 });
@@ -17,13 +16,10 @@ const pdf = { contentType: 'application/pdf' };
 
 it('runs one process per data folder, and names the holder', async () => {
   const project = await testProject();
-  const environment = await testEnvironment();
-  const first = await startChild(project, environment);
+  const first = await startChild(project);
   const running = await ready(first);
-  const second = await startChild(project, environment);
-  const { failed } = await second.report;
-  expect(failed).toContain(`ya está en uso por el proceso ${first.process.pid}`);
-  expect(await second.exit).toBe(1);
+  const holder = `ya está en uso por el proceso ${first.process.pid}`;
+  expect(await refusal(project)).toContain(holder);
   expect((await client(running, 'publishable').from('books').select('title')).error).toBeNull();
   expect(first.output()).toBe('');
   const keys = await stat(join(project.dataDir, 'supabase', 'keys.json'));
@@ -32,21 +28,17 @@ it('runs one process per data folder, and names the holder', async () => {
 
 it('reports that its port is used, and releases the folder', async () => {
   const project = await testProject();
-  const environment = await testEnvironment();
-  const running = await ready(await startChild(project, environment));
+  const running = await ready(await startChild(project));
   const port = new URL(running.url).port;
   const other = await testProject();
-  const elsewhere = await testEnvironment();
-  const child = await startChild(other, { ...elsewhere, SUPABASE_PORT: port });
-  expect((await child.report).failed).toContain(`El puerto ${port} ya está ocupado`);
-  expect(await child.exit).toBe(1);
-  await ready(await startChild(other, elsewhere));
+  const refused = await refusal(other, { SUPABASE_PORT: port });
+  expect(refused).toContain(`El puerto ${port} ya está ocupado`);
+  await ready(await startChild(other));
 });
 
 it('finishes a running request when it is stopped', async () => {
   const project = await testProject();
-  const environment = await testEnvironment();
-  const child = await startChild(project, environment);
+  const child = await startChild(project);
   const running = await ready(child);
   const insert = request(`${running.url}/rest/v1/books`, {
     method: 'POST',
@@ -65,14 +57,14 @@ it('finishes a running request when it is stopped', async () => {
   expect(answer.statusCode).toBe(201);
   expect(await child.exit).toBe(0);
 
-  const again = await ready(await startChild(project, environment));
+  const again = await ready(await startChild(project));
   const { data } = await client(again, 'secret').from('books').select('title');
   expect(data).toContainEqual({ title: 'A tiempo' });
 });
 
 it('stops when its parent ends', async () => {
   const project = await testProject();
-  const child = await startChild(project, await testEnvironment());
+  const child = await startChild(project);
   await ready(child);
   child.process.disconnect();
   expect(await child.exit).toBe(0);
@@ -80,13 +72,12 @@ it('stops when its parent ends', async () => {
 
 it('takes the lock of an ended process, even when its pid is in use again', async () => {
   const project = await testProject();
-  const environment = await testEnvironment();
-  const child = await startChild(project, environment);
+  const child = await startChild(project);
   await ready(child);
   child.process.kill('SIGKILL');
   await child.exit;
   await writeFile(join(project.dataDir, 'supabase', 'lock.pid'), String(process.pid));
-  await ready(await startChild(project, environment));
+  await ready(await startChild(project));
 });
 
 /** Writes rows and files until the process is killed; returns the acknowledged ones. */
@@ -117,48 +108,41 @@ async function writeUntilKilled(child: Child, round: number) {
   return { rows, files };
 }
 
-async function expectAll(
-  project: Project,
-  environment: Record<string, string>,
-  written: Awaited<ReturnType<typeof writeUntilKilled>>,
-) {
-  const running = await ready(await startChild(project, environment));
+async function expectAll(project: Project, written: Awaited<ReturnType<typeof writeUntilKilled>>) {
+  const running = await ready(await startChild(project));
   const supabase = client(running, 'secret');
   const { data } = await supabase.from('books').select('title');
   const titles = new Set(data?.map(({ title }) => title));
   expect(written.rows.filter((title) => !titles.has(title))).toEqual([]);
   for (const [path, content] of written.files) {
     const { data: file } = await supabase.storage.from('private').download(path);
-    expect(Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer()).equals(content)).toBe(
-      true,
-    );
+    const bytes = Buffer.from((await file?.arrayBuffer()) ?? new ArrayBuffer());
+    expect(bytes.equals(content)).toBe(true);
   }
   await running.close();
 }
 
 it('keeps every acknowledged row and file when it is killed', async () => {
   const project = await testProject();
-  const environment = await testEnvironment();
   for (const round of [1, 2]) {
-    const written = await writeUntilKilled(await startChild(project, environment), round);
+    const written = await writeUntilKilled(await startChild(project), round);
     expect(written.rows.length).toBeGreaterThan(20);
-    await expectAll(project, environment, written);
+    await expectAll(project, written);
   }
 });
 
 it('starts after being killed at any step of its first start', async () => {
   const project = await testProject();
-  const environment = await testEnvironment();
   const pglite = ['database.unfinished', 'database/PG_VERSION', 'database/postmaster.pid'];
-  const steps = ['lock.pid', ...(environment['DATABASE_URL'] ? [] : pglite)];
+  const steps = ['lock.pid', ...(project.databaseUrl ? [] : pglite)];
   for (const step of steps) {
-    const child = await startChild(project, environment);
+    const child = await startChild(project);
     const reached = () => expect(existsSync(join(project.dataDir, 'supabase', step))).toBe(true);
     await vi.waitFor(reached, { interval: 1, timeout: 30_000 });
     child.process.kill('SIGKILL');
     await child.exit;
   }
-  const running = await ready(await startChild(project, environment));
+  const running = await ready(await startChild(project));
   const { data } = await client(running, 'publishable').from('books').select('title');
   expect(data).toEqual([{ title: 'Semilla' }]);
 });

@@ -26,3 +26,7 @@ export async function setFault(service: Service, mode: Mode, spare?: `/${string}
   });
   if (!answer.ok) throw new Error(`No fault could be set: ${answer.status}`);
 }
+
+export async function clearFaults(): Promise<void> {
+  for (const service of ['rest', 'auth', 'storage'] as const) await setFault(service, 'ok');
+}

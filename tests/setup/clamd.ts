@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { listen } from './listen.ts';
 
 /** The response of the fake clamd: real clamd lines, except `nonsense`. */
 const answers = {
@@ -23,9 +24,7 @@ export class StandInClamd {
 
   static async start(): Promise<StandInClamd> {
     const clamd = new StandInClamd();
-    await new Promise<void>((listening) => clamd.#server.listen(0, '127.0.0.1', listening));
-    const place = clamd.#server.address();
-    clamd.url = `tcp://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`;
+    clamd.url = `tcp://127.0.0.1:${await listen(clamd.#server)}`;
     return clamd;
   }
 

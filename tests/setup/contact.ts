@@ -7,12 +7,11 @@ export const visitor = () => ({
   subject: 'Una duda sobre un libro',
   message: '¿Abrís los viernes?\n\nMe gustaría pasar a recogerlo.',
 });
-export type Visitor = ReturnType<typeof visitor>;
 
 /** What a browser sends. */
 export const messageForm = () => ({ ...visitor(), consent: 'on' });
 
-export async function writeMessage(page: Page, fields: Visitor) {
+export async function writeMessage(page: Page, fields: ReturnType<typeof visitor>) {
   await page.getByLabel('Nombre').fill(fields.name);
   await page.getByLabel('Email').fill(fields.email);
   await page.getByLabel('Asunto').fill(fields.subject);
@@ -24,10 +23,10 @@ export const sendMessage = (page: Page) =>
   page.getByRole('button', { name: 'Enviar mensaje' }).click();
 
 export async function storedMessages(email: string) {
-  const { data, error } = await secretClient()
+  const { data } = await secretClient()
     .from('contact_messages')
     .select('id, name, email, subject, message, status, consent_at, consent_version')
-    .eq('email', email);
-  if (error) throw error;
+    .eq('email', email)
+    .throwOnError();
   return data;
 }

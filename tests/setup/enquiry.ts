@@ -36,7 +36,7 @@ export const enquiryForms = [
   },
 ] as const;
 
-export type EnquiryForm = (typeof enquiryForms)[number];
+type EnquiryForm = (typeof enquiryForms)[number];
 
 export const enquirer = () => ({
   nombre: 'Zoraida',
@@ -45,7 +45,7 @@ export const enquirer = () => ({
   telefono: '+34 600 000 000',
   descripcion: 'Una marina pequeña, sin firma.\nVenía de casa de mi abuela.',
 });
-export type Enquirer = ReturnType<typeof enquirer>;
+type Enquirer = ReturnType<typeof enquirer>;
 
 export async function fillEnquiry(scope: Scope, fields: Enquirer, service: string) {
   await scope.getByLabel('Nombre').fill(fields.nombre);
@@ -61,9 +61,8 @@ export const sendEnquiry = (scope: Scope) =>
   scope.getByRole('button', { name: 'Enviar solicitud' }).click();
 
 export async function storedEnquiries({ table }: EnquiryForm, email: string) {
-  const { data, error } = await secretClient().from(table).select('*').eq('email', email);
-  if (error) throw error;
-  return data;
+  const query = secretClient().from(table).select('*').eq('email', email);
+  return (await query.throwOnError()).data;
 }
 
 /** The only row of an enquiry, with the bytes of its document if it has one. */

@@ -56,8 +56,7 @@ export async function insertEntries(
     created_at: new Date(Date.now() - (count - index) * 60_000).toISOString(),
     ...change(index),
   }));
-  const { data, error } = await secretClient().from(table).insert(rows).select('id');
-  if (error) throw new Error(error.message);
+  const { data } = await secretClient().from(table).insert(rows).select('id').throwOnError();
   return data.map(({ id }) => id);
 }
 

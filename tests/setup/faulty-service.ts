@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { createServer as createHttpServer, request, type ServerResponse } from 'node:http';
-import type { Server } from 'node:net';
+import { createServer, type Socket } from 'node:net';
+import { listen } from './listen.ts';
 
 /** The kinds of failure. Over HTTP `malformed` stands for three: a proxy's page, broken JSON, a truncated body. */
 export type Fault = 'down' | 'slow' | '402' | '429' | '500' | 'html' | 'broken' | 'cut';
@@ -41,9 +41,7 @@ export async function startFaultyProxy<Part extends string>(
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
+  const port = await listen(server);
   const close = () => {
     server.closeAllConnections();
     server.close();
@@ -73,7 +71,56 @@ function failBy({ fault }: FaultyService, response: ServerResponse): void {
   }
 }
 
-export function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+/** A fake TCP service: `serve` handles a connection without a fault, `lines` are the responses under each fault. */
+export async function startFaultyTcpService(
+  serve: (socket: Socket) => void,
+  lines: Partial<Record<Fault, string>>,
+): Promise<FaultyService> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    state.asked += 1;
+    sockets.add(socket);
+    socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
+    const { fault } = state;
+    if (fault === null) serve(socket);
+    else if (fault === 'down') socket.destroy();
+    else if (fault === 'slow') socket.resume();
+    else socket.resume().end(lines[fault] ?? '\u0000?');
+  });
+  let current: Fault | null = null;
+  const state: FaultyService = {
+    port: await listen(server),
+    asked: 0,
+    get fault() {
+      return current;
+    },
+    // An open connection keeps its handler, so each change of the fault closes the connections.
+    set fault(fault) {
+      current = fault;
+      for (const socket of sockets) socket.destroy();
+    },
+    close: () => {
+      state.fault = 'down';
+      server.close();
+    },
+  };
+  return state;
+}
+
+/** A mail server that accepts all mail and stores none. */
+export function takeMail(socket: Socket): void {
+  let isLetter = false;
+  socket.write('220 test ESMTP\r\n');
+  socket.on('data', (data: Buffer) => {
+    const text = data.toString();
+    if (isLetter) {
+      if (!text.endsWith('\r\n.\r\n')) return;
+      isLetter = false;
+      socket.write('250 taken\r\n');
+    } else if (/^DATA/i.test(text)) {
+      isLetter = true;
+      socket.write('354 go on\r\n');
+    } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
+    else socket.write('250 ok\r\n');
+  });
 }

@@ -35,16 +35,12 @@ export function jsonFeedProblems(text: string, location: string): string[] {
   const items = things(feed['items']);
   say(new Set(items.map(({ id }) => id)).size !== items.length, 'two items have one identity');
   for (const item of items) {
-    problems.push(...itemProblems(item).map((problem) => `${problem} (${item['title']})`));
+    checkItem(item, (wrong, sentence) => say(wrong, `${sentence} (${item['title']})`));
   }
   return problems;
 }
 
-function itemProblems(item: Thing): string[] {
-  const problems: string[] = [];
-  const say = (wrong: unknown, sentence: string) => {
-    if (wrong) problems.push(sentence);
-  };
+function checkItem(item: Thing, say: (wrong: unknown, sentence: string) => void): void {
   for (const key of Object.keys(item))
     say(!allowed.item.includes(key), `the key ${key} of an item`);
   say(!isText(item['id']), 'no identity');
@@ -69,5 +65,4 @@ function itemProblems(item: Thing): string[] {
   for (const problem of htmlProblems(String(item['content_html']))) {
     say(true, `content_html holds ${problem}`);
   }
-  return problems;
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { siteEnvironment } from './site-environment.ts';
+import { need } from './backend.ts';
 
 export type Mail = { subject: string; head: string; text: string; source: string };
 
@@ -33,8 +33,7 @@ async function readMail(file: string): Promise<Mail> {
 
 /** All mails in the outbox whose source contains these words, the oldest first. */
 async function mailWith(words: string): Promise<Mail[]> {
-  const folder = siteEnvironment()['OUTBOX_DIR'];
-  if (!folder) throw new Error('OUTBOX_DIR is not known: start the site with «npm run up» first.');
+  const folder = need('OUTBOX_DIR');
   const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort();
   const mails = await Promise.all(files.map((file) => readMail(join(folder, file))));
   return mails.filter(({ source, subject }) => source.includes(words) || subject.includes(words));
@@ -43,15 +42,12 @@ async function mailWith(words: string): Promise<Mail[]> {
 /** Waits for exactly this many mails that contain these words. */
 export async function expectMail(words: string, count: number): Promise<Mail[]> {
   let mails: Mail[] = [];
-  await expect
-    .poll(
-      async () => {
-        mails = await mailWith(words);
-        return mails.length;
-      },
-      { message: `letters about ${words}`, timeout: 20_000 },
-    )
-    .toBe(count);
+  const found = async () => {
+    mails = await mailWith(words);
+    return mails.length;
+  };
+  const waiting = { message: `letters about ${words}`, timeout: 20_000 };
+  await expect.poll(found, waiting).toBe(count);
   return mails;
 }
 

@@ -29,16 +29,15 @@ export class OwnClamd {
     const [port = 0] = await findFreePorts(1);
     const signature = eicar().buffer.toString('hex');
     await writeFile(join(folder, 'eicar.ndb'), `Eicar-Test:0:*:${signature}\n`);
-    const config = {
-      TCPSocket: port,
-      TCPAddr: '127.0.0.1',
-      DatabaseDirectory: folder,
-      Foreground: 'yes',
-      User: userInfo().username,
-      StreamMaxLength: streamMaxLength,
-    };
-    const lines = Object.entries(config).map(([name, value]) => `${name} ${value}\n`);
-    await writeFile(join(folder, 'clamd.conf'), lines.join(''));
+    const config = `
+TCPSocket ${port}
+TCPAddr 127.0.0.1
+DatabaseDirectory ${folder}
+Foreground yes
+User ${userInfo().username}
+StreamMaxLength ${streamMaxLength}
+`;
+    await writeFile(join(folder, 'clamd.conf'), config);
     const child = spawn(file, ['-c', join(folder, 'clamd.conf')], { stdio: 'pipe' });
     await hasWritten(child, 'Self checking every');
     return new OwnClamd(child, folder, port);

@@ -1,9 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { builtServer, Instance } from './instance.ts';
+import { standaloneServer } from '../../local/commands/standalone.ts';
+import { findFreePorts } from '../../local/shared/ports.ts';
+import { endChild, hasWritten } from './child-process.ts';
 import { siteEnvironment } from './site-environment.ts';
+
+function distDir(): string {
+  const folder = siteEnvironment()['NEXT_DIST_DIR'];
+  if (!folder) throw new Error('NEXT_DIST_DIR is not known: start the site with «npm run up».');
+  return folder;
+}
+
+/** The server of the site under test. */
+export const builtServer = (): string => standaloneServer(process.cwd(), distDir());
+
+/** Another server of the site under test: same build and services, another port. */
+export class Instance {
+  readonly url: string;
+  readonly port: number;
+  readonly #process: ChildProcess;
+  #said = '';
+
+  private constructor(server: string, port: number, variables: Record<string, string>) {
+    this.port = port;
+    this.url = `http://localhost:${port}`;
+    const own = { HOSTNAME: '127.0.0.1', PORT: `${port}` };
+    this.#process = spawn(process.execPath, [server], {
+      env: { ...process.env, ...siteEnvironment(), ...variables, ...own },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#process.stdout, this.#process.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#said += text;
+      });
+    }
+  }
+
+  /** Uses the port in the variables, or a free one. Resolves when the server reports that it is ready. */
+  static async start(variables: Record<string, string>, server = builtServer()): Promise<Instance> {
+    const port = Number(variables['PORT']) || (await findFreePorts(1))[0] || 0;
+    const instance = new Instance(server, port, variables);
+    await hasWritten(instance.#process, 'Ready in');
+    return instance;
+  }
+
+  /** All output of the process. */
+  said(): string {
+    return this.#said;
+  }
+
+  /**
+   * Kills the process with SIGKILL, as the kernel does without memory, so that no handler runs. Returns its exit code.
+   */
+  end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+    return endChild(this.#process, signal);
+  }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+}
 
 /**
  * Instances of the built site that may be killed and may have other variables than the site under test. They run from a
@@ -17,20 +79,18 @@ export class OwnSites {
   async copyBuild(withoutPages: readonly string[] = []): Promise<void> {
     const source = dirname(builtServer());
     this.#folder = await mkdtemp(join(tmpdir(), 'dauro-own-site-'));
-    const built = String(siteEnvironment()['NEXT_DIST_DIR']);
     // Copy the build without the pages that the site under test has rendered since. Synchronously, because the other
     // `cp` waits for each of its four thousand files in turn, on a busy machine longer than a test may take.
-    const superfluous = ['cache', 'server/route-cache'].map((name) => join(source, built, name));
-    cpSync(source, this.#folder, {
-      recursive: true,
-      filter: (path) => !superfluous.includes(path),
-    });
+    const superfluous = ['cache', 'server/route-cache'].map((name) =>
+      join(source, distDir(), name),
+    );
+    const filter = (path: string) => !superfluous.includes(path);
+    cpSync(source, this.#folder, { recursive: true, filter });
     for (const page of withoutPages)
-      for (const kind of ['.html', '.rsc', '.meta', '.segments'])
-        await rm(join(this.#folder, built, 'server', 'app', page + kind), {
-          recursive: true,
-          force: true,
-        });
+      for (const kind of ['.html', '.rsc', '.meta', '.segments']) {
+        const path = join(this.#folder, distDir(), 'server', 'app', page + kind);
+        await rm(path, { recursive: true, force: true });
+      }
   }
 
   async start(variables: Record<string, string> = {}): Promise<Instance> {
@@ -42,28 +102,17 @@ export class OwnSites {
 
   /** The files written since then, except in the folder that the container image leaves writable. */
   async writtenSince(time: number): Promise<string[]> {
-    const cache = join(this.#folder, String(siteEnvironment()['NEXT_DIST_DIR']), 'cache');
-    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .filter((file) => !file.startsWith(cache));
+    const cache = join(this.#folder, distDir(), 'cache');
+    const files = (await filesIn(this.#folder)).filter((file) => !file.startsWith(cache));
     const times = await Promise.all(files.map(async (file) => (await stat(file)).mtimeMs));
     return files.filter((_, index) => Number(times[index]) >= time);
   }
 
   /** The files of the page cache. */
   async cachedFiles(): Promise<string[]> {
-    const built = String(siteEnvironment()['NEXT_DIST_DIR']);
     const folders = ['server/route-cache', 'cache/fetch-cache'];
-    const found = folders.map(async (folder) => {
-      const path = join(this.#folder, built, folder);
-      const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name));
-    });
-    return (await Promise.all(found)).flat();
+    const paths = folders.map((folder) => join(this.#folder, distDir(), folder));
+    return (await Promise.all(paths.map((path) => filesIn(path).catch(() => [])))).flat();
   }
 
   /** Makes the page cache older, for an instance that starts afterwards; a running one has entries in memory. */

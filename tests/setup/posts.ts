@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { secretClient } from './backend.ts';
 
+const posts = () => secretClient().from('blog_posts');
+
 /** A valid post with a unique slug. */
 export function postRow(changes: Record<string, unknown> = {}) {
   const id = crypto.randomUUID();
@@ -19,37 +21,26 @@ export function postRow(changes: Record<string, unknown> = {}) {
 /** Stores a post without the editor; returns its identifier. */
 export async function storePost(changes: Record<string, unknown> = {}) {
   const row = postRow(changes);
-  const { data, error } = await secretClient().from('blog_posts').insert(row).select('id').single();
-  if (error) throw error;
+  const { data } = await posts().insert(row).select('id').single().throwOnError();
   return { ...row, id: String(data.id) };
 }
 
 /** The stored post. */
 export async function storedPost(id: string) {
-  const { data, error } = await secretClient().from('blog_posts').select('*').eq('id', id).single();
-  if (error) throw error;
-  return data;
+  return (await posts().select('*').eq('id', id).single().throwOnError()).data;
 }
 
 /** Changes a stored post by SQL without the editor, so that no page is revalidated. */
 export async function changePost(id: string, changes: Record<string, unknown>): Promise<void> {
-  const { error } = await secretClient().from('blog_posts').update(changes).eq('id', id);
-  if (error) throw error;
+  await posts().update(changes).eq('id', id).throwOnError();
 }
 
 export async function postBySlug(slug: string) {
-  const { data, error } = await secretClient()
-    .from('blog_posts')
-    .select('*')
-    .eq('slug', slug)
-    .maybeSingle();
-  if (error) throw error;
-  return data;
+  return (await posts().select('*').eq('slug', slug).maybeSingle().throwOnError()).data;
 }
 
 export async function removePosts(...ids: string[]) {
-  const { error } = await secretClient().from('blog_posts').delete().in('id', ids);
-  if (error) throw error;
+  await posts().delete().in('id', ids).throwOnError();
 }
 
 /** A control of the editor by its exact name: 'Título' does not match 'Título para buscadores'. */

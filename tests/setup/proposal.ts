@@ -23,6 +23,8 @@ export const author = () => ({
   titulo_obra: 'Agua de la Alhambra',
 });
 export type Author = ReturnType<typeof author>;
+/** What a browser sends, without the files. */
+export const proposalForm = () => ({ ...author(), tipo_obra: 'novela', consent: 'on' });
 export type Scope = Page | Locator;
 
 export async function fill(scope: Scope, fields: Author) {
@@ -43,17 +45,15 @@ export async function attach(scope: Scope, obra: FilePayload, curriculum: FilePa
 export const submit = (scope: Scope) =>
   scope.getByRole('button', { name: 'Enviar propuesta' }).click();
 
+const bucket = () => secretClient().storage.from('editorial-submissions');
+
 /** The rows stored for an address, with the bytes of both files. */
 export async function stored(email: string) {
-  const supabase = secretClient();
-  const { data, error } = await supabase
-    .from('editorial_submissions')
-    .select('*')
-    .eq('email', email);
-  if (error) throw error;
+  const rows = secretClient().from('editorial_submissions').select('*').eq('email', email);
+  const { data } = await rows.throwOnError();
   const bytes = async (path: string | null) => {
     if (path === null) return null;
-    const file = await supabase.storage.from('editorial-submissions').download(path);
+    const file = await bucket().download(path);
     if (file.error) throw file.error;
     return Buffer.from(await file.data.arrayBuffer());
   };
@@ -66,19 +66,19 @@ export async function stored(email: string) {
   );
 }
 
-/** Every file in the bucket: a failed form must leave none. */
-export async function fileNames(): Promise<string[]> {
-  const supabase = secretClient();
+async function filesIn(...folders: string[]): Promise<string[]> {
   const names: string[] = [];
-  for (const folder of ['manuscripts', 'cvs']) {
-    const { data, error } = await supabase.storage
-      .from('editorial-submissions')
-      .list(folder, { limit: 1000 });
+  for (const folder of folders) {
+    const { data, error } = await bucket().list(folder, { limit: 1000 });
     if (error) throw error;
     names.push(...data.map(({ name }) => `${folder}/${name}`));
   }
   return names.sort();
 }
+
+/** Every file in the bucket: a failed form must leave none. */
+export const fileNames = () => filesIn('manuscripts', 'cvs');
+export const quarantined = () => filesIn('quarantine');
 
 export async function readAsStaff(page: Page, fields: Author, obra: FilePayload) {
   await page.goto('/admin/editorial');

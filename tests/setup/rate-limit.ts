@@ -22,12 +22,6 @@ export async function useUpLimit(
   const counters = () => secretClient().from('rate_limits');
   const hits = Array.from({ length: count }, () => new Date().toISOString());
   const expires_at = new Date(Date.now() + seconds * 1000).toISOString();
-  const { error } = await counters().insert({ key, hits, expires_at });
-  if (error) throw error;
-  return {
-    forget: async () => {
-      const removal = await counters().delete().eq('key', key);
-      if (removal.error) throw removal.error;
-    },
-  };
+  await counters().insert({ key, hits, expires_at }).throwOnError();
+  return { forget: () => counters().delete().eq('key', key).throwOnError() };
 }

@@ -1,5 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { hiddenFields, withoutScripts } from './form-page.ts';
+import type { FilePayload } from '../fixtures/documents.ts';
 import { siteEnvironment } from './site-environment.ts';
 
 /** One part of a multipart body with any bytes and any file name, valid or not. */
@@ -9,15 +8,23 @@ const boundary = 'frontera-de-prueba';
 export const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
 export const proposalPath = '/dauro/editorial/propuesta';
 
+export const textParts = (fields: object): RawPart[] =>
+  Object.entries(fields).map(([name, value]) => ({ name, value: String(value) }));
+
+export const filePart = (name: string, { name: filename, buffer }: FilePayload): RawPart => ({
+  name,
+  filename,
+  value: buffer,
+});
+
 /** The parts of a form as a browser without JavaScript sends them. */
 export async function rawForm(
   parts: readonly RawPart[],
   path: string = proposalPath,
 ): Promise<Buffer> {
   const hidden = await hiddenFields(new URL(path, siteEnvironment().SITE_URL));
-  const all = [...[...hidden].map(([name, value]) => ({ name, value })), ...parts];
   return Buffer.concat([
-    ...all.flatMap(({ name, value, filename }: RawPart) => [
+    ...[...hidden, ...parts].flatMap(({ name, value, filename }) => [
       Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"`),
       Buffer.from(filename === undefined ? '' : `; filename="${filename}"`),
       Buffer.from('\r\n\r\n'),
@@ -28,12 +35,20 @@ export async function rawForm(
   ]);
 }
 
-/** The text of a response, without markup. */
-export const readableText = async (answer: APIResponse): Promise<string> =>
-  withoutScripts(await answer.text()).replace(/<[^>]*>/g, '\n');
+/** The hidden fields of a form, with which a browser without JavaScript reaches the server action. */
+async function hiddenFields(page: URL): Promise<RawPart[]> {
+  const html = await (await fetch(page)).text();
+  const found = html.matchAll(/<input type="hidden" name="(\$ACTION[^"]*)"(?: value="([^"]*)")?/g);
+  const fields = new Map(
+    [...found].map(([, name = '', value = '']) => [withoutEntities(name), withoutEntities(value)]),
+  );
+  return [...fields].map(([name, value]) => ({ name, value }));
+}
 
-export const postRaw = (
-  request: APIRequestContext,
-  body: Buffer,
-  path: string = proposalPath,
-): Promise<APIResponse> => request.post(path, { data: body, headers: multipart });
+const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" };
+const withoutEntities = (text: string) =>
+  text.replace(/&(quot|amp|lt|gt|#x27);/g, (_, name: string) => entities[name] ?? '');
+
+/** The text of a page, without its scripts, which hold every message of a form. */
+export const textOf = (html: string): string =>
+  html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, '\n');

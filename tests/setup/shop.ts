@@ -1,22 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { siteEnvironment } from './site-environment.ts';
-
-const environment = siteEnvironment();
+import { need } from './backend.ts';
 
 /** The book of most tests: its first variant is in stock and costs 21,90 EUR. */
 export const book = { handle: 'la-alarife', title: 'La alarife', price: '21,90\u00a0EUR' };
 /** A sold-out book. */
 export const soldOutBook = { handle: 'la-sed-del-agrimensor', title: 'La sed del agrimensor' };
 
-const storefront = () => {
-  const origin = environment['SHOPIFY_STORE_DOMAIN'];
-  if (!origin) throw new Error('The shop is not known: start the site with «npm run up» first.');
-  return origin;
-};
-
 /** Makes the embedded shop fail (for this many requests), or work again with `ok`; resets its counts. */
 export async function setShopFault(mode: string, times?: number): Promise<void> {
-  const answer = await fetch(`${storefront()}/__faults`, {
+  const answer = await fetch(`${need('SHOPIFY_STORE_DOMAIN')}/__faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ mode, times }),
@@ -26,17 +18,17 @@ export async function setShopFault(mode: string, times?: number): Promise<void> 
 
 /** The number of requests of an operation since the last fault was set. */
 export async function askedShop(operation: string): Promise<number> {
-  const { requests } = await (await fetch(`${storefront()}/__faults`)).json();
+  const { requests } = await (await fetch(`${need('SHOPIFY_STORE_DOMAIN')}/__faults`)).json();
   return requests[operation] ?? 0;
 }
 
 /** The ids of a book's first variant at the shop. */
 export async function firstVariantOf(handle: string): Promise<string> {
-  const answer = await fetch(`${storefront()}/api/2025-07/graphql.json`, {
+  const answer = await fetch(`${need('SHOPIFY_STORE_DOMAIN')}/api/2025-07/graphql.json`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'x-shopify-storefront-access-token': environment['SHOPIFY_STOREFRONT_TOKEN'] ?? '',
+      'x-shopify-storefront-access-token': need('SHOPIFY_STOREFRONT_TOKEN'),
     },
     body: JSON.stringify({
       query: 'query ($h: String!) { product(handle: $h) { variants(first: 1) { nodes { id } } } }',
@@ -64,7 +56,7 @@ export const storedLine = (variantId: string, change: object = {}) => ({
 });
 
 /** Writes to the storage before any page of this browser reads it; only once, so that pages may change it. */
-export const storeCart = (page: Page, text: string) =>
+const storeCart = (page: Page, text: string) =>
   page.context().addInitScript(
     ([key, value, home]) => {
       // The payment page forbids storage, and a tab without a page has none.
@@ -72,7 +64,7 @@ export const storeCart = (page: Page, text: string) =>
       sessionStorage.setItem('cart-was-put', 'yes');
       localStorage.setItem(key, value);
     },
-    [storageKey, text, environment.SITE_URL] as const,
+    [storageKey, text, need('SITE_URL')] as const,
   );
 
 export const storeLines = (page: Page, ...items: object[]) =>

@@ -9,9 +9,7 @@ export async function newStaffAccount(word = password, roles = ['staff']): Promi
   const email = newAddress();
   const { data, error } = await secretClient().auth.signUp({ email, password: word });
   if (error || !data.user) throw error ?? new Error('No account was made');
-  const granted = await secretClient()
-    .from('user_roles')
-    .insert(roles.map((role) => ({ user_id: data.user?.id, role })));
-  if (granted.error) throw granted.error;
+  const granted = roles.map((role) => ({ user_id: data.user?.id, role }));
+  await secretClient().from('user_roles').insert(granted).throwOnError();
   return email;
 }

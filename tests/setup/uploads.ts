@@ -2,17 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { deriveKey } from '../../lib/security/keys.ts';
 import type { FilePayload } from '../fixtures/documents.ts';
-import { secretClient } from './backend.ts';
 import { siteEnvironment } from './site-environment.ts';
-
-/** Every file in the quarantine of the editorial bucket. */
-export async function quarantined(): Promise<string[]> {
-  const { data, error } = await secretClient()
-    .storage.from('editorial-submissions')
-    .list('quarantine', { limit: 1000 });
-  if (error) throw error;
-  return data.map(({ name }) => name).sort();
-}
 
 type Answer = { status: number; reference?: string; error?: string };
 

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from './listen.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -9,35 +9,30 @@ export class Upstream {
   readonly heads: IncomingMessage[] = [];
   /** Answers a request after it has arrived completely. */
   answer: Answer;
-  readonly #server: Server;
+  port = 0;
+  readonly #server = createServer((request, response) => {
+    this.heads.push(request);
+    request.resume().once('end', () => this.answer(request, response));
+  });
 
   private constructor(answer: Answer) {
     this.answer = answer;
-    this.#server = createServer((request, response) => {
-      this.heads.push(request);
-      request.resume().once('end', () => this.answer(request, response));
-    });
   }
 
   static async start(answer: Answer): Promise<Upstream> {
     const upstream = new Upstream(answer);
-    await upstream.listen(0);
+    await upstream.listen();
     return upstream;
   }
 
-  get port(): number {
-    const address = this.#server.address();
-    return typeof address === 'object' && address ? address.port : 0;
+  /** Listens on the same port as before. */
+  async listen(): Promise<void> {
+    this.port = await listen(this.#server, this.port);
   }
 
   /** The paths of the requests so far. */
   get paths(): (string | undefined)[] {
     return this.heads.map(({ url }) => url);
-  }
-
-  async listen(port: number): Promise<void> {
-    this.#server.listen(port, '127.0.0.1');
-    await once(this.#server, 'listening');
   }
 
   /** Closes its port. */

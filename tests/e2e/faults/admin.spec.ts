@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { setFault } from '../../setup/backend.ts';
+import { clearFaults, setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
 import { button, field, removePosts, storePost } from '../../setup/posts.ts';
@@ -8,12 +8,12 @@ import { expireSession, sendSignIn, signIn } from '../../setup/sign-in.ts';
 /** Roles can still be read; all other database requests fail. */
 const roles = '/rest/v1/user_roles';
 
+const away = 'No hemos podido hablar con el servicio de cuentas';
+
 const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
 
 test.describe('the back-office while a service fails', () => {
-  test.afterEach(async () => {
-    for (const service of ['rest', 'auth', 'storage'] as const) await setFault(service, 'ok');
-  });
+  test.afterEach(clearFaults);
 
   for (const [path, sentence] of [
     ['/admin/dauro-arte', 'No se pudieron cargar los contactos'],
@@ -26,10 +26,7 @@ test.describe('the back-office while a service fails', () => {
     ['/admin', 'No se pudieron cargar los contactos'],
   ] as const) {
     test(`${path} shows «${sentence}», and can be retried`, async ({ page, problems }) => {
-      await signIn(
-        page,
-        ['/admin/personas', '/admin/registro'].includes(path) ? 'admin' : 'equipo',
-      );
+      await signIn(page, /personas|registro/.test(path) ? 'admin' : 'equipo');
       await page.goto('/admin');
       await setFault('rest', '500', roles);
       problems.expectFailure(path, 500);
@@ -166,10 +163,7 @@ test.describe('the back-office while a service fails', () => {
     await expect(row).not.toContainText('Administración');
   });
 
-  test('an expired session waits at most five seconds for the identity service, and is kept', async ({
-    page,
-    problems,
-  }) => {
+  test('an expired session waits at most five seconds, and is kept', async ({ page, problems }) => {
     await signIn(page, 'equipo');
     await expireSession(page.context());
     const before = await page.context().cookies();
@@ -180,9 +174,7 @@ test.describe('the back-office while a service fails', () => {
       const answer = await page.goto('/admin/editorial');
       expect([answer?.status(), answer?.headers()['retry-after']], mode).toEqual([503, '10']);
       expect(performance.now() - start, mode).toBeLessThan(5_000);
-      await expect(
-        page.getByText('No hemos podido hablar con el servicio de cuentas'),
-      ).toBeVisible();
+      await expect(page.getByText(away)).toBeVisible();
       expect(await page.context().cookies()).toEqual(before);
     }
     await setFault('auth', 'ok');
@@ -194,21 +186,19 @@ test.describe('the back-office while a service fails', () => {
     await page.goto('/auth');
     await setFault('auth', '500');
     await sendSignIn(page, 'equipo@dauro.test', 'granada-2026');
-    const sentence =
-      'No hemos podido hablar con el servicio de cuentas. Inténtalo de nuevo en unos minutos.';
     await expect(page.getByText('Error de inicio de sesión')).toBeVisible();
-    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByText(`${away}. Inténtalo de nuevo en unos minutos.`)).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
-    for (const [view, button, title] of [
+    for (const [view, send, title] of [
       ['registro', 'Crear cuenta', 'Error de registro'],
       ['recuperar', 'Enviar enlace', 'Error'],
     ] as const) {
       await page.goto(`/auth?vista=${view}`);
       await page.getByLabel('Email').fill('equipo@dauro.test');
       if (view === 'registro') await page.getByLabel('Contraseña').fill('granada-2026');
-      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('button', { name: send }).click();
       await expect(page.getByText(title, { exact: true })).toBeVisible();
-      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByText(`${away}. Inténtalo de nuevo en unos minutos.`)).toBeVisible();
     }
   });
 });

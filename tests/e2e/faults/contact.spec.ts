@@ -13,15 +13,11 @@ noScript(
     await writeMessage(page, fields);
     await setFault('rest', '500');
     await sendMessage(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'No hemos podido guardar tu mensaje',
-    );
-    await expect(
-      page.getByText(
-        'Algo ha fallado por nuestra parte. Vuelve atrás con el botón del navegador, donde sigue lo que has escrito, y prueba otra vez en unos minutos. Si no puedes esperar, escribe a info@grupodauro.example.',
-        { exact: true },
-      ),
-    ).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('No hemos podido guardar tu mensaje');
+    const told =
+      'Algo ha fallado por nuestra parte. Vuelve atrás con el botón del navegador, donde sigue lo que has escrito, y prueba otra vez en unos minutos. Si no puedes esperar, escribe a info@grupodauro.example.';
+    await expect(page.getByText(told, { exact: true })).toBeVisible();
     await setFault('rest', 'ok');
     await page.goBack();
     await expect(page.getByLabel('Mensaje')).toHaveValue(fields.message);

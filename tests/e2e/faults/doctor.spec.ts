@@ -1,4 +1,4 @@
-import { setFault } from '../../setup/backend.ts';
+import { clearFaults, setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { runCommand } from '../../setup/run-command.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
@@ -6,9 +6,7 @@ import { siteEnvironment } from '../../setup/site-environment.ts';
 const wrongLines = (out: string) => out.split('\n').filter((line) => line.includes('✗'));
 
 test.describe('npm run doctor', () => {
-  test.afterEach(async () => {
-    for (const service of ['rest', 'auth', 'storage'] as const) await setFault(service, 'ok');
-  });
+  test.afterEach(clearFaults);
 
   test('finds nothing wrong with the embedded services, and prints no secret', async ({
     request,
@@ -26,10 +24,10 @@ test.describe('npm run doctor', () => {
   });
 
   const away = '127.0.0.1:1';
-  for (const [title, variables, points] of [
-    [
-      'wrong keys, and servers that are away',
-      {
+  for (const { title, variables, points } of [
+    {
+      title: 'wrong keys, and servers that are away',
+      variables: {
         SUPABASE_SECRET_KEY: 'sb_secret_x',
         SHOPIFY_STOREFRONT_TOKEN: 'x',
         SHOPIFY_PRIVATE_TOKEN: 'x',
@@ -38,7 +36,7 @@ test.describe('npm run doctor', () => {
         REDIS_URL: `redis://${away}`,
         SITE_URL: `http://${away}`,
       },
-      [
+      points: [
         'Clave secreta',
         'Conexión y token',
         'Avisos de la tienda',
@@ -47,12 +45,12 @@ test.describe('npm run doctor', () => {
         'Dirección pública',
         'Enlace para recuperar',
       ],
-    ],
-    [
-      'the keys swapped, and another secret of the doctor',
-      { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x', DOCTOR_SECRET: 'another-secret-of-16' },
-      ['Clave publicable', 'Versión del sitio'],
-    ],
+    },
+    {
+      title: 'the keys swapped, and another secret of the doctor',
+      variables: { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x', DOCTOR_SECRET: 'another-secret-of-16' },
+      points: ['Clave publicable', 'Versión del sitio'],
+    },
   ] as const) {
     test(`reports ${title}`, async () => {
       const { code, out } = await runCommand('doctor', [], variables);

@@ -1,6 +1,6 @@
-import { setFault } from '../../setup/backend.ts';
+import { clearFaults, setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { Instance } from '../../setup/instance.ts';
+import { Instance } from '../../setup/own-site.ts';
 import { setShopFault } from '../../setup/shop.ts';
 
 /** Whether this instance can work, and which services it lacks. Results are shared for two seconds. */
@@ -10,10 +10,8 @@ test.beforeAll(async () => {
   site = await Instance.start({});
 });
 test.afterAll(() => site.end());
-test.afterEach(async () => {
-  for (const service of ['rest', 'auth', 'storage'] as const) await setFault(service, 'ok');
-  await setShopFault('ok');
-});
+const clearAll = () => Promise.all([clearFaults(), setShopFault('ok')]);
+test.afterEach(clearAll);
 
 async function ready({ url }: Instance) {
   const answer = await fetch(`${url}/api/health/ready`);
@@ -25,18 +23,14 @@ async function ready({ url }: Instance) {
   return { status: answer.status, missing };
 }
 
-test('is ready, without any details', async () => {
-  expect(await ready(site)).toEqual({ status: 200, missing: [] });
-});
-
-const faults = [
+for (const [name, breakIt] of [
   ['data', () => setFault('rest', '500')],
   ['identity', () => setFault('auth', 'refused')],
   ['storage', () => setFault('storage', 'timeout')],
   ['shopify', () => setShopFault('500')],
-] as const;
-for (const [name, breakIt] of faults) {
-  test(`reports ${name}, stays alive, and is ready again`, async () => {
+] as const) {
+  test(`is ready, reports ${name}, stays alive, and is ready again`, async () => {
+    await expect.poll(() => ready(site)).toEqual({ status: 200, missing: [] });
     await breakIt();
     await expect.poll(() => ready(site)).toEqual({ status: 503, missing: [name] });
     const since = Date.now();
@@ -44,10 +38,7 @@ for (const [name, breakIt] of faults) {
     expect([live.status, await live.json()]).toEqual([200, { live: true }]);
     expect(live.headers.get('cache-control')).toBe('no-store');
     expect(Date.now() - since).toBeLessThan(1_000);
-    await setFault('rest', 'ok');
-    await setFault('auth', 'ok');
-    await setFault('storage', 'ok');
-    await setShopFault('ok');
+    await clearAll();
     await expect.poll(() => ready(site)).toEqual({ status: 200, missing: [] });
   });
 }

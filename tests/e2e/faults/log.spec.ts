@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { pdf } from '../../fixtures/documents.ts';
-import { secretClient, setFault } from '../../setup/backend.ts';
+import { clearFaults, secretClient, setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { Instance } from '../../setup/instance.ts';
-import { multipart, rawForm } from '../../setup/raw-form.ts';
+import { listen } from '../../setup/listen.ts';
+import { Instance } from '../../setup/own-site.ts';
+import { filePart, multipart, rawForm, textParts } from '../../setup/raw-form.ts';
 
 /** All submitted values contain a mark, which must not appear in the output of the process. */
 
@@ -17,24 +18,17 @@ const fields = {
   descripcion: `Una marina ${mark}`,
   consent: 'on',
 };
-const address = '203.0.113.77';
-const from = { 'x-forwarded-for': address };
+const visitor = '203.0.113.77';
+const from = { 'x-forwarded-for': visitor };
 
 async function sendEnquiry(url: string): Promise<string> {
   // A different enquiry, because the same one would be recognised and not stored twice.
   const descripcion = `${fields.descripcion} ${crypto.randomUUID()}`;
-  const texts = Object.entries({ ...fields, descripcion }).map(([name, value]) => ({
-    name,
-    value,
-  }));
-  const file = { name: 'documento', filename: `${mark}-herencia.pdf`, value: pdf().buffer };
-  const body = new Uint8Array(await rawForm([...texts, file], '/dauro/arte'));
-  const answer = await fetch(`${url}/dauro/arte`, {
-    method: 'POST',
-    headers: { ...multipart, ...from },
-    body,
-  });
-  return answer.text();
+  const file = filePart('documento', pdf(`${mark}-herencia.pdf`));
+  const parts = [...textParts({ ...fields, descripcion }), file];
+  const body = new Uint8Array(await rawForm(parts, '/dauro/arte'));
+  const headers = { ...multipart, ...from };
+  return (await fetch(`${url}/dauro/arte`, { method: 'POST', headers, body })).text();
 }
 
 async function sendMessage(url: string): Promise<number> {
@@ -50,8 +44,7 @@ async function sendMessage(url: string): Promise<number> {
 
 test.afterAll(async () => {
   for (const table of ['dauro_arte_contacts', 'contact_messages']) {
-    const { error } = await secretClient().from(table).delete().eq('email', fields.email);
-    if (error) throw error;
+    await secretClient().from(table).delete().eq('email', fields.email).throwOnError();
   }
 });
 
@@ -86,7 +79,7 @@ test('the log contains no personal data, and the request of each failure', async
       }
     }
   } finally {
-    for (const service of ['storage', 'rest', 'auth'] as const) await setFault(service, 'ok');
+    await clearFaults();
     await site.end();
   }
   const said = site.said();
@@ -105,7 +98,7 @@ test('the log contains no personal data, and the request of each failure', async
   const contact = lines.find(({ msg }) => msg === 'Form contacto failed');
   expect(contact?.['requestId']).toBe('0123456789abcdef0123456789abcdef');
   expect(said).toContain('was not taken');
-  for (const secret of [mark, fields.telefono, '699123987', address]) {
+  for (const secret of [mark, fields.telefono, '699123987', visitor]) {
     const found = said.split('\n').filter((line) => line.includes(secret));
     expect(found, secret).toEqual([]);
   }
@@ -114,7 +107,7 @@ test('the log contains no personal data, and the request of each failure', async
 test('spans reach a configured collector, without personal data', async () => {
   const paths: string[] = [];
   let told = '';
-  const collector: Server = createServer((request, response) => {
+  const collector = createServer((request, response) => {
     paths.push(request.url ?? '');
     request
       .on('data', (bytes: Buffer) => {
@@ -122,17 +115,15 @@ test('spans reach a configured collector, without personal data', async () => {
       })
       .once('end', () => response.end('{}'));
   });
-  await new Promise<void>((listening) => collector.listen(0, '127.0.0.1', listening));
-  const place = collector.address();
-  const port = typeof place === 'object' && place ? place.port : 0;
-  const site = await Instance.start({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  const address = `http://127.0.0.1:${await listen(collector)}`;
+  const site = await Instance.start({ OTEL_EXPORTER_OTLP_ENDPOINT: address });
   try {
     expect((await fetch(`${site.url}/blog?q=${mark}`, { headers: from })).status).toBe(200);
     await expect.poll(() => told, { timeout: 20_000 }).toContain('/blog/buscar/resultados');
     expect(new Set(paths)).toEqual(new Set(['/v1/traces']));
     expect(told).toContain('?[query]');
     expect(told).not.toContain(mark);
-    expect(told).not.toContain(address);
+    expect(told).not.toContain(visitor);
   } finally {
     await site.end();
     collector.closeAllConnections();

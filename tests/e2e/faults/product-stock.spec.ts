@@ -1,5 +1,5 @@
 import { expect, test } from '../../setup/browser.ts';
-import { askedShop, firstVariantOf, setShopFault } from '../../setup/shop.ts';
+import { setShopFault } from '../../setup/shop.ts';
 
 test.afterEach(() => setShopFault('ok'));
 
@@ -35,18 +35,3 @@ for (const [mode, handle] of [
     }).toPass();
   });
 }
-
-test('concurrent visitors cause one request to the shop', async ({ request }) => {
-  const variant = await firstVariantOf('nieve-con-fecha');
-  await setShopFault('ok');
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => request.post('/tienda/existencias', { data: [variant] })),
-  );
-  for (const answer of answers) expect(await answer.json()).toMatchObject({ ok: true });
-  expect(await askedShop('CartVariants')).toBe(1);
-  // The cart makes its own request.
-  for (let time = 0; time < 2; time += 1) {
-    await request.post('/tienda/carrito', { data: [variant] });
-  }
-  expect(await askedShop('CartVariants')).toBe(3);
-});

@@ -1,5 +1,5 @@
 import { docx, pdf } from '../../fixtures/documents.ts';
-import { setFault } from '../../setup/backend.ts';
+import { clearFaults, setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import {
   advice,
@@ -14,22 +14,16 @@ import {
 } from '../../setup/proposal.ts';
 
 test.describe('an editorial proposal while a service fails', () => {
-  test.afterEach(async () => {
-    await setFault('storage', 'ok');
-    await setFault('rest', 'ok');
-  });
+  test.afterEach(clearFaults);
 
-  for (const [service, mode] of [
-    ['storage', '500'],
-    ['rest', '500'],
-  ] as const) {
-    test(`stores nothing incomplete: ${service} ${mode}`, async ({ page }) => {
+  for (const service of ['storage', 'rest'] as const) {
+    test(`stores nothing incomplete: ${service}`, async ({ page }) => {
       const [fields, before] = [author(), await fileNames()];
       await page.goto('/dauro/editorial/propuesta');
       await fill(page, fields);
       await attach(page, pdf(), docx());
       await expect(page.getByText('Archivo recibido').locator('visible=true')).toHaveCount(4);
-      await setFault(service, mode);
+      await setFault(service, '500');
       await submit(page);
       await expect(page.getByText(failed)).toBeVisible();
       await expect(page.getByText(advice)).toBeVisible();

@@ -5,7 +5,7 @@ import { nextModule } from '../../../local/commands/site.ts';
 import { completeStandalone, standaloneServer } from '../../../local/commands/standalone.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { messageForm } from '../../setup/contact.ts';
-import { Instance } from '../../setup/instance.ts';
+import { Instance } from '../../setup/own-site.ts';
 import { changePost, removePosts, storePost } from '../../setup/posts.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 

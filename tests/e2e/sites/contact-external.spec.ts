@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '../../setup/browser.ts';
 import { sendMessage, visitor, writeMessage } from '../../setup/contact.ts';
-import type { Instance } from '../../setup/instance.ts';
-import { OwnSites } from '../../setup/own-site.ts';
+import { listen } from '../../setup/listen.ts';
+import { type Instance, OwnSites } from '../../setup/own-site.ts';
 import { withAndWithout } from '../../setup/with-and-without.ts';
 
 /**
@@ -13,24 +14,15 @@ import { withAndWithout } from '../../setup/with-and-without.ts';
 const sites = new OwnSites();
 const received: URLSearchParams[] = [];
 let site: Instance;
-let service: Server;
 let address = '';
+const service = createServer(async (request, response) => {
+  received.push(new URLSearchParams(await text(request)));
+  // Such services can redirect visitors back to a configured address.
+  response.writeHead(303, { location: `${site.url}/gracias` }).end();
+});
 
 test.beforeAll(async () => {
-  service = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (text: string) => {
-      body += text;
-    });
-    request.on('end', () => {
-      received.push(new URLSearchParams(body));
-      // Such services can redirect visitors back to a configured address.
-      response.writeHead(303, { location: `${site.url}/gracias` }).end();
-    });
-  });
-  await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening));
-  const place = service.address();
-  address = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}/f/dauro`;
+  address = `http://127.0.0.1:${await listen(service)}/f/dauro`;
   await sites.copyBuild(['contacto']);
   site = await sites.start({ CONTACT_FORM_ACTION: address });
 });

@@ -1,13 +1,12 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { request } from 'node:http';
+import { execa } from 'execa';
 import { pdfOfSize } from '../../fixtures/documents.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { OwnSites } from '../../setup/own-site.ts';
-import { author, fileNames, stored } from '../../setup/proposal.ts';
-import { multipart, proposalPath, rawForm } from '../../setup/raw-form.ts';
+import { fileNames, proposalForm, quarantined, stored } from '../../setup/proposal.ts';
+import { filePart, multipart, proposalPath, rawForm, textParts } from '../../setup/raw-form.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
-import { quarantined, sendAhead } from '../../setup/uploads.ts';
+import { sendAhead } from '../../setup/uploads.ts';
 
 /**
  * The web process itself is killed (SIGKILL) while a body arrives; tests/database/killed.test.ts kills one after each
@@ -22,38 +21,26 @@ test.afterAll(() => sites.close());
 
 /** Sends the first half of a body and keeps the connection open without reading a response. */
 async function begin(url: URL, body: Buffer) {
-  const outgoing = request(url, {
-    method: 'POST',
-    agent: false,
-    headers: { ...multipart, 'content-length': String(body.length) },
-  });
+  const headers = { ...multipart, 'content-length': String(body.length) };
+  const outgoing = request(url, { method: 'POST', agent: false, headers });
   const broken = new Promise<void>((resolve) => outgoing.once('error', () => resolve()));
   const half = body.subarray(0, body.length >> 1);
   await new Promise<void>((written) => outgoing.write(half, () => written()));
   return { broken };
 }
 
-async function cleanUp(): Promise<void> {
-  const child = fork('tests/setup/clean-up-now.ts', [], {
-    env: { ...process.env, ...siteEnvironment() },
-    execArgv: ['--import=tsx', '--conditions=react-server'],
-  });
-  const [code] = await once(child, 'exit');
-  expect(code).toBe(0);
-}
+/** Fails when the command does. */
+const cleanUp = () => {
+  const command = ['--import=tsx', '--conditions=react-server', 'tests/setup/clean-up-now.ts'];
+  return execa(process.execPath, command, { env: siteEnvironment() });
+};
 
-test('a web process killed in the middle of one form, and after a file of another, leaves nothing', async ({
-  visitorAddress,
-}) => {
+test('a web process killed in the middle of forms leaves nothing', async ({ visitorAddress }) => {
   await cleanUp();
-  const [fields, before] = [author(), await fileNames()];
+  const [fields, before] = [proposalForm(), await fileNames()];
   const site = await sites.start();
   const obra = pdfOfSize(2_000_000);
-  const texts = Object.entries({ ...fields, tipo_obra: 'novela', consent: 'on' });
-  const body = await rawForm([
-    ...texts.map(([name, value]) => ({ name, value })),
-    { name: 'obra', filename: obra.name, value: obra.buffer },
-  ]);
+  const body = await rawForm([...textParts(fields), filePart('obra', obra)]);
   const form = await begin(new URL(proposalPath, site.url), body);
   const sending = { key: crypto.randomUUID(), from: visitorAddress, site: site.url };
   await sendAhead('/subidas/editorial/obra', obra, sending);

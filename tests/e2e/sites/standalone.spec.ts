@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { dirname } from 'node:path';
+import { execa } from 'execa';
 import { expect, test } from '../../setup/browser.ts';
 import { messageForm } from '../../setup/contact.ts';
-import { builtServer } from '../../setup/instance.ts';
 import { expectMail } from '../../setup/mail.ts';
-import { OwnSites } from '../../setup/own-site.ts';
+import { builtServer, OwnSites } from '../../setup/own-site.ts';
 import { removePosts, storePost } from '../../setup/posts.ts';
 import { findRedis, OwnRedis, withoutRedis } from '../../setup/redis.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
@@ -16,6 +14,10 @@ import { siteEnvironment } from '../../setup/site-environment.ts';
  */
 test.describe.configure({ lock: 'posts' });
 
+const jobs = { headers: { authorization: `Bearer ${siteEnvironment()['CRON_SECRET']}` } };
+const picture = encodeURIComponent('/images/blog/una-voz-para-dos-tierras-presentaciones.webp');
+const published = () => ({ status: 'published', published_at: new Date().toISOString() });
+
 const sites = new OwnSites();
 test.beforeAll(() => sites.copyBuild());
 test.afterAll(() => sites.close());
@@ -25,7 +27,7 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
 }) => {
   test.setTimeout(90_000);
   const { url } = await sites.start({ PERSONAL_DATA_SECRET: '' });
-  const post = await storePost({ status: 'published', published_at: new Date().toISOString() });
+  const post = await storePost(published());
   try {
     // Prerendered and dynamic pages with their policy; page problems include style sheets and scripts that do not load.
     for (const path of ['/', `/blog/${post.slug}`, '/tienda', '/auth']) {
@@ -34,9 +36,8 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
       expect(answer?.headers()['content-security-policy'], path).toMatch(/'(sha256|nonce)-/);
     }
     // A resized picture, and cards drawn with the site's fonts.
-    const picture = '/images/blog/una-voz-para-dos-tierras-presentaciones.webp';
     for (const [path, type] of [
-      [`/_next/image?url=${encodeURIComponent(picture)}&w=384&q=75`, 'image/webp'],
+      [`/_next/image?url=${picture}&w=384&q=75`, 'image/webp'],
       [`/blog/${post.slug}/social.jpg`, 'image/jpeg'],
       ['/images/social/inicio.jpg', 'image/jpeg'],
       ['/feed.xml', 'application/rss+xml; charset=utf-8'],
@@ -52,11 +53,10 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
     const sent = await page.request.post(`${url}/contacto/enviar`, { form, maxRedirects: 0 });
     expect(sent.status()).toBe(303);
     await expectMail(`To: ${form.email}`, 1);
-    const headers = { authorization: `Bearer ${siteEnvironment()['CRON_SECRET']}` };
-    expect((await page.request.get(`${url}/api/jobs`, { headers })).status()).toBe(200);
+    expect((await page.request.get(`${url}/api/jobs`, jobs)).status()).toBe(200);
     // Without a secret of its own this address does not exist.
     const data = { email: form.email };
-    const person = await page.request.post(`${url}/api/personal-data`, { headers, data });
+    const person = await page.request.post(`${url}/api/personal-data`, { ...jobs, data });
     expect(person.status()).toBe(404);
   } finally {
     await removePosts(post.id);
@@ -68,15 +68,13 @@ test('with Redis, an instance writes only into its cache folder', async ({ page 
   testInfo.skip(!file, withoutRedis);
   const redis = await OwnRedis.start(String(file));
   const started = Date.now();
-  const post = await storePost({ status: 'published', published_at: new Date().toISOString() });
+  const post = await storePost(published());
   try {
     const { url } = await sites.start({ REDIS_URL: redis.url });
-    const picture = encodeURIComponent('/images/blog/una-voz-para-dos-tierras-presentaciones.webp');
     for (const path of ['/blog', `/blog/${post.slug}`, `/_next/image?url=${picture}&w=640&q=75`]) {
       expect((await page.request.get(url + path)).status(), path).toBe(200);
     }
-    const headers = { authorization: `Bearer ${siteEnvironment()['CRON_SECRET']}` };
-    expect((await page.request.get(`${url}/api/jobs`, { headers })).status()).toBe(200);
+    expect((await page.request.get(`${url}/api/jobs`, jobs)).status()).toBe(200);
     expect(await sites.writtenSince(started)).toEqual([]);
   } finally {
     await removePosts(post.id);
@@ -85,17 +83,10 @@ test('with Redis, an instance writes only into its cache folder', async ({ page 
 });
 
 test('a missing variable stops the start with a message', async () => {
-  const cwd = dirname(builtServer());
-  const child = spawn(process.execPath, ['--import', './lib/env.ts', 'server.js'], {
-    cwd,
-    env: { ...process.env, ...siteEnvironment(), SUPABASE_URL: '' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text;
-  });
-  const [code] = await once(child, 'close');
-  expect(code).toBe(1);
-  expect(said).toMatch(/^Configuración incompleta: SUPABASE_URL falta/m);
+  const env = { ...siteEnvironment(), SUPABASE_URL: '' };
+  const command = ['--import', './lib/env.ts', 'server.js'];
+  const options = { cwd: dirname(builtServer()), env, reject: false } as const;
+  const { exitCode, stderr } = await execa(process.execPath, command, options);
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^Configuración incompleta: SUPABASE_URL falta/m);
 });

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { docx, pdfOfSize } from '../../fixtures/documents.ts';
 import { ask } from '../../setup/ask.ts';
 import { expect, test } from '../../setup/browser.ts';
-import type { Instance } from '../../setup/instance.ts';
 import { expectMail } from '../../setup/mail.ts';
 import { Nginx } from '../../setup/nginx.ts';
 import { OwnSites } from '../../setup/own-site.ts';
-import { author, sent, stored } from '../../setup/proposal.ts';
-import { multipart, proposalPath, rawForm } from '../../setup/raw-form.ts';
+import { proposalForm, sent, stored } from '../../setup/proposal.ts';
+import { filePart, multipart, proposalPath, rawForm, textParts } from '../../setup/raw-form.ts';
 
 /** Stopping and starting: running requests finish, and a proxy in front of two instances loses none. */
 test.describe.configure({ lock: 'files' });
@@ -25,22 +25,14 @@ test('after SIGTERM a form with its files and letters finishes, and new requests
   visitorAddress,
 }) => {
   const site = await sites.start();
-  const fields = author();
-  const texts = Object.entries({ ...fields, tipo_obra: 'novela', consent: 'on' });
-  const [obra, curriculum] = [pdfOfSize(2_000_000), docx()];
-  const body = await rawForm([
-    ...texts.map(([name, value]) => ({ name, value })),
-    { name: 'obra', filename: obra.name, value: obra.buffer },
-    { name: 'curriculum', filename: curriculum.name, value: curriculum.buffer },
-  ]);
+  const [fields, obra] = [proposalForm(), pdfOfSize(2_000_000)];
+  const files = [filePart('obra', obra), filePart('curriculum', docx())];
+  const body = await rawForm([...textParts(fields), ...files]);
+  const length = { 'content-length': String(body.length) };
   const outgoing = request(new URL(proposalPath, site.url), {
     method: 'POST',
     agent: false,
-    headers: {
-      ...multipart,
-      'content-length': String(body.length),
-      'x-forwarded-for': visitorAddress,
-    },
+    headers: { ...multipart, ...length, 'x-forwarded-for': visitorAddress },
   });
   const answered = once(outgoing, 'response') as Promise<[IncomingMessage]>;
   await new Promise<void>((written) =>
@@ -52,9 +44,7 @@ test('after SIGTERM a form with its files and letters finishes, and new requests
   outgoing.end(body.subarray(body.length >> 1));
   const [answer] = await answered;
   expect(answer.statusCode).toBe(200);
-  let text = '';
-  for await (const chunk of answer.setEncoding('utf8')) text += chunk;
-  expect(text).toContain(sent);
+  expect(await text(answer)).toContain(sent);
   expect(await ended).toBe(orderly);
   // The process wrote this itself, after its response: the jobs run only every thirty seconds.
   await expectMail(`To: ${fields.email}`, 1);
@@ -105,18 +95,11 @@ function load(port: number) {
     }
   };
   const visitors = Array.from({ length: 6 }, (_, number) => visitor(number));
-  const stop = async () => {
+  return async () => {
     goesOn = false;
     await Promise.all(visitors);
     return { count, failures };
   };
-  return stop;
-}
-
-async function untilReady({ url }: Instance): Promise<void> {
-  await expect
-    .poll(async () => (await fetch(`${url}/api/health/ready`)).status, { timeout: 20_000 })
-    .toBe(200);
 }
 
 test('a rolling restart behind nginx, and a killed process, lose no page', async () => {
@@ -136,7 +119,8 @@ test('a rolling restart behind nginx, and a killed process, lose no page', async
           expect(Date.now() - since).toBeLessThan(8_000);
         }
         const next = await sites.start({ PORT: String(instance.port) });
-        await untilReady(next);
+        const ready = async () => (await fetch(`${next.url}/api/health/ready`)).status;
+        await expect.poll(ready, { timeout: 20_000 }).toBe(200);
         instances[at] = next;
       }
     }

@@ -1,8 +1,7 @@
 import { docx, pdf } from '../../fixtures/documents.ts';
 import { expect, noScript, test } from '../../setup/browser.ts';
 import { StandInClamd } from '../../setup/clamd.ts';
-import type { Instance } from '../../setup/instance.ts';
-import { OwnSites } from '../../setup/own-site.ts';
+import { type Instance, OwnSites } from '../../setup/own-site.ts';
 import {
   advice,
   attach,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { rawRequest } from '../../setup/ask.ts';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
 import { paste } from '../../setup/posts.ts';
-import { rawRequest } from '../../setup/raw-request.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 /** A word in the database that only staff may read. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { RunningSupabase } from '../../../local/supabase/start.ts';
 import { freePort } from '../free-port.ts';
 import type { Project } from './project.ts';
@@ -9,7 +9,7 @@ import { siteUrl } from './running.ts';
 
 const main = fileURLToPath(new URL('../../../local/supabase/main.ts', import.meta.url));
 
-export type Report = {
+type Report = {
   ready?: Pick<RunningSupabase, 'url' | 'publishableKey' | 'secretKey'>;
   failed?: string;
 };
@@ -39,6 +39,7 @@ export async function startChild(
       SUPABASE_PORT: String(await freePort()),
       DATA_DIR: project.dataDir,
       PROJECT_DIR: project.projectDir,
+      DATABASE_URL: project.databaseUrl ?? '',
       SITE_URL: siteUrl,
       ...environment,
     },
@@ -65,4 +66,12 @@ export async function ready(child: Child): Promise<RunningSupabase> {
     await child.exit;
   };
   return { ...running, close };
+}
+
+/** The sentence with which a start is refused. */
+export async function refusal(...start: Parameters<typeof startChild>): Promise<string> {
+  const child = await startChild(...start);
+  const { failed = '' } = await child.report;
+  expect(await child.exit).toBe(1);
+  return failed;
 }

@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { scratchDatabase } from './scratch-database.ts';
 
 /** Short migrations that contain every kind of object that the gateway must handle. */
 export const firstMigration = `
@@ -48,40 +49,42 @@ create policy "own folder" on storage.objects for insert to authenticated
 
 const seedSql = `insert into public.books (title, pages) values ('Semilla', 120), ('Borrador', 10);`;
 
-export type Project = { projectDir: string; dataDir: string; remove(): Promise<void> };
+export type Project = {
+  projectDir: string;
+  dataDir: string;
+  databaseUrl?: string;
+  remove(): Promise<void>;
+};
 
-/** A folder with migrations and a seed, and another for the data. */
+/** A folder with migrations and a seed, another for the data, and the database of `scratchDatabase`. */
 export async function createProject(
   migrations: Record<string, string> = { '20260101000000_first.sql': firstMigration },
   seed = seedSql,
 ): Promise<Project> {
   const root = await mkdtemp(join(tmpdir(), 'dauro-supabase-'));
-  const project = { projectDir: join(root, 'project'), dataDir: join(root, 'data') };
-  await mkdir(join(project.projectDir, 'supabase', 'migrations'), { recursive: true });
+  const { drop, ...database } = await scratchDatabase();
+  const remove = async () => {
+    await drop();
+    await rm(root, { recursive: true, force: true });
+  };
+  const projectDir = join(root, 'project');
+  const project = { projectDir, dataDir: join(root, 'data'), ...database, remove };
+  await mkdir(join(projectDir, 'supabase', 'migrations'), { recursive: true });
   for (const name of ['templates', 'config.toml']) {
-    await cp(join('supabase', name), join(project.projectDir, 'supabase', name), {
-      recursive: true,
-    });
+    await cp(join('supabase', name), join(projectDir, 'supabase', name), { recursive: true });
   }
   for (const [name, sql] of Object.entries(migrations)) await writeMigration(project, name, sql);
-  await writeFile(join(project.projectDir, 'supabase', 'seed.sql'), seed);
-  return { ...project, remove: () => rm(root, { recursive: true, force: true }) };
+  await writeFile(join(projectDir, 'supabase', 'seed.sql'), seed);
+  return project;
 }
 
-/** The same folders, removed after the test. */
-export async function testProject(
-  ...parameters: Parameters<typeof createProject>
-): Promise<Project> {
+/** The same, removed after the test. */
+export async function testProject(...parameters: Parameters<typeof createProject>) {
   const project = await createProject(...parameters);
   onTestFinished(project.remove);
   return project;
 }
 
 /** Adds or replaces one migration. */
-export async function writeMigration(
-  project: Pick<Project, 'projectDir'>,
-  name: string,
-  sql: string,
-): Promise<void> {
-  await writeFile(join(project.projectDir, 'supabase', 'migrations', name), sql);
-}
+export const writeMigration = ({ projectDir }: Project, name: string, sql: string) =>
+  writeFile(join(projectDir, 'supabase', 'migrations', name), sql);

@@ -3,7 +3,6 @@ import { afterAll } from 'vitest';
 import { type RunningSupabase, startSupabase } from '../../../local/supabase/start.ts';
 import { freePort } from '../free-port.ts';
 import { createProject } from './project.ts';
-import { scratchDatabase } from './scratch-database.ts';
 
 export const siteUrl = 'http://localhost:3000';
 
@@ -18,19 +17,11 @@ export function client(running: RunningSupabase, key: 'publishable' | 'secret'):
 /** A separate service for a test file, stopped after its tests. */
 export async function startTestSupabase() {
   const project = await createProject();
-  const { databaseUrl, drop } = await scratchDatabase();
-  const { projectDir, dataDir } = project;
-  const running = await startSupabase({
-    port: await freePort(),
-    projectDir,
-    dataDir,
-    siteUrl,
-    ...(databaseUrl ? { databaseUrl } : {}),
-  });
+  const { remove, ...folders } = project;
+  const running = await startSupabase({ port: await freePort(), ...folders, siteUrl });
   afterAll(async () => {
     await running.close();
-    await drop();
-    await project.remove();
+    await remove();
   });
   return {
     ...running,
