@@ -40,6 +40,7 @@ describe('compose.yaml', () => {
   it('gives Redis and the instances one password', () => {
     const { redis, ...others } = compose.services;
     expect(redis.command.join(' ')).toContain('--requirepass $$REDISCLI_AUTH');
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose puts the variable there.
     expect(redis.environment.REDISCLI_AUTH).toBe('${REDIS_PASSWORD}');
     expect(others['web-1'].environment.REDIS_URL).toMatch(/^redis:\/\/:\$\{REDIS_PASSWORD:\?/);
   });

@@ -43,14 +43,15 @@ describe('readAttachments', () => {
 
 describe('the files of one form', () => {
   const text = swellingText(30_000_000);
-  const parts = (count: number) =>
-    docxWith(Array.from({ length: count }, (_, at) => ({ name: `word/${at}.xml`, content: text })));
+  const parts = (count: number, content: Buffer | string = text) =>
+    docxWith(Array.from({ length: count }, (_, at) => ({ name: `word/${at}.xml`, content })));
 
   it('share one budget for inflated bytes, and the rest are not inspected', async () => {
     expect(await read({ obra: parts(2), curriculum: parts(1) })).toHaveProperty('curriculum.kind');
     for (const [obra, curriculum, fields] of [
       [parts(2), parts(2), { curriculum: 'file_bomb' }],
       [parts(4), docx(), { obra: 'file_bomb' }],
+      [parts(5000, ''), docx(), { obra: 'file_bomb' }],
     ] as const)
       expect(await read({ obra, curriculum })).toEqual({ ok: false, error: 'file_bomb', fields });
   });
