@@ -9,6 +9,8 @@ const rooms = {
   people: ['personas'],
   'personal-data': ['datos-personales'],
   state: ['estado'],
+  account: ['cuenta'],
+  record: ['registro'],
   dashboard: ['_dashboard'],
   frame: ['_frame'],
 };

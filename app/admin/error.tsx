@@ -35,6 +35,9 @@ function listOf(pathname: string) {
   if (pathname.startsWith('/admin/datos-personales')) return 'person';
   if (pathname.startsWith('/admin/registro')) return 'record';
   if (pathname.startsWith('/admin/estado')) return 'status';
+  if (pathname.startsWith('/admin/imagenes')) return 'pictures';
+  if (pathname.startsWith('/admin/cartas')) return 'letters';
+  if (pathname.startsWith('/admin/cuenta')) return 'account';
   if (/^\/admin\/blog-posts\/./.test(pathname)) return 'post';
   return /^\/admin\/(blog-posts|calendario)/.test(pathname) ? 'posts' : 'contacts';
 }

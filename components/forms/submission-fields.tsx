@@ -29,15 +29,10 @@ export async function SubmissionField({ area, name, field, isLimited }: FieldPro
   const maxLength = isLimited ? max : undefined;
   if (kind === 'text') return <TextareaField {...frame} maxLength={maxLength} />;
   if (kind !== 'choice') {
-    // A form that another page answers is validated by the browser, whose rule for "email" knows ASCII names only.
-    const isMail = kind === 'email' && isLimited;
-    const type = kind === 'line' || isMail ? 'text' : kind;
-    const mail = isMail
-      ? ({ inputMode: 'email', pattern: '\\s*[^\\s@]+@[^\\s@]+\\s*' } as const)
-      : {};
+    const type = kind === 'line' ? 'text' : kind;
     // Autocomplete stays on: with autocomplete="off" a browser would not restore the typed text.
     const complete = kind === 'url' ? 'url' : autoComplete;
-    return <Field {...frame} {...mail} type={type} autoComplete={complete} maxLength={maxLength} />;
+    return <Field {...frame} type={type} autoComplete={complete} maxLength={maxLength} />;
   }
   const placeholder = t(`placeholders.${name}` as 'placeholders.servicio');
   const choices = (options as readonly Choice[]).map((value) => ({
