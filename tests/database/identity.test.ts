@@ -105,10 +105,10 @@ describe('a session opens the back-office', () => {
 
   it('only at aal2 for everybody with a role where the site requires it', async () => {
     const { person } = await member('staff');
-    const require = async (required_of: string) =>
+    const requireOf = async (required_of: string) =>
       must(await service().rpc('second_factor', { required_of }));
-    onTestFinished(() => require('optional'));
-    expect(await require('staff')).toBe('staff');
+    onTestFinished(() => requireOf('optional'));
+    expect(await requireOf('staff')).toBe('staff');
     expect(await reads(person)).toBe(false);
     await addFactor(person);
     expect(await reads(person)).toBe(true);

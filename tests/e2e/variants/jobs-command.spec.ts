@@ -26,7 +26,7 @@ async function store(bucket: string, path: string): Promise<void> {
 /** Stores a proposal with two files and a message of the same person. */
 async function somebody() {
   const mark = newMark();
-  const [work, cv] = [`manuscripts/${mark}.pdf`, `cvs/${mark}.pdf`];
+  const [work, cv] = [`manuscripts/${mark}.pdf`, `cvs/cv-${mark}.pdf`];
   for (const path of [work, cv]) await store('editorial-submissions', path);
   const paths = { obra_file_path: work, curriculum_file_path: cv };
   await insertEntries('editorial_submissions', mark, 1, () => paths);
