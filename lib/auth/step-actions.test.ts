@@ -49,3 +49,13 @@ it('who has a factor does not prove it with the password', async () => {
   expect(await prove(null, sent)).toMatchObject({ fields: { code: 'code_wrong' } });
   expect(doubles.prove).not.toHaveBeenCalled();
 });
+
+it.each(['123 456', '１２３－４５６', '١٢٣٤٥٦', '123\u200b-\u2060456', '123\u2011456'])(
+  'the code %j is 123456',
+  async (code) => {
+    doubles.caller = person;
+    doubles.prove.mockResolvedValue(null);
+    await expect(prove(null, form({ code }))).rejects.toThrow('NEXT_REDIRECT');
+    expect(doubles.prove).toHaveBeenCalledWith(person, '123456');
+  },
+);
