@@ -43,6 +43,13 @@ it('a fresh proof adds one, and leads to its key', async () => {
   expect(doubles.start).toHaveBeenCalledWith(doubles.caller, 'Móvil');
 });
 
+it('a factor has a name that can be seen', async () => {
+  doubles.caller = { ...person, provedAt: minutesAgo(1) };
+  const answer = await beginFactor(null, form({ name: '\u200b\u3164 ' }));
+  expect(answer).toMatchObject({ fields: { name: 'factor_name' } });
+  expect(doubles.start).not.toHaveBeenCalled();
+});
+
 it('who has a factor does not prove it with the password', async () => {
   doubles.caller = person;
   const sent = form({ password: 'granada-2026' });

@@ -20,7 +20,8 @@ import { passwordProblem } from '@/lib/auth/password';
 import { getCaller, hasProvedLately, secondStepAddress } from '@/lib/auth/session';
 import { authLimits, redirectTarget, stepLimit } from '@/lib/auth/sign-in';
 import { takeRateLimit } from '@/lib/rate-limit/take';
-import { asciiDigits, withoutInvisible } from '@/lib/text/clean';
+import { asciiDigits, cleanLine, withoutInvisible } from '@/lib/text/clean';
+import { textBetween } from '@/lib/text/length';
 
 const next = z.string().optional();
 const password = z.string('password').min(1, 'password').max(1000, 'password');
@@ -43,7 +44,11 @@ export const beginFactor = formAction({
   name: 'factor-start',
   limit: authLimits.secondStep,
   schema: z.object({
-    name: z.string('factor_name').trim().min(1, 'factor_name').max(60, 'factor_name'),
+    name: z
+      .string('factor_name')
+      .max(240, 'factor_name')
+      .transform(cleanLine)
+      .pipe(textBetween(1, 60, 'factor_name', 'factor_name')),
     next,
   }),
   allow: 'anyone',
