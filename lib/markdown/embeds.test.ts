@@ -47,8 +47,10 @@ describe('embedOf', () => {
     ...[...noBook, '/productos/uno', '/tienda', ''],
   ])('leaves %s a link', (address) => expect(embedOf(address)).toBeNull());
 
-  it('reads the handle of a book', () => {
-    expect(embedOf('/producto/poes%C3%ADa')).toEqual({ kind: 'book', handle: 'poesía' });
+  const copied = ['/', '/?utm_source=x&utm_medium=y', '?fbclid=x#y', '#x'];
+
+  it.each(['', ...copied])('reads the handle of a book before "%s"', (rest) => {
+    expect(embedOf(`/producto/poes%C3%ADa${rest}`)).toEqual({ kind: 'book', handle: 'poesía' });
   });
 });
 

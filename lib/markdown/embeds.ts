@@ -13,9 +13,12 @@ const players = {
 /** The origins that the policy allows in frames. */
 export const playerOrigins: readonly string[] = Object.values(players);
 
+/** The page of a book, as it is copied too: with a slash at the end, what counts visits, or a part of the page. */
+const bookPath = /^\/producto\/([^/?#\\]+)\/?(?:\?(?:utm_\w+|\w*clid)=[^#]*)?(?:#.*)?$/;
+
 /** The embed for a link alone on its line (requirement 2.13), or null for an ordinary link. Requests no other site. */
 export function embedOf(href: string): Embed | null {
-  const handle = /^\/producto\/([^/?#\\]+)$/.exec(href)?.[1];
+  const handle = bookPath.exec(href)?.[1];
   if (handle) return bookOf(handle);
   if (!/^https?:/i.test(href) || !URL.canParse(href)) return null;
   return youtubeOf(new URL(href)) ?? vimeoOf(new URL(href));
