@@ -16,6 +16,9 @@ import {
   plainTag,
 } from './categories';
 
+/** What stands before an ISBN: `isbn`, `eISBN`, `I.S.B.N.`, `ISBN-13`, `isbn nº`, `urn:isbn:`. */
+const isbnWords = /^(?:urn )?(?:e ?)?i ?s ?b ?n ?(?:1[03] )?(?:n(?:um\w*|ro| ?o) )?/;
+
 /**
  * The books in which every word of the query begins some word: matches in the title first, then in author and series,
  * then the rest, each in catalogue order. A query without a word finds nothing. An ISBN is found with and without its
@@ -23,7 +26,7 @@ import {
  */
 export function searchBooks(books: readonly Product[], query: string): Product[] {
   const folded = foldWords(query);
-  const joined = folded.replace(/^isbn ?(1[03] )?/, '').replace(/(\d) (?=\d|x\b)/g, '$1');
+  const joined = folded.replace(isbnWords, '').replace(/(\d) (?=\d|x\b)/g, '$1');
   const readings = [folded, joined].map((reading) => reading.split(' ').filter(Boolean));
   return books
     .map((book) => ({ book, rank: Math.max(...readings.map((words) => rankOf(book, words))) }))
