@@ -17,15 +17,20 @@ const asciiSigns = (text: string): string =>
 /** An address as typed, without invisible characters, which copied addresses often carry. */
 export const cleanAddress = (typed: string): string => cleanLine(withoutInvisible(typed));
 
+/** Scheme and domain, with the sign behind them, also in wide signs; a path may hold such signs. */
+const domainPart = /^(?:https?[:：][/／]{2})?[^/／?？#＃]*[／？＃]?/i;
+/** The dot behind a domain, which ends a sentence or the name itself. */
+const finalDot = /^((?:https?:\/\/)?[\p{L}\p{M}\d.-]*[\p{L}\p{M}\d])\.(?=$|[/?#])/iu;
+
 /** Adds https:// to an address that begins with a domain (`www.x.example`, `x.example/a`); leaves any other text as it is. */
 export function completeWebAddress(typed: string): string {
-  const address = cleanAddress(typed);
+  const address = cleanAddress(typed).replace(domainPart, asciiSigns).replace(finalDot, '$1');
   return host.test(address) && !file.test(address) ? `https://${address}` : address;
 }
 
 /** Whether a text is a whole http or https address. */
 export const isWebAddress = (address: string): boolean =>
-  /^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address);
+  /^https?:\/\/(?!\.+(?:[:/?#]|$))[^\s/]/i.test(address) && URL.canParse(address);
 
 const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
 /** The rule of HTML for e-mail addresses, with the letters of every script before the @. */
@@ -36,7 +41,9 @@ const mailbox = new RegExp(
 
 /** An e-mail address with its domain in lower case and in ASCII (punycode), as mail and identity services take it. */
 export function asciiAddress(typed: string): string {
-  const address = cleanAddress(typed);
+  const address = asciiSigns(cleanAddress(typed))
+    .replace(/^mailto:/i, '')
+    .replace(/(?<=@[^@]*[^@.])\.$/, '');
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + asciiDomain(address.slice(at));
 }
