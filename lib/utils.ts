@@ -11,11 +11,20 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Whether Ctrl (on a Mac: Command) and this letter were pressed, and no other modifier. */
-export const isShortcut = (
-  { ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent,
+/**
+ * Whether Ctrl (on a Mac: Command) and this letter were pressed, and no other modifier. A keyboard of another script, such
+ * as Cyrillic or Greek, counts by the place of the key.
+ */
+export function isShortcut(
+  { ctrlKey, metaKey, altKey, shiftKey, key, code }: KeyboardEvent,
   letter: string,
-): boolean => (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === letter;
+): boolean {
+  const isOtherScript = /\p{L}/u.test(key) && !/\p{Script=Latin}/u.test(key);
+  const isKey = isOtherScript
+    ? code === `Key${letter.toUpperCase()}`
+    : key.toLowerCase() === letter;
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && isKey;
+}
 
 /** Joins class names; of two conflicting ones the later wins. */
 export function cn(...inputs: ClassValue[]): string {

@@ -67,6 +67,14 @@ describe('formAction', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
+  it('refuses unreadable characters, not the hyphens of word processors', async () => {
+    const send = (nombre: string) =>
+      action({ rejectsBots: true })(null, form({ ...complete, nombre, elapsed_ms: '9000' }));
+    expect(await send('Ana\u0007')).toMatchObject({ fields: { nombre: 'garbled' } });
+    expect(await send('Granada\u001eAlme\u001fría')).toEqual({ ok: true });
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   it('answers a bot with success and stores nothing when the form has a trap', async () => {
     const bot = { ...complete, apodo: 'x' };
     expect(await action({ rejectsBots: true })(null, form(bot))).toEqual({ ok: true });

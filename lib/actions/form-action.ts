@@ -154,11 +154,16 @@ function typedValues(form: FormData, fields: readonly string[]): TypedValues {
 
 /** Control characters, replacement characters and lone surrogates, which no keyboard sends. */
 const unreadable = /[^\P{Cc}\t\n\v\f\r\u0085]|\ufffd|\p{Cs}/u;
+/** The control characters that word processors use for a non-breaking and an optional hyphen. */
+const hyphens = ['\u001e', '\u001f'];
+
+function isUnreadable(value: FormDataEntryValue): boolean {
+  if (typeof value !== 'string') return false;
+  return unreadable.test(hyphens.reduce((text, hyphen) => text.replaceAll(hyphen, ''), value));
+}
 
 function garbledFields(form: FormData, fields: readonly string[]): Record<string, string> {
-  const garbled = fields.filter((field) =>
-    form.getAll(field).some((value) => typeof value === 'string' && unreadable.test(value)),
-  );
+  const garbled = fields.filter((field) => form.getAll(field).some(isUnreadable));
   return Object.fromEntries(garbled.map((field) => [field, 'garbled']));
 }
 

@@ -43,9 +43,26 @@ it('a fresh proof adds one, and leads to its key', async () => {
   expect(doubles.start).toHaveBeenCalledWith(doubles.caller, 'Móvil');
 });
 
+it('a factor has a name that can be seen', async () => {
+  doubles.caller = { ...person, provedAt: minutesAgo(1) };
+  const answer = await beginFactor(null, form({ name: '\u200b\u3164 ' }));
+  expect(answer).toMatchObject({ fields: { name: 'factor_name' } });
+  expect(doubles.start).not.toHaveBeenCalled();
+});
+
 it('who has a factor does not prove it with the password', async () => {
   doubles.caller = person;
   const sent = form({ password: 'granada-2026' });
   expect(await prove(null, sent)).toMatchObject({ fields: { code: 'code_wrong' } });
   expect(doubles.prove).not.toHaveBeenCalled();
 });
+
+it.each(['123 456', '１２３－４５６', '١٢٣٤٥٦', '123\u200b-\u2060456', '123\u2011456'])(
+  'the code %j is 123456',
+  async (code) => {
+    doubles.caller = person;
+    doubles.prove.mockResolvedValue(null);
+    await expect(prove(null, form({ code }))).rejects.toThrow('NEXT_REDIRECT');
+    expect(doubles.prove).toHaveBeenCalledWith(person, '123456');
+  },
+);

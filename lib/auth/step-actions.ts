@@ -20,13 +20,17 @@ import { passwordProblem } from '@/lib/auth/password';
 import { getCaller, hasProvedLately, secondStepAddress } from '@/lib/auth/session';
 import { authLimits, redirectTarget, stepLimit } from '@/lib/auth/sign-in';
 import { takeRateLimit } from '@/lib/rate-limit/take';
+import { asciiDigits, cleanLine, withoutInvisible } from '@/lib/text/clean';
+import { textBetween } from '@/lib/text/length';
 
 const next = z.string().optional();
 const password = z.string('password').min(1, 'password').max(1000, 'password');
-/** People copy the six digits with a space in the middle. */
+/** People copy the six digits with a blank or a dash in the middle, or type those of their script. */
 const code = z
   .string('code')
-  .transform((typed) => typed.replace(/\s/g, ''))
+  .transform((typed) =>
+    withoutInvisible(asciiDigits(typed)).replace(/[\s\u2800\u2212\p{Pd}]/gu, ''),
+  )
   .pipe(z.string().regex(/^\d{6}$/, 'code'));
 
 const wrong = (field: string, key: string) => failure('invalid', { fields: { [field]: key } });
@@ -40,7 +44,11 @@ export const beginFactor = formAction({
   name: 'factor-start',
   limit: authLimits.secondStep,
   schema: z.object({
-    name: z.string('factor_name').trim().min(1, 'factor_name').max(60, 'factor_name'),
+    name: z
+      .string('factor_name')
+      .max(240, 'factor_name')
+      .transform(cleanLine)
+      .pipe(textBetween(1, 60, 'factor_name', 'factor_name')),
     next,
   }),
   allow: 'anyone',

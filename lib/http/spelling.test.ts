@@ -11,6 +11,8 @@ describe('spellingOf', () => {
     ['/producto/nin%CC%83o', '/producto/ni%C3%B1o'],
     ['/blog/una-voz%20', '/blog/una-voz'],
     ['/blog/una%C2%AD-voz%E2%80%8B', '/blog/una-voz'],
+    ['/%E2%A0%80blog/una%EF%B8%8F-%CD%8Fvoz%E3%85%A4', '/blog/una-voz'],
+    ['/blog/%E3%85%A4', '/blog/%E3%85%A4'],
     ['/blog%2FUna%3F%23%25', '/blog%2Funa%3F%23%25'],
     ['/%2Fevil.example', '/%2Fevil.example'],
     ['/blog/%20', '/blog/%20'],

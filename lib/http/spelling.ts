@@ -1,3 +1,5 @@
+import { withoutInvisible } from '@/lib/text/clean';
+
 /** What answers without a page: files and route handlers, whose addresses are never typed. */
 const file = /^\/(api|brand|images|subidas)(\/|$)|\.[a-z0-9]+$/i;
 
@@ -13,7 +15,8 @@ export function spellingOf(pathname: string): string | null {
       .split('/')
       .map((part) => {
         const text = decodeURIComponent(part).normalize('NFC').toLowerCase();
-        return encodeURIComponent(text.replace(/\p{Cf}/gu, '').trim() || text);
+        const visible = withoutInvisible(text).replace(/\p{Cf}|\u2800/gu, '');
+        return encodeURIComponent(visible.trim() || text);
       })
       .join('/');
   } catch {

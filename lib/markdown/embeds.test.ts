@@ -18,6 +18,11 @@ describe('embedOf', () => {
     ['https://youtu.be/abc_def-123?t=pronto', youtube],
     ['https://vimeo.com/76979871#t=1m35s', `${vimeo}#t=95s`],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e#t=95s', `${vimeo}&h=8272103f6e#t=95s`],
+    ['https://youtube.com/watch/?v=abc_def-123', youtube],
+    ['https://youtu.be/abc_def-123?t=&start=95', `${youtube}&start=95`],
+    ['https://vimeo.com/channels/staffpicks/76979871', vimeo],
+    ['https://vimeo.com/groups/a-b/videos/76979871#t=95s', `${vimeo}#t=95s`],
+    ['https://vimeo.com/showcase/1/video/76979871', vimeo],
     ['https://m.youtube.com/shorts/abc_def-123', youtube],
     ['https://www.youtube-nocookie.com/embed/abc_def-123', youtube],
     ['https://vimeo.com/76979871', vimeo],
@@ -30,6 +35,9 @@ describe('embedOf', () => {
 
   it.each([
     'https://www.youtube.com/@grupodauro',
+    'https://www.youtube.com/grupo-dauro',
+    'https://www.youtube.com/embed/videoseries?list=x',
+    'https://www.youtube.com/embed/live_stream?channel=x',
     'https://www.youtube.com/watch?v=abc_def-123%22onload=',
     'https://www.youtube.com.malo.example/watch?v=abc_def-123',
     'https://malo.example/youtu.be/abc_def-123',
@@ -39,8 +47,10 @@ describe('embedOf', () => {
     ...[...noBook, '/productos/uno', '/tienda', ''],
   ])('leaves %s a link', (address) => expect(embedOf(address)).toBeNull());
 
-  it('reads the handle of a book', () => {
-    expect(embedOf('/producto/poes%C3%ADa')).toEqual({ kind: 'book', handle: 'poesía' });
+  const copied = ['/', '/?utm_source=x&utm_medium=y', '?fbclid=x#y', '#x'];
+
+  it.each(['', ...copied])('reads the handle of a book before "%s"', (rest) => {
+    expect(embedOf(`/producto/poes%C3%ADa${rest}`)).toEqual({ kind: 'book', handle: 'poesía' });
   });
 });
 

@@ -13,9 +13,12 @@ const players = {
 /** The origins that the policy allows in frames. */
 export const playerOrigins: readonly string[] = Object.values(players);
 
+/** The page of a book, as it is copied too: with a slash at the end, what counts visits, or a part of the page. */
+const bookPath = /^\/producto\/([^/?#\\]+)\/?(?:\?(?:utm_\w+|\w*clid)=[^#]*)?(?:#.*)?$/;
+
 /** The embed for a link alone on its line (requirement 2.13), or null for an ordinary link. Requests no other site. */
 export function embedOf(href: string): Embed | null {
-  const handle = /^\/producto\/([^/?#\\]+)$/.exec(href)?.[1];
+  const handle = bookPath.exec(href)?.[1];
   if (handle) return bookOf(handle);
   if (!/^https?:/i.test(href) || !URL.canParse(href)) return null;
   return youtubeOf(new URL(href)) ?? vimeoOf(new URL(href));
@@ -35,29 +38,36 @@ function startOf({ searchParams, hash }: URL): number {
     ['t', 'start', 'time_continue'].flatMap((name) => params.get(name) ?? []),
   );
   const time = /^(?:(\d{1,3})(?:h|:(?=\d+:)))?(?:(\d{1,4})(?:m|:))?(?:(\d{1,6})(?:\.\d*)?s?)?$/i;
-  const [, hours = 0, minutes = 0, seconds = 0] = time.exec(values[0] ?? '') ?? [];
+  const [, hours = 0, minutes = 0, seconds = 0] = time.exec(values.find(Boolean) ?? '') ?? [];
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-const youtubePath = /^\/(?:(?:embed|shorts|live|v)\/)?([\w-]{11})\/?$/;
+/** `videoseries` and `live_stream` are a list and a channel's broadcast, as long as the id of a video. */
+const youtubePath =
+  /^\/((?:embed|shorts|live|v)\/)?(?!(?:videoseries|live_stream)\/?$)([\w-]{11})\/?$/;
 
 function youtubeOf(url: URL): Embed | null {
   const { hostname, pathname, searchParams } = url;
   const host = hostname.replace(/^(www|m|music)\./, '');
   if (!['youtube.com', 'youtube-nocookie.com', 'youtu.be'].includes(host)) return null;
-  const videoPath = pathname === '/watch' ? `/${searchParams.get('v')}` : pathname;
-  const id = youtubePath.exec(videoPath)?.[1];
-  if (!id) return null;
+  const isWatch = /^\/watch\/?$/.test(pathname);
+  const path = isWatch ? `/v/${searchParams.get('v')}` : pathname;
+  const [, folder, id] = youtubePath.exec(path) ?? [];
+  // Elsewhere a single part is the name of a channel.
+  if (!id || (!folder && host !== 'youtu.be')) return null;
   const start = startOf(url);
   const query = `autoplay=1${start ? `&start=${start}` : ''}`;
   return { kind: 'video', site: 'YouTube', frame: `${players.youtube}/embed/${id}?${query}` };
 }
 
+const vimeoPath =
+  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|showcase\/\d+\/video\/)?(\d{1,12})(?:\/(\w{1,40}))?\/?$/;
+
 function vimeoOf(url: URL): Embed | null {
   const { hostname, pathname, searchParams } = url;
   const host = hostname.replace(/^(www|player)\./, '');
   if (host !== 'vimeo.com') return null;
-  const [, id, path] = /^\/(?:video\/)?(\d{1,12})(?:\/(\w{1,40}))?\/?$/.exec(pathname) ?? [];
+  const [, id, path] = vimeoPath.exec(pathname) ?? [];
   if (!id) return null;
   // An unlisted video has a second part in its path, which the player needs as parameter `h`.
   const hash = path ?? searchParams.get('h')?.replace(/\W/g, '');

@@ -6,6 +6,7 @@ import { pathOf } from '@/lib/parameter-pages';
 import type { DatedPage } from '@/lib/seo/sitemap';
 import { getAllProducts } from '@/lib/storefront/products';
 import type { Product } from '@/lib/storefront/types';
+import { withoutInvisible } from '@/lib/text/clean';
 import { foldWords } from '@/lib/text/text';
 import {
   bookListPath,
@@ -16,31 +17,63 @@ import {
   plainTag,
 } from './categories';
 
+/** What stands before an ISBN: `isbn`, `eISBN`, `I.S.B.N.`, `ISBN-13`, `isbn nº`, `urn:isbn:`. */
+const isbnWords = /^(?:urn )?(?:e ?)?i ?s ?b ?n ?(?:1[03] )?(?:n(?:um\w*|ro| ?o) )?/;
+
+const joinDigits = (folded: string) =>
+  folded.replace(isbnWords, '').replace(/(\d) (?=\d|x\b)/g, '$1');
+
 /**
  * The books in which every word of the query begins some word: matches in the title first, then in author and series,
  * then the rest, each in catalogue order. A query without a word finds nothing. An ISBN is found with and without its
  * hyphens, by its beginning, and as it was written before 2007, with ten digits.
  */
 export function searchBooks(books: readonly Product[], query: string): Product[] {
-  const folded = foldWords(query);
-  const joined = folded.replace(/^isbn ?(1[03] )?/, '').replace(/(\d) (?=\d|x\b)/g, '$1');
-  const readings = [folded, joined].map((reading) => reading.split(' ').filter(Boolean));
+  const { wanted, phrases, excluded } = partsOf(query);
+  const readings = [String, joinDigits].map((read) =>
+    [...read(wanted).split(' '), ...phrases.map(read)].filter(Boolean),
+  );
+  const rank = (book: Product) =>
+    Math.max(...readings.map((words) => rankOf(book, words, excluded)));
   return books
-    .map((book) => ({ book, rank: Math.max(...readings.map((words) => rankOf(book, words))) }))
+    .map((book) => ({ book, rank: rank(book) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ book }) => book);
 }
 
-function rankOf({ title, book, tags, description }: Product, words: readonly string[]): number {
-  if (words.length === 0) return 0;
-  const says = (...texts: (string | null)[]) => {
-    const text = ` ${texts.map((part) => foldWords(part ?? '')).join(' ')}`;
-    return words.every((word) => text.includes(` ${word}`));
+/** The words and phrases of a query, and what a hyphen excludes beside them. An ISBN excludes nothing. */
+function partsOf(query: string) {
+  const text = withoutInvisible(query)
+    .replace(/[\u2010\u2011\uff0d]/g, '-')
+    .replace(/[«»“”„‟＂]/g, '"');
+  // Words of one or two letters exclude nothing, because nearly every text has them.
+  const exclusion = /(?<!\S)-("[^"]*"|[\p{L}\p{N}\p{M}]{3}[^\s"]*)/gu;
+  const others = text.replace(exclusion, ' ');
+  const excludes = foldWords(others) && !/^\d+x?$/.test(joinDigits(foldWords(text)));
+  const asked = excludes ? others : text;
+  const fold = (pattern: RegExp, from: string) =>
+    [...from.matchAll(pattern)].map(([, words = '']) => foldWords(words)).filter(Boolean);
+  return {
+    wanted: foldWords(asked.replace(/"[^"]*"/g, ' ')),
+    phrases: fold(/"([^"]*)"/g, asked),
+    excluded: excludes ? fold(exclusion, text) : [],
   };
-  if (says(title)) return 3;
-  if (says(title, book.author, book.series)) return 2;
-  return says(title, book.author, book.series, ...isbns(book.isbn), ...tags, description) ? 1 : 0;
+}
+
+function rankOf(
+  { title, book, tags, description }: Product,
+  words: readonly string[],
+  excluded: readonly string[],
+): number {
+  const fold = (...texts: (string | null)[]) =>
+    ` ${texts.map((part) => foldWords(part ?? '')).join(' ')} `;
+  const all = fold(title, book.author, book.series, ...isbns(book.isbn), ...tags, description);
+  if (words.length === 0 || excluded.some((part) => all.includes(` ${part} `))) return 0;
+  const isIn = (text: string) => words.every((word) => text.includes(` ${word}`));
+  if (isIn(fold(title))) return 3;
+  if (isIn(fold(title, book.author, book.series))) return 2;
+  return isIn(all) ? 1 : 0;
 }
 
 /** An ISBN of thirteen digits without hyphens, and the one of ten digits that stands for the same book. */

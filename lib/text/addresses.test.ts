@@ -15,6 +15,10 @@ describe('completeWebAddress', () => {
     ['xn--caada-pta.xn--p1ai', 'https://xn--caada-pta.xn--p1ai'],
     ['https://miobra.example\u200b', 'https://miobra.example'],
     ['\u2066www.miobra.example\u2069', 'https://www.miobra.example'],
+    ['www．miobra．example／libro', 'https://www.miobra.example/libro'],
+    ['https：／／miobra.example/foto（1）.jpg', 'https://miobra.example/foto（1）.jpg'],
+    ['www.miobra.example.', 'https://www.miobra.example'],
+    ['https://miobra.example./a.', 'https://miobra.example/a.'],
   ])('%j becomes %s', (typed, address) => {
     expect(completeWebAddress(typed)).toBe(address);
     expect(isWebAddress(address)).toBe(true);
@@ -23,9 +27,16 @@ describe('completeWebAddress', () => {
   const scripts = ['javascript:alert(1)', 'java\u200bscript:alert(1)', 'data:text/html,x'];
   const noHost = ['b.webp', 'mi obra.example', 'miobra', 'ana@miobra.example/x'];
 
-  it.each([...scripts, ...noHost, '//miobra.example', 'ftp://miobra.example'])(
-    '%j does not become an address',
-    (typed) => expect(isWebAddress(completeWebAddress(typed))).toBe(false),
+  it.each([
+    ...scripts,
+    ...noHost,
+    'https://.',
+    'javascript：alert(1)',
+    '／／miobra.example',
+    '//miobra.example',
+    'ftp://miobra.example',
+  ])('%j does not become an address', (typed) =>
+    expect(isWebAddress(completeWebAddress(typed))).toBe(false),
   );
 });
 
@@ -33,8 +44,16 @@ describe('isMailAddress', () => {
   const domains = ['prueba@peña.example', 'prueba@xn--pea-8ma.example', 'ana@localhost'];
   const names = ['peña@bugs.example', "o'brien+x_y{z}@bugs.example", 'ana\u200b@bugs.example'];
 
-  it.each([...domains, ...names, '用户@例子。广告', 'ANA@BUGS.EXAMPLE'])('accepts %s', (address) =>
-    expect(isMailAddress(address)).toBe(true),
+  const copied = [
+    'ana＠bugs.example',
+    'ana@bugs．example',
+    'ana@bugs.example.',
+    'mailto:ana@bugs.example',
+  ];
+
+  it.each([...copied, ...domains, ...names, '用户@例子。广告', 'ANA@BUGS.EXAMPLE'])(
+    'accepts %s',
+    (address) => expect(isMailAddress(address)).toBe(true),
   );
 
   const noDomain = ['ana@', 'ana@bugs_x.example', 'ana@-bugs.example', 'ana@bugs..example'];
@@ -53,6 +72,8 @@ it.each([
   ['prueba@XN--PEA-8MA.example', 'prueba@xn--pea-8ma.example'],
   ['peña', 'xn--pea-8ma'],
   ['ana@1.2.3.4', 'ana@1.2.3.4'],
+  ['ana＠x．example.', 'ana@x.example'],
+  ['MAILTO:ana@x.example', 'ana@x.example'],
 ])('the address %s is %s in ASCII', (typed, address) => expect(asciiAddress(typed)).toBe(address));
 
 describe('telephoneLink', () => {
@@ -70,6 +91,23 @@ describe('telephoneLink', () => {
     ['piso 2, 958123456', 'tel:958123456'],
     ['+44 (0)20 7946 0000', 'tel:+442079460000'],
     ['\u202a+34 958123456\u202c', 'tel:+34958123456'],
+    ['958/123456', 'tel:958123456'],
+    ['958/12 34 56', 'tel:958123456'],
+    ['+34/958/123/456', 'tel:+34958123456'],
+    ['958/123456 / 600123456', 'tel:958123456'],
+    ['958123456 / 600123456', 'tel:958123456'],
+    ['+34 958 123 456/600 123 456', 'tel:+34958123456'],
+    ['desde el 12/10/2026: 958123456', 'tel:958123456'],
+    ['+ 34 958 123 456', 'tel:+34958123456'],
+    ['0044 (0)20 7946 0958', 'tel:00442079460958'],
+    ['958−123−456', 'tel:958123456'],
+    ['958·123·456', 'tel:958123456'],
+    ['123456 · 654321', 'tel:123456'],
+    ['＋３４－９５８－１２３－４５６', 'tel:+34958123456'],
+    ['＋４４（０）２０　７９４６　０９５８', 'tel:+442079460958'],
+    ['03ー1234ー5678', 'tel:0312345678'],
+    ['958 123 456 ext. nº 12', 'tel:958123456;ext=12'],
+    ['958 123 456, ext. n.º 12', 'tel:958123456;ext=12'],
   ])('%j leads to %s', (typed, link) => expect(telephoneLink(typed)).toBe(link));
 
   it.each(['no tengo teléfono', 'de 9 a 14 horas', '', '+++++++++'])('%j leads nowhere', (typed) =>

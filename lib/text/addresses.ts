@@ -10,18 +10,27 @@ const host = new RegExp(
 /** The name of a file looks like a domain and is none. */
 const file = /^[^/?#]+\.(?:avif|docx?|gif|html?|jpe?g|pdf|png|svg|webp)$/i;
 
+/** Writes the signs of wide scripts as ASCII; their letters and digits stay. */
+const asciiSigns = (text: string): string =>
+  text.replace(/(?![\p{L}\p{N}])[\uff01-\uff5e\ufe50-\ufe6b]/gu, (sign) => sign.normalize('NFKC'));
+
 /** An address as typed, without invisible characters, which copied addresses often carry. */
 export const cleanAddress = (typed: string): string => cleanLine(withoutInvisible(typed));
 
+/** Scheme and domain, with the sign behind them, also in wide signs; a path may hold such signs. */
+const domainPart = /^(?:https?[:：][/／]{2})?[^/／?？#＃]*[／？＃]?/i;
+/** The dot behind a domain, which ends a sentence or the name itself. */
+const finalDot = /^((?:https?:\/\/)?[\p{L}\p{M}\d.-]*[\p{L}\p{M}\d])\.(?=$|[/?#])/iu;
+
 /** Adds https:// to an address that begins with a domain (`www.x.example`, `x.example/a`); leaves any other text as it is. */
 export function completeWebAddress(typed: string): string {
-  const address = cleanAddress(typed);
+  const address = cleanAddress(typed).replace(domainPart, asciiSigns).replace(finalDot, '$1');
   return host.test(address) && !file.test(address) ? `https://${address}` : address;
 }
 
 /** Whether a text is a whole http or https address. */
 export const isWebAddress = (address: string): boolean =>
-  /^https?:\/\/[^\s/]/i.test(address) && URL.canParse(address);
+  /^https?:\/\/(?!\.+(?:[:/?#]|$))[^\s/]/i.test(address) && URL.canParse(address);
 
 const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
 /** The rule of HTML for e-mail addresses, with the letters of every script before the @. */
@@ -32,7 +41,9 @@ const mailbox = new RegExp(
 
 /** An e-mail address with its domain in lower case and in ASCII (punycode), as mail and identity services take it. */
 export function asciiAddress(typed: string): string {
-  const address = cleanAddress(typed);
+  const address = asciiSigns(cleanAddress(typed))
+    .replace(/^mailto:/i, '')
+    .replace(/(?<=@[^@]*[^@.])\.$/, '');
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + asciiDomain(address.slice(at));
 }
@@ -56,19 +67,29 @@ export function mailLink(address: string): `mailto:${string}` {
 /** The fewest digits of a number that can be called, and the most (E.164). */
 const digits = { min: 6, max: 15 };
 
+/** A slash belongs to a number behind fewer than six digits (`958/123456`); behind more of them another one follows. */
+const dialled =
+  /\+?\(?\d(?:[\d\s.()-]|(?<=\d)·(?=\d)|(?<!\d(?:[\s.()·-]*\d){5}[\s.()·-]*)\/(?=\s?\d))*/g;
+const date = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?!\d)/g;
+
 /**
  * The `tel:` address of the first telephone number in a text, with its extension (RFC 3966); null when there is none.
  * A text with more digits than one number has holds several, and the first one ends between two groups.
  */
 export function telephoneLink(typed: string): `tel:${string}` | null {
-  const text = asciiDigits(cleanAddress(typed)).replace(/(?<=\+\d{1,3}\s*)\(0\)/, '');
-  for (const found of text.matchAll(/\+?\(?\d[\d\s.()\u2010-\u2015-]*/g)) {
+  const text = asciiSigns(asciiDigits(cleanAddress(typed)))
+    .replace(/[\p{Pd}\u2212\u30fc]/gu, '-')
+    .replace(date, ',')
+    .replace(/\+\s+(?=[(\d])/g, '+')
+    .replace(/(?<=(?:\+|(?<!\d)00)\d{1,3}[\s./-]*)\(0\)/, '');
+  for (const found of text.matchAll(dialled)) {
     const number = firstNumber(found[0]);
     if (number === null) continue;
     const rest = text.slice(found.index + found[0].length);
-    const extension = /^[,;.\s]*(?:e?xt\p{L}*|x|anexo|int\p{L}*|#)[\s.:=]*(\d{1,7})(?!\d)/iu.exec(
-      rest,
-    )?.[1];
+    const extension =
+      /^[,;.\s]*(?:e?xt\p{L}*|x|anexo|int\p{L}*|#)[\s.:=]*(?:n[.\s]*(?:[oº°]|[uú]m\p{L}*)[\s.:]*)?(\d{1,7})(?!\d)/iu.exec(
+        rest,
+      )?.[1];
     return `tel:${number}${extension ? `;ext=${extension}` : ''}`;
   }
   return null;

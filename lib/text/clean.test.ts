@@ -11,6 +11,7 @@ describe('cleanLine', () => {
     ['variation selectors', 'A\ufe0fna\u{e0100}', 'Ana'],
     ['kinds of blanks', '\u00a0Ana\u2003\u3000María\u2800\u1680', 'Ana María'],
     ['line ends', 'Ana\vMaría\fde\u2028la\u2029O\u0085y\r\nz', 'Ana María de la O y z'],
+    ['hyphens of word processors', 'Granada\u001eAlme\u001fría', 'Granada-Almería'],
     ['an accent behind a zero width', 'e\u200b\u0301', 'é'],
     ['everything, if nothing else is there', '\u200b\u3164\u2800\ufe0f\u{e0041}\u200d', ''],
   ])('removes %s', (_kind, typed, clean) => expect(cleanLine(typed)).toBe(clean));

@@ -28,11 +28,13 @@ export const withoutInvisible = (text: string): string => text.replace(everyInvi
 
 /**
  * Normalises a text of several lines: Unicode NFC, trimmed, without control characters, which the database refuses, and
- * without invisible code points, except where an emoji or a joined script needs them.
+ * without invisible code points, except where an emoji or a joined script needs them. U+001E is the non-breaking hyphen
+ * of word processors; U+001F, their optional one, goes with the other control characters.
  */
 export function cleanText(value: string): string {
   return plainLineBreaks(value.toWellFormed())
     .replace(neededOrInvisible, '$1')
+    .replaceAll('\u001e', '-')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .replaceAll('\u2800', ' ')
     .normalize('NFC')

@@ -10,12 +10,20 @@ import { removeFactor, renewRecoveryCodes } from '@/lib/auth/factors';
 import { changeName, changePassword, endOtherSessions } from '@/lib/auth/mutations';
 import { passwordProblem } from '@/lib/auth/password';
 import { assertStaff, secondStepAddress } from '@/lib/auth/session';
+import { cleanLine } from '@/lib/text/clean';
+import { textBetween } from '@/lib/text/length';
 
 const page = '/admin/cuenta' as Route;
 
 export const saveName = formAction({
   name: 'account-name',
-  schema: z.object({ name: z.string('name').trim().max(80, 'name') }),
+  schema: z.object({
+    name: z
+      .string('name')
+      .max(320, 'name')
+      .transform(cleanLine)
+      .pipe(textBetween(0, 80, 'name', 'name')),
+  }),
   allow: 'office',
   refreshes: true,
   run: async ({ name }) => {

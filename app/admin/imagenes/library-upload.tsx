@@ -10,8 +10,9 @@ import { buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { imageTypes, maxImageMegabytes } from '@/lib/blog/image-rules';
 
-export const picturesOf = ({ files }: DataTransfer): File[] =>
-  [...files].filter(({ type }) => type.startsWith('image/'));
+/** The pictures among dropped or pasted files, and files of unknown type, which have no extension. */
+export const picturesOf = ({ files }: Pick<DataTransfer, 'files'>): File[] =>
+  [...files].filter(({ type }) => type === '' || type.startsWith('image/'));
 
 type PictureFileFieldProps = {
   label: string;

@@ -12,7 +12,7 @@ import {
   visualSchema,
 } from '@/app/admin/blog-posts/_visual/schema';
 import type { VisualTool } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
-import { isLinkAddress } from '@/lib/markdown/addresses';
+import { isLinkAddress, withoutOrigin } from '@/lib/markdown/addresses';
 
 /** The tools that open a dialog before they change the text. */
 export const inserts = ['image', 'gallery', 'book', 'video'] as const;
@@ -145,7 +145,7 @@ export function pasteAddress({ state, dispatch }: EditorView, pasted: string): b
   const address = pasted.trim();
   const isCode = state.selection.$from.parent.type.spec.code;
   if (isCode || !/^https?:\S+$/i.test(address) || !isLinkAddress(address)) return false;
-  return setLink(address, '')(state, dispatch);
+  return setLink(withoutOrigin(address, location.origin), address)(state, dispatch);
 }
 
 /** Removes the links in the selection, or the link around the cursor. */

@@ -1,6 +1,7 @@
 import { EditorState, TextSelection } from 'prosemirror-state';
-import { expect, it } from 'vitest';
-import { linkRange } from '@/app/admin/blog-posts/_visual/commands';
+import type { EditorView } from 'prosemirror-view';
+import { expect, it, vi } from 'vitest';
+import { linkRange, pasteAddress } from '@/app/admin/blog-posts/_visual/commands';
 import { markType, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 
 const link = (href: string) => markType('link').create({ href });
@@ -30,4 +31,16 @@ it('stops at another link, and is empty outside a link', () => {
   expect(rangeAt(21)).toEqual({ from: 19, to: 23, href: '/b' });
   expect(rangeAt(27)).toEqual({ from: 26, to: 29, href: '/a' });
   expect(rangeAt(3)).toEqual({ from: 3, to: 3, href: '' });
+});
+
+it('pastes the address of a book of this site as its path', () => {
+  vi.stubGlobal('location', { origin: 'https://dauro.example' });
+  const doc = nodeType('doc').create(null, nodeType('paragraph').create());
+  const view = { state: EditorState.create({ doc }), dispatch: vi.fn() };
+  const address = 'https://dauro.example/producto/uno/?utm_source=x';
+  expect(pasteAddress(view as unknown as EditorView, ` ${address}\n`)).toBe(true);
+  const { doc: after } = view.dispatch.mock.lastCall?.[0] ?? {};
+  expect(after.textContent).toBe(address);
+  expect(after.nodeAt(1).marks[0].attrs.href).toBe('/producto/uno/?utm_source=x');
+  vi.unstubAllGlobals();
 });

@@ -6,7 +6,7 @@ import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-
 import { SearchPicker } from '@/app/admin/blog-posts/_editor/search-picker';
 import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
-import { completeAddress } from '@/lib/markdown/addresses';
+import { completeAddress, withoutOrigin } from '@/lib/markdown/addresses';
 
 export type LinkTarget = { kind: 'post' | 'book'; href: string; title: string };
 
@@ -25,7 +25,7 @@ export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
   function submit(data: FormData) {
     const typed = String(data.get('address')).trim();
     const whole = completeAddress(typed);
-    if (whole) onLink(whole, '');
+    if (whole) onLink(withoutOrigin(whole, location.origin), whole);
     else setWrong(true);
   }
 
