@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 5314e3f85de633150bd1f618bf8a4af8574e7bd982a8a2c8d4fb70849df99302
+// Migrations: sha256 2fb7fb1b27459f9770a34789245d300f8e482920ec7f68395ebcbb844c1ba014
 
 export type Json =
   | string
