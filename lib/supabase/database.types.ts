@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 2fb7fb1b27459f9770a34789245d300f8e482920ec7f68395ebcbb844c1ba014
+// Migrations: sha256 b6c21dba2cd8471c301a746c4dc52c1a550ad25e09b4f4a1c3d2bf442040b0ab
 
 export type Json =
   | string
