@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 5314e3f85de633150bd1f618bf8a4af8574e7bd982a8a2c8d4fb70849df99302
+// Migrations: sha256 b6c21dba2cd8471c301a746c4dc52c1a550ad25e09b4f4a1c3d2bf442040b0ab
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -76,7 +76,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.letter_states(letter_area text, entry uuid)": "returns TABLE(letter_id uuid, state text); security definer; search_path=\"\"; body 90f2137b118b65c87f4401c7c3ee223c; for authenticated",
   "function private.list_blog_images(term text, undescribed boolean, only_id uuid, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, name text, alt text, file_name text, created_at timestamp with time zone, used boolean, posts jsonb); security definer; search_path=\"\"; body fff888bc5e6dd9538f4cf36df9a25335; for authenticated",
   "function private.list_people(term text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, email text, created_at timestamp with time zone, last_sign_in_at timestamp with time zone, roles text[], has_factor boolean); security definer; search_path=\"\"; body c2687cb48127b20518063443edd560a7; for authenticated",
-  "function private.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); security definer; search_path=\"\"; body 59b50726f9e221b84b1517fb0ae2802e; for authenticated",
+  "function private.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); security definer; search_path=\"\"; body 36bb93966d249417991b156cff557547; for authenticated",
   "function private.proves_access(kind text)": "returns boolean; search_path=\"\"; body eab0284dd016b1c6ecf65dcbe7a9908b",
   "function private.record(kind text, about_kind text, about text, detail jsonb, actor uuid, network text)": "returns void; security definer; search_path=\"\"; body 88d47886f9bda3a6a0fb0dd339fcb194",
   "function private.record_download(download_area text, submission uuid, download_file text)": "returns void; security definer; search_path=\"\"; body 76a9ee15f31aadd6175339787dc65bd1; for authenticated",
@@ -123,7 +123,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.list_blog_images(term text, undescribed boolean, only_id uuid, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, name text, alt text, file_name text, created_at timestamp with time zone, used boolean, posts jsonb); search_path=\"\"; body 6c8fac5d7a72a9d1936f9fbede031b69; for authenticated",
   "function public.list_people(term text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, email text, created_at timestamp with time zone, last_sign_in_at timestamp with time zone, roles text[], has_factor boolean); search_path=\"\"; body 84cc72b2d4069bb1140801b43cd68128; for authenticated",
   "function public.lock_admin_roles()": "returns trigger; security definer; search_path=\"\"; body 3c81f627cb81dc719261de229aedb4f9",
-  "function public.lookup_query(term text)": "returns tsquery; search_path=\"\"; body 8e19e8f6ae128dadde85103f035aad86",
+  "function public.lookup_query(term text)": "returns tsquery; search_path=\"\"; body fffb31b61fcb8d0ae3b1c5fc09707f9a",
   "function public.lookup_vector(words text)": "returns tsvector; search_path=\"\"; body 8de908bf4dd29437a8e7396785716827",
   "function public.matching_words(words text, query tsquery)": "returns text[]; search_path=\"\"; body 57bbf09281ba3c85f589941ce0114314",
   "function public.moved_post_slug(old_slug text)": "returns text; search_path=\"\"; body 1e254b69fe7c9265b58b1e194e4268a3",
@@ -157,8 +157,8 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.search_dauro_arte_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.dauro_arte_contacts; search_path=\"\"; body 7d5367d40604cdfe99d99c6896d17b2c",
   "function public.search_editorial_submissions(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.editorial_submissions; search_path=\"\"; body aa7a509975d6189a88e00f8dc6d5e316",
   "function public.search_services_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.services_contacts; search_path=\"\"; body fab41fbbf4759b64777778269fb7b8e7",
-  "function public.search_term(term text)": "returns text; search_path=\"\"; body b73b57f31bf92ea21b5ece76fb8224a7",
-  "function public.search_text(words text)": "returns text; search_path=\"\"; body 73cc413c11a05ba90db541fbdf0fd212",
+  "function public.search_term(term text)": "returns text; search_path=\"\"; body 4e9139c385cac3e63955df461a497c58",
+  "function public.search_text(words text)": "returns text; search_path=\"\"; body 92ead116aa4ed05ead028b2d606ae95d",
   "function public.second_factor(required_of text)": "returns text; security definer; search_path=\"\"; body 9b3b4863327540d1e1f951bf5c9397f8",
   "function public.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; search_path=\"\"; body cf62aac3829c1d6f9b74c6dbdbd1da28; for authenticated",
   "function public.set_role(account uuid, new_role text)": "returns void; search_path=\"\"; body a64b8240b7de855fa272e682282080ea; for authenticated",

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { areaNames, type FormArea, filesOf, isFormArea, specOf } from '@/lib/form-areas';
+import { log } from '@/lib/log/log';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 
@@ -91,36 +92,50 @@ const tombstoneMonths = 12;
 
 /**
  * Erases submissions past their retention (lib/form-areas.ts), rows and files together, then old mail about none, old
- * tombstones and invitations, and what the record has held for 24 months.
- * Returns the number of submissions.
+ * tombstones and invitations, and what the record has held for 24 months. What fails is logged, and the rest is erased.
+ * Returns the number of submissions. Throws the first failure at the end.
  */
 export async function eraseExpired(now = new Date()): Promise<number> {
+  const supabase = createSecretClient();
+  const before = (months: number) => monthsBefore(now, months).toISOString();
+  const mail = supabase.from('mail_outbox').delete().is('submission_id', null);
+  const tombstones = supabase.from('erasures').delete();
+  const invitations = supabase.from('role_invitations').delete();
+  const parts: (() => Promise<number>)[] = [
+    ...areaNames.map((area) => () => eraseExpiredOf(area, now)),
+    () => run(mail.lt('created_at', before(directMailMonths)), 'Old mail stays'),
+    () => run(tombstones.lt('erased_at', before(tombstoneMonths)), 'Old tombstones stay'),
+    () => run(invitations.lt('expires_at', before(invitationMonths)), 'Old invitations stay'),
+    () => run(supabase.rpc('purge_audit_log'), 'Old rows of the record stay'),
+  ];
+  const failures: unknown[] = [];
   let erased = 0;
-  for (const area of areaNames) {
-    for (let round = 0; round < rounds; round += 1) {
-      const expired = await listExpired(area, now);
-      if (expired.length === 0) break;
-      erased += await eraseSubmissions(expired);
+  for (const part of parts) {
+    try {
+      erased += await part();
+    } catch (error) {
+      log.error('Something expired was not erased', error);
+      failures.push(error);
     }
   }
-  const { error } = await createSecretClient()
-    .from('mail_outbox')
-    .delete()
-    .is('submission_id', null)
-    .lt('created_at', monthsBefore(now, directMailMonths).toISOString());
-  if (error) throw new Error('Old mail stays', { cause: error });
-  const tombstones = await createSecretClient()
-    .from('erasures')
-    .delete()
-    .lt('erased_at', monthsBefore(now, tombstoneMonths).toISOString());
-  if (tombstones.error) throw new Error('Old tombstones stay', { cause: tombstones.error });
-  const invitations = await createSecretClient()
-    .from('role_invitations')
-    .delete()
-    .lt('expires_at', monthsBefore(now, invitationMonths).toISOString());
-  if (invitations.error) throw new Error('Old invitations stay', { cause: invitations.error });
-  const record = await createSecretClient().rpc('purge_audit_log');
-  if (record.error) throw new Error('Old rows of the record stay', { cause: record.error });
+  if (failures.length > 0) throw failures[0];
+  return erased;
+}
+
+/** Returns 0, because only submissions are counted. */
+async function run(query: PromiseLike<{ error: unknown }>, otherwise: string): Promise<number> {
+  const { error } = await query;
+  if (error) throw new Error(otherwise, { cause: error });
+  return 0;
+}
+
+async function eraseExpiredOf(area: FormArea, now: Date): Promise<number> {
+  let erased = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const expired = await listExpired(area, now);
+    if (expired.length === 0) break;
+    erased += await eraseSubmissions(expired);
+  }
   return erased;
 }
 

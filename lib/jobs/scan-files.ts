@@ -6,36 +6,66 @@ import type { FileColumns } from '@/lib/submissions/entry';
 import { isMissingFile } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-const maxFilesAtOnce = 50;
+const maxFilesAtOnce = 100;
+
+/** Stop after three failures in a row, since the scanner or the services are down; the next run scans the rest. */
+const maxFailures = 3;
+
+const pageSize = 500;
 
 type Waiting = FileColumns & Partial<Record<`${FileName}_file_notices`, string[]>> & { id: string };
 
 /**
  * Scans the files that were taken while the virus scanner did not answer (CLAMAV_WHEN_SILENT). A clean one leaves
- * quarantine, so that staff can open it; an infected one is removed, and its entry says so. A file that is gone is
- * logged, and the others are scanned. Returns how many were scanned. Throws when the scanner or the services do not
- * answer.
+ * quarantine, so that staff can open it; an infected one is removed, and its entry says so. A file that is gone or
+ * fails is logged, and the others are scanned. Returns how many were scanned. Throws the first failure at the end.
  */
 export async function scanWaitingFiles(): Promise<number> {
+  const waiting = await listWaiting();
+  // Every run starts at another file, so that no files that fail each time can keep the others from their turn.
+  const start = Math.floor(Math.random() * waiting.length);
+  const failures: unknown[] = [];
   let scanned = 0;
-  for (const area of areaNames) {
-    for (const [file] of filesOf(area)) {
-      for (const row of await waitingFiles(area, file)) {
-        if (await scan(area, file, row)) scanned += 1;
-      }
+  let failuresInARow = 0;
+  for (const { area, file, row } of [...waiting.slice(start), ...waiting.slice(0, start)]) {
+    try {
+      if (!(await scan(area, file, row))) continue;
+      scanned += 1;
+      failuresInARow = 0;
+    } catch (error) {
+      log.error('A waiting file was not scanned', error, { table: specOf(area).table, id: row.id });
+      failures.push(error);
+      failuresInARow += 1;
     }
+    if (failuresInARow === maxFailures || scanned + failures.length === maxFilesAtOnce) break;
   }
+  if (failures.length > 0) throw failures[0];
   return scanned;
 }
 
-async function waitingFiles(area: FormArea, file: FileName): Promise<Waiting[]> {
+async function listWaiting() {
+  const waiting: { area: FormArea; file: FileName; row: Waiting }[] = [];
+  for (const area of areaNames) {
+    for (const [file] of filesOf(area)) {
+      for (let from = 0, rows = pageSize; rows === pageSize; from += pageSize) {
+        const page = await waitingFiles(area, file, from);
+        waiting.push(...page.map((row) => ({ area, file, row })));
+        rows = page.length;
+      }
+    }
+  }
+  return waiting;
+}
+
+async function waitingFiles(area: FormArea, file: FileName, from: number): Promise<Waiting[]> {
   const { data, error } = await createSecretClient()
     .from(specOf(area).table)
     .select(`id, ${file}_file_path, ${file}_file_notices`)
     .like(`${file}_file_path`, 'quarantine/%')
     .not(`${file}_file_notices`, 'cs', '{infected}')
     .order('created_at')
-    .limit(maxFilesAtOnce)
+    .order('id')
+    .range(from, from + pageSize - 1)
     .overrideTypes<Waiting[], { merge: false }>();
   if (error) throw new Error('Files that wait for the scanner were not listed', { cause: error });
   return data;

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after } from 'next/server';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { z } from 'zod';
 import { deadlineOf, env } from '@/lib/env';
 import { isLoopback } from '@/lib/http/is-loopback';
 import { log } from '@/lib/log/log';
@@ -14,7 +15,7 @@ import { createSecretClient } from '@/lib/supabase/secret';
 /** With the back-off of `claim_mail` (2, 4, 8 … minutes, at most 12 hours) ten attempts take about a day. */
 const maxAttempts = 10;
 
-/** Stop after three refusals in a row, since the server will refuse the rest too; they are sent in the next run. */
+/** Stop after three failures in a row, since the server will refuse the rest too; they are sent in the next run. */
 const maxFailures = 3;
 
 type ClaimedMail = QueuedMail & { id: string };
@@ -42,13 +43,16 @@ export async function deliverMail(
   if (!transport) return 0;
   const until = Date.now() + milliseconds;
   let sent = 0;
-  let failures = 0;
+  let failuresInARow = 0;
   try {
-    while (sent + failures < atMost && failures < maxFailures && Date.now() < until) {
+    for (let tried = 0; tried < atMost && Date.now() < until; tried += 1) {
       const mail = await claim();
       if (!mail) break;
-      if (await deliver(transport, mail)) sent += 1;
-      else failures += 1;
+      const outcome = await deliver(transport, mail);
+      if (outcome === 'sent') sent += 1;
+      // An address that does not exist says nothing about the server.
+      failuresInARow = outcome === 'failed' ? failuresInARow + 1 : 0;
+      if (failuresInARow === maxFailures) break;
     }
   } finally {
     transport.close();
@@ -77,12 +81,17 @@ async function claim(): Promise<ClaimedMail | null> {
   return data[0] ?? null;
 }
 
-async function deliver(transport: MailTransport, mail: ClaimedMail): Promise<boolean> {
+async function deliver(
+  transport: MailTransport,
+  mail: ClaimedMail,
+): Promise<'sent' | 'refused' | 'failed'> {
   let problem: string | null = null;
+  let isRefused = false;
   try {
     await transport.send(composeMail(mail), mail.id);
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
+    isRefused = isRefusedRecipient(error);
     // The mail itself is not logged, because it may contain the author's private address.
     const about = [mail.kind, mail.reference].filter(Boolean).join(', ');
     log.error(`Mail ${mail.id} (${about}) was not taken`, error);
@@ -96,8 +105,14 @@ async function deliver(transport: MailTransport, mail: ClaimedMail): Promise<boo
     .update(outcome)
     .eq('id', mail.id);
   if (error) throw new Error(`The outcome of mail ${mail.id} is not noted`, { cause: error });
-  return problem === null;
+  if (problem === null) return 'sent';
+  return isRefused ? 'refused' : 'failed';
 }
+
+/** Whether the mail server answered that it will never take mail for this recipient. */
+const isRefusedRecipient = (error: unknown): boolean =>
+  z.object({ command: z.literal('RCPT TO'), responseCode: z.number().min(500) }).safeParse(error)
+    .success;
 
 /** The mail transport. `send` throws when the letter was not accepted. */
 type MailTransport = { send(letter: Letter, id: string): Promise<void>; close(): void };

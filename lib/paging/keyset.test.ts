@@ -36,6 +36,10 @@ describe('a cursor', () => {
     );
   });
 
+  it('includes a name with combining vowel signs', () => {
+    expect(decodeCursor(encodeCursor({ ...cursor, key: 'अनिता' }))?.key).toBe('अनिता');
+  });
+
   it.each([
     undefined,
     '',

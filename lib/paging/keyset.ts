@@ -41,7 +41,7 @@ export function sortLink(name: string, order: string): SortLink {
 type Cursor = { at: string; id: string; key?: string };
 
 const shape =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|\+00:00))_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:_([\p{L}\p{N}_ ]{0,300}))?$/u;
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|\+00:00))_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:_([\p{L}\p{M}\p{N}_ ]{0,300}))?$/u;
 
 /** Encodes a cursor for an address. */
 export const encodeCursor = ({ at, id, key }: Cursor): string =>

@@ -133,10 +133,16 @@ export async function changeStatus(
 ): Promise<'changed' | 'conflict' | 'gone' | 'withdrawn'> {
   const supabase = await staffClient(area);
   const { table } = specOf(area);
-  const update = supabase
+  let update = supabase
     .from(table)
     .update({ status })
     .in('id', [...ids]);
+  // Only the author withdraws. Staff may undo that a withdrawn proposal, which has no files, was archived.
+  if (status === 'retirada') {
+    const noFiles =
+      area === 'editorial' ? ',obra_file_path.is.null,curriculum_file_path.is.null' : '';
+    update = update.or(`status.eq.retirada${noFiles}`);
+  }
   const { data, error } = await (seen ? update.eq('status', seen) : update).select('id');
   if (area === 'editorial' && error?.code === errorCodes.checkViolation) return 'withdrawn';
   if (error) throw new Error('The state could not be changed', { cause: error });

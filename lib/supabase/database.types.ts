@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 5314e3f85de633150bd1f618bf8a4af8574e7bd982a8a2c8d4fb70849df99302
+// Migrations: sha256 b6c21dba2cd8471c301a746c4dc52c1a550ad25e09b4f4a1c3d2bf442040b0ab
 
 export type Json =
   | string

@@ -86,10 +86,12 @@ describe('a session opens the back-office', () => {
     ],
     ['its end', `not_after = now() - interval '1 minute'`],
   ])('until %s', async (_name, change) => {
-    const { person, id } = await member('staff');
+    const { person, id, email } = await member('staff');
     expect(await reads(person)).toBe(true);
     await sql(`update auth.sessions set ${change} where user_id = $1::uuid`, [id]);
     expect(await reads(person)).toBe(false);
+    await signedIn(email);
+    expect(must(await person.rpc('own_sessions'))).toEqual([]);
   });
 
   it('only at aal2 once its account has a second factor', async () => {
@@ -98,9 +100,11 @@ describe('a session opens the back-office', () => {
     expect(await reads(person)).toBe(true);
     const later = await signedIn(email);
     expect(await reads(later)).toBe(false);
+    expect(must(await later.rpc('own_sessions'))).toEqual([]);
     expect((await later.from('user_roles').select('role')).data).toEqual([{ role: 'staff' }]);
     await giveFactor(later, factor);
     expect(await reads(later)).toBe(true);
+    expect(must(await later.rpc('own_sessions'))).toHaveLength(2);
   });
 
   it('only at aal2 for everybody with a role where the site requires it', async () => {

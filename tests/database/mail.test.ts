@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TablesUpdate } from '@/lib/supabase/database.types';
 import { forms, mailbox, proposal } from './rows.ts';
 import { insertRow, must, secretClient, unique } from './support.ts';
@@ -165,6 +166,39 @@ describe('delivery', () => {
     must(await acknowledgement.eq('kind', 'acknowledgement'));
     expect(await deliverMail(10)).toBe(1);
   });
+});
+
+describe('a mail server', () => {
+  /** Delivers ten mails to these people; every RCPT TO gets the answer of its recipient's name. */
+  async function deliverVia(answers: readonly string[]) {
+    const server = createServer((socket) => {
+      socket.write('220 hola\r\n');
+      socket
+        .on('error', () => undefined)
+        .on('data', (chunk) => {
+          const text = chunk.toString();
+          const [, answer] = /^RCPT TO:<(\d{3})/.exec(text) ?? [];
+          if (text.startsWith('DATA')) socket.write('354 di\r\n');
+          else if (/^(EHLO|MAIL|RCPT|QUIT|RSET)/.test(text) || text.endsWith('\r\n.\r\n'))
+            socket.write(`${answer ?? '250'} ok\r\n`);
+        });
+    });
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    onTestFinished(() => void server.close());
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.resetModules();
+    const lib = await import('@/lib/mail/deliver');
+    for (const answer of answers)
+      await lib.queueMail({ recipient: `${answer}${unique('x')}@b.test`, subject: 'a', body: 'b' });
+    return lib.deliverMail(10);
+  }
+
+  it.each([
+    ['addresses that do not exist are no outage', ['550', '550', '550', '250'], 1],
+    ['failures that do not follow each other are none', ['451', '451', '250', '451', '250'], 2],
+    ['three failures in a row are one', ['451', '451', '451', '250'], 0],
+  ])('%s', async (_name, answers, sent) => expect(await deliverVia(answers)).toBe(sent));
 });
 
 describe('direct mail', () => {

@@ -81,6 +81,20 @@ describe('assigning', () => {
   });
 });
 
+it('only a proposal that its author withdrew becomes «retirada»', async () => {
+  const withdrawn = { status: 'archivada', obra_file_path: null, curriculum_file_path: null };
+  const withdraw = async (area: string, id: string) =>
+    actions.setStatus(null, formOf({ area, ids: id, status: 'retirada' }));
+  const [open, archived, contact] = await Promise.all([
+    temporaryRow('editorial_submissions', proposal()),
+    temporaryRow('editorial_submissions', { ...proposal(), ...withdrawn }),
+    temporaryRow('contact_messages', contactMessage()),
+  ]);
+  expect(await withdraw('editorial', open)).toMatchObject({ error: 'conflict' });
+  expect(await withdraw('contacto', contact)).toMatchObject({ error: 'conflict' });
+  expect(await withdraw('editorial', archived)).toEqual({ ok: true });
+});
+
 describe('a letter', () => {
   it('has no open placeholder, and is sent once', async () => {
     const row = { ...proposal(), titulo_obra: 'Entre {llaves}' };

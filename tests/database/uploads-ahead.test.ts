@@ -5,7 +5,8 @@ import { type FormArea, specOf } from '@/lib/form-areas';
 import { docWithMacros, docx, type FilePayload, pdf } from '../fixtures/documents';
 import { type ClamdMode, StandInClamd } from '../setup/clamd';
 import { author, filesIn, rowsOf } from './proposals';
-import { must, secretClient } from './support';
+import { proposal } from './rows';
+import { interceptFetch, must, noAnswer, secretClient } from './support';
 
 vi.mock('@/lib/log/log', () => ({ log: { warn: () => undefined, error: () => undefined } }));
 
@@ -160,6 +161,33 @@ describe('while the virus scanner does not answer', () => {
     expect(await filesIn('quarantine')).toEqual([]);
     expect(await placed()).toEqual(before);
     expect(await lib.scanWaitingFiles()).toBe(0);
+  });
+
+  it('a waiting file that fails does not keep the others waiting', async () => {
+    const { row, now } = await takenUnscanned({ cvAhead: true });
+    clamd.mode = 'clean';
+    interceptFetch(({ address, send }) =>
+      address.endsWith(row?.obra_file_path ?? '') ? noAnswer() : send(),
+    );
+    await expect(lib.scanWaitingFiles()).rejects.toThrow('could not be read');
+    vi.restoreAllMocks();
+    expect((await now())?.curriculum_file_path).toMatch(/^cvs\//);
+    expect(await lib.scanWaitingFiles()).toBe(1);
+  });
+
+  it('a hundred lost files leave the others their turn', async () => {
+    const lost = Array.from({ length: 100 }, () => ({
+      ...proposal(),
+      obra_file_path: `quarantine/${crypto.randomUUID()}.pdf`,
+      created_at: '2020-01-01',
+    }));
+    const table = secretClient().from('editorial_submissions');
+    const ids = must(await table.insert(lost).select('id')).map(({ id }) => id);
+    const { now } = await takenUnscanned({ cvAhead: true });
+    clamd.mode = 'clean';
+    expect(await lib.scanWaitingFiles()).toBe(2);
+    expect((await now())?.obra_file_path).toMatch(/^manuscripts\//);
+    must(await table.delete().in('id', ids));
   });
 
   it('a waiting file that the storage has lost does not keep the others waiting', async () => {

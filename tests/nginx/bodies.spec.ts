@@ -1,5 +1,9 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import { join } from 'node:path';
+import { ask as askPort } from '../setup/ask.ts';
 import { expect, test } from '../setup/behind-nginx.ts';
+import { Nginx, nginxFolder } from '../setup/nginx.ts';
 
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 const mebibyte = 1024 * 1024;
@@ -47,4 +51,32 @@ test('24 MB are accepted, and more gets a Spanish page', async ({ ask, upstream 
     expect(refused.text).toContain('vuelve a elegir los archivos');
   }
   expect(upstream.paths).toHaveLength(1);
+});
+
+test('a form is waited for longer than a page, at the address of its page', async ({
+  upstream,
+}) => {
+  // A minute is a second here.
+  const root = await nginxFolder();
+  const conf = join(root, 'deploy', 'nginx');
+  await cp('deploy/nginx', conf, { recursive: true });
+  for (const file of ['proxy.conf', 'server.conf'].map((name) => join(conf, name))) {
+    const text = await readFile(file, 'utf8');
+    const faster = text.replace(
+      /(proxy_read_timeout) (\d+)s/g,
+      (_, name, s) => `${name} ${s / 60}s`,
+    );
+    await writeFile(file, faster);
+  }
+  const nginx = await Nginx.inFrontOf(upstream.port, root);
+  upstream.answer = (_, response) => setTimeout(() => response.end('gracias'), 2000);
+  const post = { method: 'POST', headers: form, body: 'x' };
+  const path = '/dauro/editorial/propuesta';
+  const answers = await Promise.all([
+    askPort(nginx.port, path),
+    askPort(nginx.port, path, post),
+    askPort(nginx.port, path, { ...post, headers: { ...form, 'next-action': 'x' } }),
+  ]);
+  await nginx.stop();
+  expect(answers.map(({ status }) => status)).toEqual([504, 200, 200]);
 });

@@ -33,10 +33,14 @@ export class Nginx {
     return `http://localhost:${this.port}`;
   }
 
-  static async inFrontOf(upstream: number | readonly number[]): Promise<Nginx> {
+  /** `root` contains deploy/nginx. */
+  static async inFrontOf(
+    upstream: number | readonly number[],
+    root = process.cwd(),
+  ): Promise<Nginx> {
     const [port = 0] = await findFreePorts(1);
     const folder = await nginxFolder();
-    writeNginxFolder({ root: process.cwd(), folder, port, upstream });
+    writeNginxFolder({ root, folder, port, upstream });
     const nginx = new Nginx(port, folder, await startNginx(folder));
     await answering(port);
     return nginx;

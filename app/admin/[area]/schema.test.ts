@@ -43,6 +43,7 @@ it.each([
   ['a letter', letterSchema, letter, 'number', '0'],
   ['a letter', letterSchema, letter, 'number', '1.5'],
   ['a letter', letterSchema, letter, 'status', 'publicada'],
+  ['a letter', letterSchema, letter, 'status', 'retirada'],
   // Without a choice, so that nobody loses an assignment by mistake.
   ['an assignment', assignSchema, assignment, 'assignee', ''],
   ['an assignment', assignSchema, assignment, 'ids', undefined],

@@ -72,9 +72,9 @@ export const letterSchema = z.object({
   key: rowId,
   /** The number of the letter among those about this entry; of two previews with one number only the first is sent. */
   number: z.coerce.number().int().min(1).max(10_000),
-  /** The state that the preview showed, and the state to set. */
+  /** The state that the preview showed, and the state to set; a withdrawn proposal gets no letter. */
   seen: status,
-  status,
+  status: status.exclude(['retirada']),
 });
 
 export const templateSchema = z.object({ name: letterName, seen: savedAt, ...letter });

@@ -1,8 +1,23 @@
 import { expect, it, vi } from 'vitest';
-import { revalidatePosts, serverMessage } from '@/app/admin/blog-posts/mutations';
+import {
+  deletePosts,
+  revalidatePosts,
+  serverMessage,
+  unpublishPosts,
+} from '@/app/admin/blog-posts/mutations';
 
 const updateTag = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', () => ({ updateTag }));
+/** A database in which every query matches no row. */
+const noRows = vi.hoisted(() => {
+  const query = {
+    in: () => query,
+    neq: () => query,
+    select: async () => ({ data: [], error: null }),
+  };
+  return { from: () => ({ delete: () => query, update: () => query }) };
+});
+vi.mock('@/lib/auth/session', () => ({ staffClient: async () => noRows }));
 
 it.each([
   [
@@ -14,6 +29,15 @@ it.each([
   updateTag.mockClear();
   revalidatePosts(slugs);
   expect(updateTag.mock.calls.flat()).toEqual(tags);
+});
+
+it.each([
+  ['deletion', deletePosts],
+  ['withdrawal', unpublishPosts],
+])('the retry of a %s that was stored refreshes the pages', async (_name, change) => {
+  updateTag.mockClear();
+  await change(['a']);
+  expect(updateTag.mock.calls.flat()).toEqual(['posts']);
 });
 
 const message = 'new row violates check constraint "blog_posts_title_check"';

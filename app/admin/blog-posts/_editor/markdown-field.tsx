@@ -128,6 +128,14 @@ function VideoDialog({ onInsert, ...dialog }: VideoDialogProps) {
 
 const { bold, italic, link } = visualShortcuts;
 
+/** Pastes text with its years escaped, as the visual editor does, whose code is loaded for it. */
+async function pasteSource(field: HTMLTextAreaElement, pasted: string): Promise<void> {
+  const reader = await import('@/app/admin/blog-posts/_visual/pasted-text').catch(() => null);
+  const { value, selectionStart: from, selectionEnd: to } = field;
+  const insert = reader?.readPastedSource(pasted, value.slice(0, from)) ?? pasted;
+  applyEdit(field, { from, to, insert, select: [from + insert.length, from + insert.length] });
+}
+
 /** The textarea holds the submitted value in both modes. */
 export function MarkdownField({ render }: { render: typeof renderBlock }) {
   const t = useTranslations('posts');
@@ -211,6 +219,13 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
             event.preventDefault();
             const { value: text, selectionStart: start, selectionEnd: end } = event.currentTarget;
             applyEdit(event.currentTarget, wrap({ text, start, end }, mark, t('visual.mark')));
+          }}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+            // Nothing else can be a numbered list.
+            if (!/\d[.)](\s|$)/.test(pasted)) return;
+            event.preventDefault();
+            void pasteSource(event.currentTarget, pasted);
           }}
           className={`${isVisual ? 'hidden! ' : ''}[&_textarea]:max-h-[70dvh] [&_textarea]:min-h-96 [&_textarea]:text-small`}
         />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPastedText } from '@/app/admin/blog-posts/_visual/pasted-text';
+import { readPastedSource, readPastedText } from '@/app/admin/blog-posts/_visual/pasted-text';
 import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 
 const pasted = (text: string, plain = false) =>
@@ -41,4 +41,16 @@ it.each([
 it('gives pasted blocks no origin', () => {
   const { content } = readPastedText('# Uno\n\nDos', false, []);
   expect(content.content.map(({ attrs }) => attrs['origin'])).toEqual([null, null]);
+});
+
+it.each([
+  ['', '1931. República', '1931\\. República'],
+  ['Uno.\n\n', '1. uno\n2. dos', '1. uno\n2. dos'],
+  ['1. uno\n2. dos\n', '3. tres\n4. cuatro', '3. tres\n4. cuatro'],
+  ['1. uno\n2. dos\n\n', '1936. Guerra', '1936\\. Guerra'],
+  ['1931. uno\n\n', '1936. Guerra', '1936\\. Guerra'],
+  ['En ', '1931. Y', '1931. Y'],
+  ['```\n', '1931. uno', '1931. uno'],
+])('after %j the source %j is pasted as %j', (before, text, pasted) => {
+  expect(readPastedSource(text, before)).toBe(pasted);
 });

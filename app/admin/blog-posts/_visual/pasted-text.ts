@@ -40,6 +40,12 @@ function markdownNodes(text: string): Node[] | null {
   );
 }
 
+/** Source that is pasted after other source: its years are escaped, and the numbers that continue a list stay. */
+export function readPastedSource(text: string, before: string): string {
+  const all = escapeYears(before + text);
+  return all.startsWith(before) ? all.slice(before.length) : escapeYears(text);
+}
+
 const parser = unified().use(remarkParse).freeze();
 
 /** Escapes the numbers of lists that do not count 1, 2, 3: years and days, which a list would renumber. */
