@@ -42,7 +42,10 @@ export async function inspectPdf(given: Buffer, inspection: Inspection): Promise
 
 function refuseCutOff(text: string) {
   const end = text.lastIndexOf(endMark);
-  const behind = end < 0 ? '' : text.slice(end + endMark.length).replace(/[\0\s]+$/, '');
+  let last = text.length;
+  // A regular expression for the blanks would count them again from each one.
+  while (last > end && isBlank(text.charAt(last - 1))) last -= 1;
+  const behind = end < 0 ? '' : text.slice(end + endMark.length, last);
   // What follows an end is a later version of the document, up to its own end.
   if (end < 0 || behind.length > farthestEnd || /^\s*\d+\s+\d/.test(behind)) refuse('cut_off');
   const length = /^%PDF-[\s\S]{0,400}?\/Linearized[\s\S]{0,200}?\/L\s+(\d+)/.exec(
@@ -50,6 +53,8 @@ function refuseCutOff(text: string) {
   )?.[1];
   if (Number(length ?? 0) > text.length) refuse('cut_off');
 }
+
+const isBlank = (character: string) => character === '\0' || character.trim() === '';
 
 /** Attachments may be archives. */
 function isInStream(text: string, offset: number): boolean {
