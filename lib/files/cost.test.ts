@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { pdf } from '@/tests/fixtures/documents';
+import { docxWith, pdf } from '@/tests/fixtures/documents';
 import { inspectFile } from './inspect';
 import { kindNames } from './kinds';
+
+const documentOf = (xml: string) =>
+  docxWith([{ name: 'word/a.xml', content: `<a>${xml}</a>` }]).buffer;
 
 /** A verdict that takes quadratic time would exceed the time limit of a test; a linear one takes a moment. */
 const costly: [verdict: string, name: string, file: () => Buffer][] = [
@@ -9,6 +12,16 @@ const costly: [verdict: string, name: string, file: () => Buffer][] = [
     'cut_off',
     'blanks behind the end of a PDF, and one more letter',
     () => Buffer.concat([pdf().buffer, Buffer.from(`${' '.repeat(300_000)}x`)]),
+  ],
+  [
+    'accepted',
+    'slashes in the attribute of a field',
+    () => documentOf(`<w:fldSimple w:instr="LINK a${'/'.repeat(300_000)}"/>`),
+  ],
+  [
+    'remote',
+    'a long address in the attribute of a field',
+    () => documentOf(`<w:fldSimple w:instr='INCLUDETEXT "http://a.example/${'a'.repeat(9000)}"'/>`),
   ],
 ];
 

@@ -65,9 +65,10 @@ export function decodeXml(bytes: Uint8Array): string | null {
 const dde = /^\s*"?dde(?:auto)?(?:["\s\\]|$)/i;
 /** Fields that load what their first argument names; Word asks before it loads a picture from the web. */
 const loads = /^\s*(includepicture|includetext|include|import|link|rd)\s([\s\S]*)/i;
-const argument = /"([^"]*)"|\S+/g;
+const argument = /"([^"]*)"?|\S+/g;
 /** In characters; what stands behind is no target. */
 const longestCode = 4096;
+const cut = (code: string) => code.trimStart().slice(0, longestCode);
 /** A field within the name of another one, which would hide that name. */
 const unfinishedName = /^\s*"?(?:d|dd|dde|ddea|ddeau|ddeaut)?$/i;
 
@@ -129,7 +130,7 @@ export class FieldSearch {
       if (this.#isCode) this.#add(piece.slice(end + 1));
     } else if (name === 'fldSimple') {
       for (const [, double, single] of tag.matchAll(/instr\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
-        this.#judge(decodeReferences(double ?? single ?? ''));
+        this.#judge(cut(decodeReferences(double ?? single ?? '')));
     } else {
       this.#mark(/fldCharType\s*=\s*["'](\w+)/.exec(tag)?.[1]);
     }
@@ -150,7 +151,7 @@ export class FieldSearch {
   #add(text: string) {
     if (!this.#isCode) return;
     const before = this.#open.pop() ?? '';
-    const code = (before + decodeReferences(text)).trimStart().slice(0, longestCode);
+    const code = cut(before + decodeReferences(text));
     this.#open.push(code);
     // A field need not end before the part does.
     if (before.length < 64 && dde.test(code)) refuse('field');
@@ -165,7 +166,8 @@ export class FieldSearch {
       const isAddress = /^https?:/i.test(target);
       if (isPicture && isAddress) continue;
       if (isRemote(target)) refuse('remote');
-      if (/[/\\].*\.\w+$/.test(target)) this.#inspection.notices.add('local_links');
+      if (/[/\\]/.test(target) && /\.\w+$/.test(target))
+        this.#inspection.notices.add('local_links');
     }
   }
 }
