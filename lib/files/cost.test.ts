@@ -3,6 +3,8 @@ import { docxWith, pdf } from '@/tests/fixtures/documents';
 import { inspectFile } from './inspect';
 import { kindNames } from './kinds';
 
+const mark = (type: string) => `<w:fldChar w:fldCharType="${type}"/>`;
+const code = `<w:instrText>LINK${' a.a'.repeat(1000)}</w:instrText>`;
 const documentOf = (xml: string) =>
   docxWith([{ name: 'word/a.xml', content: `<a>${xml}</a>` }]).buffer;
 
@@ -22,6 +24,16 @@ const costly: [verdict: string, name: string, file: () => Buffer][] = [
     'remote',
     'a long address in the attribute of a field',
     () => documentOf(`<w:fldSimple w:instr='INCLUDETEXT "http://a.example/${'a'.repeat(9000)}"'/>`),
+  ],
+  [
+    'accepted',
+    'a field with many separators',
+    () => documentOf(`${mark('begin')}${code}${mark('separate').repeat(100_000)}`),
+  ],
+  [
+    'bomb',
+    'many fields of many targets',
+    () => documentOf(`${mark('begin')}${code}${mark('end')}`.repeat(1000)),
   ],
 ];
 
