@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { docxWith, pdf } from '@/tests/fixtures/documents';
+import { objectStream, pdfWith, stream } from '@/tests/fixtures/pdfs';
 import { inspectFile } from './inspect';
 import { kindNames } from './kinds';
 
@@ -34,6 +35,30 @@ const costly: [verdict: string, name: string, file: () => Buffer][] = [
     'bomb',
     'many fields of many targets',
     () => documentOf(`${mark('begin')}${code}${mark('end')}`.repeat(1000)),
+  ],
+  ['bomb', 'one object of many values', () => pdfWith([`[${'0 '.repeat(600_000)}]`])],
+  [
+    'bomb',
+    'an object stream of many paths',
+    () => pdfWith([objectStream(Array(10).fill(`<<${'/F()'.repeat(100_000)}>>`))]),
+  ],
+  [
+    'bomb',
+    'an object stream of many small objects',
+    () => pdfWith(Array(9).fill(objectStream(Array(240_000).fill('()')))),
+  ],
+  [
+    'broken',
+    'an object stream with the same object again and again, and one outside of it',
+    () => {
+      const header = `1 9999999999 ${'1 0 '.repeat(20_000)}`;
+      return pdfWith([
+        stream(
+          `/N 20001 /First ${header.length}`,
+          Buffer.from(`${header}(${'a'.repeat(500_000)})`),
+        ),
+      ]);
+    },
   ],
 ];
 

@@ -23,6 +23,12 @@ const farthestEnd = 1024;
 /** The most inflated bytes of one object stream: less than the budget, because it is held in memory whole. */
 const maxObjectStream = 16 * 1024 * 1024;
 
+/** The most values of a file that are kept for a later look; a pending string takes as much memory as ten of them. */
+const maxHeld = 2_000_000;
+const pendingSize = 10;
+/** Reading an object of an object stream and its values takes as long as inflating so many bytes. */
+const readingCost = { object: 64, value: 8 };
+
 const inflateWhole = promisify(inflate);
 
 /** Inspects a PDF; returns it without what stands before its first byte. */
@@ -77,6 +83,7 @@ class PdfInspection {
   /** Scripts and the dictionary of the encryption are objects of their own; only those are kept. */
   readonly #byNumber = new Map<number, PdfObject[]>();
   #decrypt: Decrypt | null = null;
+  #held = 0;
 
   constructor(bytes: Buffer, text: string, inspection: Inspection) {
     this.#bytes = bytes;
@@ -90,10 +97,16 @@ class PdfInspection {
       const { value, stream } = object;
       hasDictionary ||= value.type === 'dictionary';
       this.#keep(object, valuesOf(value, 'Filter').length > 0);
-      if (valuesOf(value, 'Encrypt').length > 0) this.#trailers.push(value);
+      if (valuesOf(value, 'Encrypt').length > 0) {
+        this.#hold(object.size);
+        this.#trailers.push(value);
+      }
       // Readers need no type to take a stream for an object stream.
       const isPacked = valuesOf(value, 'N').length > 0 && valuesOf(value, 'First').length > 0;
-      if (stream !== null && isPacked) this.#objectStreams.push(object);
+      if (stream !== null && isPacked) {
+        this.#hold(object.size);
+        this.#objectStreams.push(object);
+      }
       this.#walk(value, object.id);
     }
     if (!hasDictionary) refuse('broken');
@@ -105,9 +118,20 @@ class PdfInspection {
   #keep(object: PdfObject, isSpecial: boolean) {
     const isScript = object.value.type === 'string' || object.stream !== null;
     if (!object.id || !(isScript || isSpecial)) return;
+    this.#hold(object.size);
     const others = this.#byNumber.get(object.id.number);
     if (others) others.push(object);
     else this.#byNumber.set(object.id.number, [object]);
+  }
+
+  #hold(values: number) {
+    this.#held += values;
+    if (this.#held > maxHeld) refuse('bomb');
+  }
+
+  #addPending(pending: Pending) {
+    this.#hold(pendingSize);
+    this.#pending.push(pending);
   }
 
   /** Looks at every key and name of a value, whatever it belongs to. `id`: null when its strings are not encrypted. */
@@ -130,14 +154,15 @@ class PdfInspection {
     const isLong = value.type === 'array' || value.type === 'reference';
     switch (key) {
       case 'JS':
-        this.#pending.push({ rule: 'script', value, id });
+        if (value.type !== 'string' && value.type !== 'reference') refuse('script');
+        this.#addPending({ rule: 'script', value, id });
         break;
       case 'URI':
-        this.#pending.push({ rule: 'address', value, id });
+        if (value.type === 'string') this.#addPending({ rule: 'address', value, id });
         break;
       case 'F':
       case 'UF':
-        this.#pending.push({ rule: 'path', value, id });
+        if (value.type === 'string') this.#addPending({ rule: 'path', value, id });
         break;
       case 'XFA':
         if (isLong) refuse('xfa');
@@ -181,6 +206,8 @@ class PdfInspection {
     const start = numberOf(first);
     if (start === null || others.length > 0) refuse('disguise');
     for (const packed of readPackedObjects(text, start)) {
+      const { object: each, value } = readingCost;
+      spend(this.#inspection.budget, { inflated: each + value * packed.size });
       this.#keep(packed, false);
       this.#walk(packed.value, null);
     }
