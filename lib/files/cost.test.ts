@@ -48,6 +48,25 @@ const costly: [verdict: string, name: string, file: () => Buffer][] = [
     () => pdfWith(Array(9).fill(objectStream(Array(240_000).fill('()')))),
   ],
   [
+    'accepted',
+    'many references to one script',
+    () =>
+      pdfWith([
+        stream('', Buffer.from('true;'.repeat(100_000))),
+        ...Array(5000).fill('<</JS 2 0 R>>'),
+      ]),
+  ],
+  ['bomb', 'a long script', () => pdfWith([`<</JS (${'true;'.repeat(1_400_000)})>>`])],
+  [
+    'bomb',
+    'many encryptions to try',
+    () =>
+      pdfWith(
+        Array(3000).fill('endobj\n1 0 obj <</Filter/Standard>>'),
+        '/Encrypt 1 0 R '.repeat(3000),
+      ),
+  ],
+  [
     'broken',
     'an object stream with the same object again and again, and one outside of it',
     () => {

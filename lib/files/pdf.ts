@@ -26,6 +26,8 @@ const maxObjectStream = 16 * 1024 * 1024;
 /** The most values of a file that are kept for a later look; a pending string takes as much memory as ten of them. */
 const maxHeld = 2_000_000;
 const pendingSize = 10;
+/** Reading a script takes about this many times as long as inflating it. */
+const judging = 16;
 /** Reading an object of an object stream and its values takes as long as inflating so many bytes. */
 const readingCost = { object: 64, value: 8 };
 
@@ -84,6 +86,7 @@ class PdfInspection {
   readonly #byNumber = new Map<number, PdfObject[]>();
   #decrypt: Decrypt | null = null;
   #held = 0;
+  readonly #judgedNumbers = new Set<number>();
 
   constructor(bytes: Buffer, text: string, inspection: Inspection) {
     this.#bytes = bytes;
@@ -184,12 +187,12 @@ class PdfInspection {
       const [ids] = valuesOf(trailer, 'ID');
       const first = ids?.type === 'array' ? ids.items[0] : undefined;
       const id = Buffer.from(first?.type === 'string' ? first.text : '', 'latin1');
-      for (const dictionary of valuesOf(trailer, 'Encrypt').flatMap((value) =>
-        this.#resolve(value),
-      )) {
-        const decrypt = decryption(dictionary, id);
-        if (decrypt) return decrypt;
-      }
+      for (const value of valuesOf(trailer, 'Encrypt'))
+        for (const dictionary of this.#resolve(value)) {
+          spend(this.#inspection.budget, { entries: 1 });
+          const decrypt = decryption(dictionary, id);
+          if (decrypt) return decrypt;
+        }
     }
     return refuse('locked');
   }
@@ -220,10 +223,8 @@ class PdfInspection {
     const declared = start + (numberOf(valuesOf(value, 'Length')[0]) ?? 0);
     const end = Math.max(mark < 0 ? this.#text.length : mark, declared);
     let data = this.#bytes.subarray(start, end);
-    if (this.#decrypt && id) {
-      spend(this.#inspection.budget, { inflated: data.length });
-      data = this.#decrypt(data, id, 'stream');
-    }
+    spend(this.#inspection.budget, { inflated: data.length });
+    if (this.#decrypt && id) data = this.#decrypt(data, id, 'stream');
     const filters = valuesOf(value, 'Filter').flatMap((filter) =>
       filter.type === 'array' ? filter.items : [filter],
     );
@@ -254,7 +255,13 @@ class PdfInspection {
       if (rule === 'path' && /^(?:\\\\|\/\/)[^\\/]/.test(text)) refuse('remote');
       return;
     }
+    if (value.type === 'reference') {
+      if (this.#judgedNumbers.has(value.number)) return;
+      this.#judgedNumbers.add(value.number);
+    }
     const scripts = await this.#scripts(value, id);
+    for (const script of scripts)
+      spend(this.#inspection.budget, { inflated: script.length * judging });
     if (scripts.length === 0 || !scripts.every(isAcrobatScript)) refuse('script');
     this.#inspection.notices.add('form_calculations');
   }
