@@ -56,6 +56,11 @@ const costly: [verdict: string, name: string, file: () => Buffer][] = [
         ...Array(5000).fill('<</JS 2 0 R>>'),
       ]),
   ],
+  [
+    'script',
+    'a script of comments without end',
+    () => pdfWith([`<</JS (${'this/*'.repeat(300_000)})>>`]),
+  ],
   ['bomb', 'a long script', () => pdfWith([`<</JS (${'true;'.repeat(1_400_000)})>>`])],
   [
     'bomb',

@@ -311,7 +311,7 @@ const scriptNames =
 const viewerNames =
   /^(?:app|viewerVersion|viewerVariation|viewerType|alert|dataObjects|external|length|numPages|syncAnnotScan|getAnnots|annots|type|for|break|n|np|p|v|i)$/;
 const scriptToken =
-  /\s+|\/\/[^\r\n\u2028\u2029]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\r\n\u2028\u2029]|\\.)*"|'(?:[^'\\\r\n\u2028\u2029]|\\.)*'|\d+(?:\.\d+)?|\.\d+|[A-Za-z_$]\w*|\[i\]|[-(){},;:=+*/<>!&|?.%]/y;
+  /\s+|\/\/[^\r\n\u2028\u2029]*|"(?:[^"\\\r\n\u2028\u2029]|\\.)*"|'(?:[^'\\\r\n\u2028\u2029]|\\.)*'|\d+(?:\.\d+)?|\.\d+|[A-Za-z_$]\w*|\[i\]|[-(){},;:=+*/<>!&|?.%]/y;
 
 /**
  * Whether a script of a PDF calls nothing but Acrobat's functions for forms. A word by any other name, a bracket or an
@@ -322,9 +322,15 @@ function isAcrobatScript(script: string): boolean {
   let before = '';
   scriptToken.lastIndex = 0;
   while (scriptToken.lastIndex < script.length) {
+    if (script.startsWith('/*', scriptToken.lastIndex)) {
+      const end = script.indexOf('*/', scriptToken.lastIndex + 2);
+      if (end < 0) return false;
+      scriptToken.lastIndex = end + 2;
+      continue;
+    }
     const [found] = scriptToken.exec(script) ?? [];
     if (!found) return false;
-    if (/^\s|^\/[/*]/.test(found)) continue;
+    if (/^\s|^\/\//.test(found)) continue;
     // Elsewhere a slash begins a regular expression, in which a quotation mark is no string.
     if (found === '/' && !/[\w)]$/.test(before)) return false;
     const isName = /^[A-Za-z_$]/.test(found);
