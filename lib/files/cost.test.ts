@@ -32,6 +32,17 @@ const costly: [verdict: string, name: string, file: () => Buffer][] = [
     () => documentOf(`${mark('begin')}${code}${mark('separate').repeat(100_000)}`),
   ],
   [
+    'broken',
+    'long names of parts',
+    () =>
+      docxWith(
+        Array.from({ length: 100 }, (_, index) => ({
+          name: `${index}${'vbadata'.repeat(9000)}`,
+          content: '',
+        })),
+      ).buffer,
+  ],
+  [
     'bomb',
     'many fields of many targets',
     () => documentOf(`${mark('begin')}${code}${mark('end')}`.repeat(1000)),

@@ -19,6 +19,8 @@ const limits = {
   /** A presentation in a document is common, and it has a spreadsheet for each chart; an archive in that is not. */
   depth: 3,
   nested: 32 * 1024 * 1024,
+  /** In characters; looking for macros takes quadratic time in them. */
+  name: 1024,
   /** In bytes; ten thousand links take two megabytes. */
   announcement: 4 * 1024 * 1024,
   /** Searching relations takes about this many times as long as inflating them, so it uses more of the budget. */
@@ -79,6 +81,7 @@ async function listEntries(archive: ZipFile, { budget }: Inspection, size: numbe
   let packed = 0;
   for await (const entry of archive.eachEntry()) {
     spend(budget, { entries: 1 });
+    if (entry.fileName.length > limits.name) refuse('broken');
     packed += entry.compressedSize;
     // Overlapping entries would let a small file inflate without bound.
     if (packed > size) refuse('bomb');
