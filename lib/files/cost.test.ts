@@ -3,6 +3,7 @@ import { docxWith, pdf } from '@/tests/fixtures/documents';
 import { objectStream, pdfWith, stream } from '@/tests/fixtures/pdfs';
 import { inspectFile } from './inspect';
 import { kindNames } from './kinds';
+import { type OleEntry, oleEntries } from './ole';
 
 const mark = (type: string) => `<w:fldChar w:fldCharType="${type}"/>`;
 const code = `<w:instrText>LINK${' a.a'.repeat(1000)}</w:instrText>`;
@@ -100,4 +101,14 @@ const costly: [verdict: string, name: string, file: () => Buffer][] = [
 it.each(costly)('%s: %s', async (verdict, _name, file) => {
   const outcome = await inspectFile(new Uint8Array(file()), kindNames);
   expect(typeof outcome === 'string' ? outcome : 'accepted').toBe(verdict);
+});
+
+it('the entries of nested storages are listed once', () => {
+  const entry = (children: readonly OleEntry[]): OleEntry => ({
+    ...{ name: '', isStream: false, size: 0, classId: '', children },
+    read: () => null,
+  });
+  let root = entry(Array.from({ length: 200_000 }, () => entry([])));
+  for (let depth = 0; depth < 1000; depth += 1) root = entry([root]);
+  expect(oleEntries(root)).toHaveLength(201_001);
 });
