@@ -30,6 +30,9 @@ const ways = [
   objectStream([page], { marks: '/Filter/FlateDecode\r/Extends 9 0 R/Type/ObjStm' }),
 ];
 const unpacked = objectStream([page], { marks: '/Type /ObjStm', pack: (data) => data });
+const nulls = objectStream([page], {
+  marks: '/Type/ObjStm/Filter[/FlateDecode]/DecodeParms[null]',
+});
 const opens = '<< /Type /Catalog /OpenAction [2 0 R /XYZ null null 1] >>';
 
 describe('a PDF without actions', () => {
@@ -44,6 +47,9 @@ describe('a PDF without actions', () => {
     ['a stream of objects that is not compressed', [unpacked]],
     ['streams of objects as several programs write them', ways],
     ['a script that is only spoken of in a compressed page', [spoken]],
+    ['a script that is null', ['<< /S /GoTo /D [2 0 R /Fit] /JS null >>']],
+    ['parameters that are null', [nulls]],
+    ['an encryption that is null', ['<< /Type /XRef /Encrypt null >>']],
     ['pictures of any bytes', [anyBytes]],
   ])('is accepted with %s', async (_name, objects) => {
     expect(await inspect(pdfWith(objects))).toBeNull();

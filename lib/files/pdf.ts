@@ -64,6 +64,9 @@ function refuseCutOff(text: string) {
 
 const isBlank = (character: string) => character === '\0' || character.trim() === '';
 
+/** A key with this value counts as missing. */
+const isNull = (value: PdfValue) => value.type === 'word' && value.text === 'null';
+
 /** Attachments may be archives. */
 function isInStream(text: string, offset: number): boolean {
   const keyword = text.lastIndexOf('stream', offset);
@@ -100,7 +103,7 @@ class PdfInspection {
       const { value, stream } = object;
       hasDictionary ||= value.type === 'dictionary';
       this.#keep(object, valuesOf(value, 'Filter').length > 0);
-      if (valuesOf(value, 'Encrypt').length > 0) {
+      if (!valuesOf(value, 'Encrypt').every(isNull)) {
         this.#hold(object.size);
         this.#trailers.push(value);
       }
@@ -157,6 +160,7 @@ class PdfInspection {
     const isLong = value.type === 'array' || value.type === 'reference';
     switch (key) {
       case 'JS':
+        if (isNull(value)) break;
         if (value.type !== 'string' && value.type !== 'reference') refuse('script');
         this.#addPending({ rule: 'script', value, id });
         break;
@@ -228,7 +232,9 @@ class PdfInspection {
     const filters = valuesOf(value, 'Filter').flatMap((filter) =>
       filter.type === 'array' ? filter.items : [filter],
     );
-    const parameters = [...valuesOf(value, 'DecodeParms'), ...valuesOf(value, 'DP')];
+    const parameters = [...valuesOf(value, 'DecodeParms'), ...valuesOf(value, 'DP')].flatMap(
+      (parameter) => (parameter.type === 'array' ? parameter.items : [parameter]),
+    );
     if (parameters.some((parameter) => parameter.type !== 'word')) refuse('disguise');
     const [filter, ...more] = filters;
     if (!filter) return data;
