@@ -298,9 +298,20 @@ function opensDocument(action: PdfValue): boolean {
   if (valuesOf(action, 'F').length === 0) return false;
   return action.entries.every(([key, value]) => {
     if (key === 'F' && value.type === 'string') return documentName.test(value.text);
+    if (key === 'F' && value.type === 'dictionary') return namesDocument(value.entries);
     return ['Type', 'S', 'NewWindow'].includes(key) && value.type !== 'dictionary';
   });
 }
+/** A file specification that has nothing but names of a document. */
+const namesDocument = (entries: readonly (readonly [key: string, value: PdfValue])[]) =>
+  entries.some(([key]) => key === 'F' || key === 'UF') &&
+  entries.every(([key, value]) => {
+    if (key === 'Type') return value.type === 'name';
+    if (value.type !== 'string') return false;
+    if (key === 'F' || key === 'UF')
+      return documentName.test(decodeText(Buffer.from(value.text, 'latin1')));
+    return key === 'Desc';
+  });
 const documentName = /^(?![\\/]{2}|[a-z][\w+.-]+:)[^\0-\x1f]*\.(?:pdf|docx?|odt|txt|jpe?g|png)$/i;
 
 /** Text strings are UTF-16 or UTF-8 with a byte order mark, or one byte a character. */
