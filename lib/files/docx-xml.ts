@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
-import { type Inspection, refuse } from '@/lib/files/inspection';
+import { type Inspection, refuse, spend } from '@/lib/files/inspection';
 
 /**
  * What Word does by itself when it opens a document: it loads the parts and external resources of relations, and updates
@@ -65,9 +65,12 @@ export function decodeXml(bytes: Uint8Array): string | null {
 const dde = /^\s*"?dde(?:auto)?(?:["\s\\]|$)/i;
 /** Fields that load what their first argument names; Word asks before it loads a picture from the web. */
 const loads = /^\s*(includepicture|includetext|include|import|link|rd)\s([\s\S]*)/i;
-const argument = /"([^"]*)"|\S+/g;
+const argument = /"([^"]*)"?|\S+/g;
 /** In characters; what stands behind is no target. */
 const longestCode = 4096;
+const cut = (code: string) => code.trimStart().slice(0, longestCode);
+/** Judging the targets of a code takes about this many times as long as inflating it, so it uses more of the budget. */
+const judging = 32;
 /** A field within the name of another one, which would hide that name. */
 const unfinishedName = /^\s*"?(?:d|dd|dde|ddea|ddeau|ddeaut)?$/i;
 
@@ -77,7 +80,7 @@ export class FieldSearch {
   #decoder: TextDecoder | null = null;
   #rest = '';
   /** The codes of the fields that have begun, the innermost last; a name may be split over any number of runs. */
-  readonly #open: string[] = [];
+  readonly #open: { code: string; isJudged: boolean }[] = [];
   #isCode = false;
   #isComment = false;
 
@@ -129,7 +132,7 @@ export class FieldSearch {
       if (this.#isCode) this.#add(piece.slice(end + 1));
     } else if (name === 'fldSimple') {
       for (const [, double, single] of tag.matchAll(/instr\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
-        this.#judge(decodeReferences(double ?? single ?? ''));
+        this.#judge(cut(decodeReferences(double ?? single ?? '')));
     } else {
       this.#mark(/fldCharType\s*=\s*["'](\w+)/.exec(tag)?.[1]);
     }
@@ -138,20 +141,26 @@ export class FieldSearch {
   #mark(type: string | undefined) {
     if (type === 'begin') {
       const outer = this.#open.at(-1);
-      if (outer !== undefined && unfinishedName.test(outer)) refuse('field');
-      this.#open.push('');
+      if (outer && unfinishedName.test(outer.code)) refuse('field');
+      this.#open.push({ code: '', isJudged: false });
     } else if (type === 'separate' || type === 'end') {
-      const code = this.#open.at(-1);
-      if (code) this.#judge(code);
+      const field = this.#open.at(-1);
+      // A field may have any number of `separate`.
+      if (field && !field.isJudged) {
+        field.isJudged = true;
+        this.#judge(field.code);
+      }
       if (type === 'end') this.#open.pop();
     }
   }
 
   #add(text: string) {
     if (!this.#isCode) return;
-    const before = this.#open.pop() ?? '';
-    const code = (before + decodeReferences(text)).trimStart().slice(0, longestCode);
-    this.#open.push(code);
+    const before = this.#open.at(-1)?.code ?? '';
+    if (before.length >= longestCode) return;
+    const code = cut(before + decodeReferences(text));
+    this.#open.pop();
+    this.#open.push({ code, isJudged: false });
     // A field need not end before the part does.
     if (before.length < 64 && dde.test(code)) refuse('field');
   }
@@ -159,13 +168,15 @@ export class FieldSearch {
   #judge(code: string) {
     if (dde.test(code)) refuse('field');
     const [, name = '', rest = ''] = loads.exec(code) ?? [];
+    spend(this.#inspection.budget, { inflated: rest.length * judging });
     const isPicture = name.toLowerCase() === 'includepicture';
     for (const [word, quoted] of rest.matchAll(argument)) {
       const target = (quoted ?? word).replaceAll('\\\\', '\\');
       const isAddress = /^https?:/i.test(target);
       if (isPicture && isAddress) continue;
       if (isRemote(target)) refuse('remote');
-      if (/[/\\].*\.\w+$/.test(target)) this.#inspection.notices.add('local_links');
+      if (/[/\\]/.test(target) && /\.\w+$/.test(target))
+        this.#inspection.notices.add('local_links');
     }
   }
 }

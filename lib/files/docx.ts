@@ -19,6 +19,8 @@ const limits = {
   /** A presentation in a document is common, and it has a spreadsheet for each chart; an archive in that is not. */
   depth: 3,
   nested: 32 * 1024 * 1024,
+  /** In characters; looking for macros takes quadratic time in them. */
+  name: 1024,
   /** In bytes; ten thousand links take two megabytes. */
   announcement: 4 * 1024 * 1024,
   /** Searching relations takes about this many times as long as inflating them, so it uses more of the budget. */
@@ -52,6 +54,8 @@ async function walk(bytes: Buffer, inspection: Inspection, depth: number): Promi
   // Word processors write no comment at the end of the archive, and a comment can hide another format.
   if (archive.comment.length > 0) refuse('disguise');
   const entries = await listEntries(archive, inspection, bytes.length).catch(unreadable);
+  // Before its kind, which stands in an encrypted part.
+  if (entries.some((entry) => entry.isEncrypted())) refuse('locked');
   if (depth === 1) await checkKind(archive, entries, inspection);
   for (const entry of entries)
     await inspectEntry(archive, entry, inspection, depth).catch(unreadable);
@@ -70,6 +74,7 @@ function withoutPadding(bytes: Buffer): Buffer {
 /** yauzl throws plain errors; the directory stands at the end, so it is the first thing that a cut file lacks. */
 function unreadable(error: unknown): never {
   if (error instanceof Refused || !(error instanceof Error)) throw error;
+  if (/strong encryption/i.test(error.message)) refuse('locked');
   return refuse(/end of central directory/i.test(error.message) ? 'cut_off' : 'broken');
 }
 
@@ -79,6 +84,7 @@ async function listEntries(archive: ZipFile, { budget }: Inspection, size: numbe
   let packed = 0;
   for await (const entry of archive.eachEntry()) {
     spend(budget, { entries: 1 });
+    if (entry.fileName.length > limits.name) refuse('broken');
     packed += entry.compressedSize;
     // Overlapping entries would let a small file inflate without bound.
     if (packed > size) refuse('bomb');
@@ -144,7 +150,6 @@ async function inspectEntry(archive: ZipFile, entry: Entry, inspection: Inspecti
   const { budget } = inspection;
   if (macroParts.test(entry.fileName)) refuse('macros');
   if (isJavaName(entry.fileName)) refuse('disguise');
-  if (entry.isEncrypted()) refuse('locked');
   if (entry.uncompressedSize > budget.inflated) refuse('bomb');
   const chunks: Buffer[] = [];
   const fields = new FieldSearch(inspection);

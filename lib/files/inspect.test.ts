@@ -64,6 +64,14 @@ const swollen = Buffer.alloc(12 * 1024 * 1024, 'a');
 /** A DOCX with one more part. */
 const docxPart = (name: string, content: Buffer | string, declared?: number) =>
   docxWith([{ name, content, ...(declared && { declared }) }]);
+/** A DOCX whose directory marks each part with these flags. */
+function docxFlagged(flags: number): Buffer {
+  const bytes = docxWith([]).buffer;
+  const entry = 'PK\u0001\u0002';
+  for (let at = bytes.indexOf(entry); at >= 0; at = bytes.indexOf(entry, at + 1))
+    bytes.writeUInt16LE(flags, at + 8);
+  return bytes;
+}
 const behind = ({ buffer }: FilePayload, ...more: Buffer[]) => Buffer.concat([buffer, ...more]);
 
 const nested = zip([
@@ -122,6 +130,8 @@ describe('inspectFile', () => {
     ['broken', 'a part that declares a wrong size', docxPart('word/a.xml', swollen, 10)],
     ['bomb', 'archives within archives', docxPart('a.zip', nested)],
     ['bomb', 'five thousand parts', docxWith(manyParts)],
+    ['locked', 'a DOCX with a password', docxFlagged(1)],
+    ['locked', 'a DOCX with strong encryption', docxFlagged(0x41)],
     ['broken', 'a path out of the archive', docxPart('../../a', '')],
     ['broken', 'the same part twice', docxPart('word/document.xml', '')],
     ['cut_off', 'a DOCX cut short', docx().buffer.subarray(0, -30)],

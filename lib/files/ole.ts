@@ -188,11 +188,12 @@ function outside(): never {
   throw new RangeError('A sector outside of the file');
 }
 
-/** All entries below this one, with itself. */
-export const oleEntries = (entry: OleEntry): OleEntry[] => [
-  entry,
-  ...entry.children.flatMap(oleEntries),
-];
+/** All entries below this one, with itself. Joining the lists of nested storages would copy each of them at every level. */
+export function oleEntries(entry: OleEntry): OleEntry[] {
+  const entries = [entry];
+  for (const one of entries) for (const child of one.children) entries.push(child);
+  return entries;
+}
 
 /** The stream of this name below a storage; names compare without case ([MS-CFB] 2.6.1). */
 export const streamNamed = (storage: OleEntry, name: string): OleEntry | undefined =>

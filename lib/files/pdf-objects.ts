@@ -21,6 +21,8 @@ export type PdfObject = {
   stream: number | null;
   /** Whether it stands in an object stream, where strings are not encrypted once more. */
   isPacked: boolean;
+  /** The number of values in it. */
+  size: number;
 };
 
 export type PdfId = { number: number; generation: number };
@@ -32,6 +34,8 @@ const comment = /%[^\r\n]*/y;
 const regular = /[^\0\t\n\f\r ()<>[\]{}/%]+/y;
 const data = /stream[ \t]*(?:\r\n|\r|\n)?/y;
 const deepest = 100;
+/** The most values of one object, which is held in memory whole; the widths of a large font are a hundred thousand. */
+const maxValues = 500_000;
 
 /** Reads one object after the other: a large file has millions of values. */
 export function* readObjects(text: string): Generator<PdfObject> {
@@ -44,7 +48,8 @@ export function* readObjects(text: string): Generator<PdfObject> {
     data.lastIndex = reader.at;
     const [, first, second] = number.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
     const id = first ? { number: Number(first), generation: Number(second) } : null;
-    yield { id, value, stream: data.test(text) ? data.lastIndex : null, isPacked: false };
+    const stream = data.test(text) ? data.lastIndex : null;
+    yield { id, value, stream, isPacked: false, size: reader.size };
   }
 }
 
@@ -57,8 +62,10 @@ export function* readPackedObjects(text: string, first: number): Generator<PdfOb
     if (object === null || offset === null) refuse('broken');
     const reader = new PdfReader(text, first + offset);
     const value = reader.value();
-    work.add(reader.at - first - offset);
-    yield { id: { number: object, generation: 0 }, value, stream: null, isPacked: true };
+    // An offset behind the end of the text must not give back what others used.
+    work.add(Math.max(0, reader.at - first - offset));
+    const id = { number: object, generation: 0 };
+    yield { id, value, stream: null, isPacked: true, size: reader.size };
   }
 }
 
@@ -78,6 +85,8 @@ class Work {
 class PdfReader {
   readonly #text: string;
   at: number;
+  /** The number of values read so far. */
+  size = 0;
 
   constructor(text: string, at = 0) {
     this.#text = text;
@@ -94,6 +103,8 @@ class PdfReader {
   /** The next value; at the end of the text a word. */
   value(depth = 0): PdfValue {
     if (depth > deepest) refuse('broken');
+    this.size += 1;
+    if (this.size > maxValues) refuse('bomb');
     this.skipSpace();
     return this.#value(depth);
   }

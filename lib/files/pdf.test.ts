@@ -30,6 +30,10 @@ const ways = [
   objectStream([page], { marks: '/Filter/FlateDecode\r/Extends 9 0 R/Type/ObjStm' }),
 ];
 const unpacked = objectStream([page], { marks: '/Type /ObjStm', pack: (data) => data });
+const linkTo = (name: string) => `<</S/Launch/F<</Type/Filespec/F(${name})/UF(${name})>>>>`;
+const nulls = objectStream([page], {
+  marks: '/Type/ObjStm/Filter[/FlateDecode]/DecodeParms[null]',
+});
 const opens = '<< /Type /Catalog /OpenAction [2 0 R /XYZ null null 1] >>';
 
 describe('a PDF without actions', () => {
@@ -44,6 +48,10 @@ describe('a PDF without actions', () => {
     ['a stream of objects that is not compressed', [unpacked]],
     ['streams of objects as several programs write them', ways],
     ['a script that is only spoken of in a compressed page', [spoken]],
+    ['a link to a document beside it', [linkTo('otro.pdf')]],
+    ['a script that is null', ['<< /S /GoTo /D [2 0 R /Fit] /JS null >>']],
+    ['parameters that are null', [nulls]],
+    ['an encryption that is null', ['<< /Type /XRef /Encrypt null >>']],
     ['pictures of any bytes', [anyBytes]],
   ])('is accepted with %s', async (_name, objects) => {
     expect(await inspect(pdfWith(objects))).toBeNull();
@@ -64,6 +72,8 @@ describe('a PDF is refused', () => {
     ['script', 'its kind elsewhere', pdfWith(['<< /S 3 0 R /JS (a) >>', '/JavaScript'])],
     ['script', 'a program to start', pdfWith(['<</Type/Action/S/Launch/F(cmd.exe)>>'])],
     ['script', 'a program in disguise', pdfWith(['<< /S /#4caunch /F (a) >>'])],
+    ['script', 'a program by its specification', pdfWith([linkTo('otro.exe')])],
+    ['script', 'a document on a server', pdfWith([linkTo('//malo.example/otro.pdf')])],
     ['script', 'a script to play', pdfWith(['<< /S /Rendition /JS (a) >>'])],
     ['xfa', 'a form of scripts', pdfWith(['<< /AcroForm << /XFA [(a) 5 0 R] >> >>'])],
     ['script', 'a program as media', pdfWith(['<< /Subtype/RichMedia/RichMediaContent 7 0 R>>'])],

@@ -23,6 +23,14 @@ const farthestEnd = 1024;
 /** The most inflated bytes of one object stream: less than the budget, because it is held in memory whole. */
 const maxObjectStream = 16 * 1024 * 1024;
 
+/** The most values of a file that are kept for a later look; a pending string takes as much memory as ten of them. */
+const maxHeld = 2_000_000;
+const pendingSize = 10;
+/** Reading a script takes about this many times as long as inflating it. */
+const judging = 16;
+/** Reading an object of an object stream and its values takes as long as inflating so many bytes. */
+const readingCost = { object: 64, value: 8 };
+
 const inflateWhole = promisify(inflate);
 
 /** Inspects a PDF; returns it without what stands before its first byte. */
@@ -42,7 +50,10 @@ export async function inspectPdf(given: Buffer, inspection: Inspection): Promise
 
 function refuseCutOff(text: string) {
   const end = text.lastIndexOf(endMark);
-  const behind = end < 0 ? '' : text.slice(end + endMark.length).replace(/[\0\s]+$/, '');
+  let last = text.length;
+  // A regular expression for the blanks would count them again from each one.
+  while (last > end && isBlank(text.charAt(last - 1))) last -= 1;
+  const behind = end < 0 ? '' : text.slice(end + endMark.length, last);
   // What follows an end is a later version of the document, up to its own end.
   if (end < 0 || behind.length > farthestEnd || /^\s*\d+\s+\d/.test(behind)) refuse('cut_off');
   const length = /^%PDF-[\s\S]{0,400}?\/Linearized[\s\S]{0,200}?\/L\s+(\d+)/.exec(
@@ -50,6 +61,11 @@ function refuseCutOff(text: string) {
   )?.[1];
   if (Number(length ?? 0) > text.length) refuse('cut_off');
 }
+
+const isBlank = (character: string) => character === '\0' || character.trim() === '';
+
+/** A key with this value counts as missing. */
+const isNull = (value: PdfValue) => value.type === 'word' && value.text === 'null';
 
 /** Attachments may be archives. */
 function isInStream(text: string, offset: number): boolean {
@@ -72,6 +88,8 @@ class PdfInspection {
   /** Scripts and the dictionary of the encryption are objects of their own; only those are kept. */
   readonly #byNumber = new Map<number, PdfObject[]>();
   #decrypt: Decrypt | null = null;
+  #held = 0;
+  readonly #judgedNumbers = new Set<number>();
 
   constructor(bytes: Buffer, text: string, inspection: Inspection) {
     this.#bytes = bytes;
@@ -85,10 +103,16 @@ class PdfInspection {
       const { value, stream } = object;
       hasDictionary ||= value.type === 'dictionary';
       this.#keep(object, valuesOf(value, 'Filter').length > 0);
-      if (valuesOf(value, 'Encrypt').length > 0) this.#trailers.push(value);
+      if (!valuesOf(value, 'Encrypt').every(isNull)) {
+        this.#hold(object.size);
+        this.#trailers.push(value);
+      }
       // Readers need no type to take a stream for an object stream.
       const isPacked = valuesOf(value, 'N').length > 0 && valuesOf(value, 'First').length > 0;
-      if (stream !== null && isPacked) this.#objectStreams.push(object);
+      if (stream !== null && isPacked) {
+        this.#hold(object.size);
+        this.#objectStreams.push(object);
+      }
       this.#walk(value, object.id);
     }
     if (!hasDictionary) refuse('broken');
@@ -100,9 +124,20 @@ class PdfInspection {
   #keep(object: PdfObject, isSpecial: boolean) {
     const isScript = object.value.type === 'string' || object.stream !== null;
     if (!object.id || !(isScript || isSpecial)) return;
+    this.#hold(object.size);
     const others = this.#byNumber.get(object.id.number);
     if (others) others.push(object);
     else this.#byNumber.set(object.id.number, [object]);
+  }
+
+  #hold(values: number) {
+    this.#held += values;
+    if (this.#held > maxHeld) refuse('bomb');
+  }
+
+  #addPending(pending: Pending) {
+    this.#hold(pendingSize);
+    this.#pending.push(pending);
   }
 
   /** Looks at every key and name of a value, whatever it belongs to. `id`: null when its strings are not encrypted. */
@@ -125,14 +160,16 @@ class PdfInspection {
     const isLong = value.type === 'array' || value.type === 'reference';
     switch (key) {
       case 'JS':
-        this.#pending.push({ rule: 'script', value, id });
+        if (isNull(value)) break;
+        if (value.type !== 'string' && value.type !== 'reference') refuse('script');
+        this.#addPending({ rule: 'script', value, id });
         break;
       case 'URI':
-        this.#pending.push({ rule: 'address', value, id });
+        if (value.type === 'string') this.#addPending({ rule: 'address', value, id });
         break;
       case 'F':
       case 'UF':
-        this.#pending.push({ rule: 'path', value, id });
+        if (value.type === 'string') this.#addPending({ rule: 'path', value, id });
         break;
       case 'XFA':
         if (isLong) refuse('xfa');
@@ -154,12 +191,12 @@ class PdfInspection {
       const [ids] = valuesOf(trailer, 'ID');
       const first = ids?.type === 'array' ? ids.items[0] : undefined;
       const id = Buffer.from(first?.type === 'string' ? first.text : '', 'latin1');
-      for (const dictionary of valuesOf(trailer, 'Encrypt').flatMap((value) =>
-        this.#resolve(value),
-      )) {
-        const decrypt = decryption(dictionary, id);
-        if (decrypt) return decrypt;
-      }
+      for (const value of valuesOf(trailer, 'Encrypt'))
+        for (const dictionary of this.#resolve(value)) {
+          spend(this.#inspection.budget, { entries: 1 });
+          const decrypt = decryption(dictionary, id);
+          if (decrypt) return decrypt;
+        }
     }
     return refuse('locked');
   }
@@ -176,6 +213,8 @@ class PdfInspection {
     const start = numberOf(first);
     if (start === null || others.length > 0) refuse('disguise');
     for (const packed of readPackedObjects(text, start)) {
+      const { object: each, value } = readingCost;
+      spend(this.#inspection.budget, { inflated: each + value * packed.size });
       this.#keep(packed, false);
       this.#walk(packed.value, null);
     }
@@ -188,14 +227,14 @@ class PdfInspection {
     const declared = start + (numberOf(valuesOf(value, 'Length')[0]) ?? 0);
     const end = Math.max(mark < 0 ? this.#text.length : mark, declared);
     let data = this.#bytes.subarray(start, end);
-    if (this.#decrypt && id) {
-      spend(this.#inspection.budget, { inflated: data.length });
-      data = this.#decrypt(data, id, 'stream');
-    }
+    spend(this.#inspection.budget, { inflated: data.length });
+    if (this.#decrypt && id) data = this.#decrypt(data, id, 'stream');
     const filters = valuesOf(value, 'Filter').flatMap((filter) =>
       filter.type === 'array' ? filter.items : [filter],
     );
-    const parameters = [...valuesOf(value, 'DecodeParms'), ...valuesOf(value, 'DP')];
+    const parameters = [...valuesOf(value, 'DecodeParms'), ...valuesOf(value, 'DP')].flatMap(
+      (parameter) => (parameter.type === 'array' ? parameter.items : [parameter]),
+    );
     if (parameters.some((parameter) => parameter.type !== 'word')) refuse('disguise');
     const [filter, ...more] = filters;
     if (!filter) return data;
@@ -222,7 +261,13 @@ class PdfInspection {
       if (rule === 'path' && /^(?:\\\\|\/\/)[^\\/]/.test(text)) refuse('remote');
       return;
     }
+    if (value.type === 'reference') {
+      if (this.#judgedNumbers.has(value.number)) return;
+      this.#judgedNumbers.add(value.number);
+    }
     const scripts = await this.#scripts(value, id);
+    for (const script of scripts)
+      spend(this.#inspection.budget, { inflated: script.length * judging });
     if (scripts.length === 0 || !scripts.every(isAcrobatScript)) refuse('script');
     this.#inspection.notices.add('form_calculations');
   }
@@ -253,9 +298,20 @@ function opensDocument(action: PdfValue): boolean {
   if (valuesOf(action, 'F').length === 0) return false;
   return action.entries.every(([key, value]) => {
     if (key === 'F' && value.type === 'string') return documentName.test(value.text);
+    if (key === 'F' && value.type === 'dictionary') return namesDocument(value.entries);
     return ['Type', 'S', 'NewWindow'].includes(key) && value.type !== 'dictionary';
   });
 }
+/** A file specification that has nothing but names of a document. */
+const namesDocument = (entries: readonly (readonly [key: string, value: PdfValue])[]) =>
+  entries.some(([key]) => key === 'F' || key === 'UF') &&
+  entries.every(([key, value]) => {
+    if (key === 'Type') return value.type === 'name';
+    if (value.type !== 'string') return false;
+    if (key === 'F' || key === 'UF')
+      return documentName.test(decodeText(Buffer.from(value.text, 'latin1')));
+    return key === 'Desc';
+  });
 const documentName = /^(?![\\/]{2}|[a-z][\w+.-]+:)[^\0-\x1f]*\.(?:pdf|docx?|odt|txt|jpe?g|png)$/i;
 
 /** Text strings are UTF-16 or UTF-8 with a byte order mark, or one byte a character. */
@@ -272,7 +328,7 @@ const scriptNames =
 const viewerNames =
   /^(?:app|viewerVersion|viewerVariation|viewerType|alert|dataObjects|external|length|numPages|syncAnnotScan|getAnnots|annots|type|for|break|n|np|p|v|i)$/;
 const scriptToken =
-  /\s+|\/\/[^\r\n\u2028\u2029]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\r\n\u2028\u2029]|\\.)*"|'(?:[^'\\\r\n\u2028\u2029]|\\.)*'|\d+(?:\.\d+)?|\.\d+|[A-Za-z_$]\w*|\[i\]|[-(){},;:=+*/<>!&|?.%]/y;
+  /\s+|\/\/[^\r\n\u2028\u2029]*|"(?:[^"\\\r\n\u2028\u2029]|\\.)*"|'(?:[^'\\\r\n\u2028\u2029]|\\.)*'|\d+(?:\.\d+)?|\.\d+|[A-Za-z_$]\w*|\[i\]|[-(){},;:=+*/<>!&|?.%]/y;
 
 /**
  * Whether a script of a PDF calls nothing but Acrobat's functions for forms. A word by any other name, a bracket or an
@@ -283,9 +339,15 @@ function isAcrobatScript(script: string): boolean {
   let before = '';
   scriptToken.lastIndex = 0;
   while (scriptToken.lastIndex < script.length) {
+    if (script.startsWith('/*', scriptToken.lastIndex)) {
+      const end = script.indexOf('*/', scriptToken.lastIndex + 2);
+      if (end < 0) return false;
+      scriptToken.lastIndex = end + 2;
+      continue;
+    }
     const [found] = scriptToken.exec(script) ?? [];
     if (!found) return false;
-    if (/^\s|^\/[/*]/.test(found)) continue;
+    if (/^\s|^\/\//.test(found)) continue;
     // Elsewhere a slash begins a regular expression, in which a quotation mark is no string.
     if (found === '/' && !/[\w)]$/.test(before)) return false;
     const isName = /^[A-Za-z_$]/.test(found);

@@ -82,6 +82,19 @@ it('a JPEG loses its comments', async () => {
   expect((await cleaned(commented)).includes(secret)).toBe(false);
 });
 
+it.each([
+  ['sRGB', 'accepted'],
+  ['PLTE', 'broken'],
+])('a PNG with a wrong checksum of %s is %s', async (type, verdict) => {
+  const before = await picture('png', 1);
+  const chunk = Buffer.from(`\0\0\0\u0001${type}\0\0\0\0\0`);
+  const outcome = await inspect(
+    Buffer.concat([before.subarray(0, 33), chunk, before.subarray(33)]),
+  );
+  expect(typeof outcome === 'string' ? outcome : 'accepted').toBe(verdict);
+  if (typeof outcome !== 'string') expect(Buffer.from(outcome.bytes).includes(type)).toBe(false);
+});
+
 it('a progressive JPEG keeps all its scans', async () => {
   const before = await sharp(await picture('jpeg', 1))
     .jpeg({ progressive: true })

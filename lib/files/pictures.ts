@@ -127,11 +127,11 @@ export function withoutPngMetadata(source: Buffer): Buffer {
     const type = chunk.toString('latin1', 4, 8);
     if (seen.size === 0 && type !== 'IHDR') refuse('broken');
     seen.add(type);
-    // What is removed anyway may have a wrong checksum: draw.io writes one.
-    const isKept = pictureChunks.has(type);
+    // A wrong checksum of a chunk that decoders may ignore, as draw.io writes one, removes no more than that chunk.
     const isSound = chunk.readUInt32BE(chunk.length - 4) === crc32(chunk.subarray(4, -4));
-    if (isKept && !isSound) refuse('broken');
-    if (isKept) kept.push(chunk);
+    const isCritical = /^[A-Z]/.test(type);
+    if (pictureChunks.has(type) && isSound) kept.push(chunk);
+    else if (pictureChunks.has(type) && isCritical) refuse('broken');
     if (type === 'eXIf') exif = readExif(chunk.subarray(8, -4));
     at = end;
   }
