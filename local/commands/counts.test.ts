@@ -56,7 +56,7 @@ it('counts flaky tests of Playwright and errors outside of tests as failures', (
   expect(readPlaywright(null)).toEqual({ passed: 0, failed: 0, times: [], failures: [] });
 });
 
-it('the summary has the slowest tests of all stages, the lines of the stages and what failed', () => {
+it('the summary has the slowest tests of all stages, what failed and the lines of the stages', () => {
   const times = [1, 3000, 2].map((milliseconds) => ({ name: `t${milliseconds}`, milliseconds }));
   const stage = { passed: 3, failed: 0, line: 'unidades' };
   const failures = [{ name: 'lib/a.test.ts: adds', reason: 'expected 1 to be 2' }];
@@ -69,11 +69,11 @@ it('the summary has the slowest tests of all stages, the lines of the stages and
     '     3,0 s  t3000',
     '     0,0 s  t2',
     '',
-    'unidades',
-    'tipos',
-    '',
     '✘ lib/a.test.ts: adds',
     'expected 1 to be 2',
+    '',
+    'unidades',
+    'tipos',
   ]);
 });
 

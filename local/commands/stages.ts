@@ -30,7 +30,7 @@ export async function runStages(
   return finished;
 }
 
-/** The slowest tests of a run, the lines of its stages, and what failed, which may stand far above. */
+/** The slowest tests of a run, what failed, which may stand far above, and the lines of its stages. */
 export function summaryOf(stages: readonly RunStage[], tests = 20): string {
   const slowest = stages
     .flatMap(({ times = [] }) => times)
@@ -39,9 +39,9 @@ export function summaryOf(stages: readonly RunStage[], tests = 20): string {
     .map(({ name, milliseconds }) => `${seconds(milliseconds)}  ${name.slice(0, 120)}`);
   const failures = stages
     .flatMap(({ failures = [] }) => failures)
-    .map(({ name, reason }) => `\n✘ ${name}\n${reason}`);
+    .flatMap(({ name, reason }) => [`✘ ${name}`, reason, '']);
   const lines = stages.map(({ line }) => line);
-  return ['', 'Las pruebas más lentas:', ...slowest, '', ...lines, ...failures].join('\n');
+  return ['', 'Las pruebas más lentas:', ...slowest, '', ...failures, ...lines].join('\n');
 }
 
 export function stageLine(name: string, { passed, failed }: Counts, milliseconds: number): string {
