@@ -41,9 +41,6 @@ export async function createFormController(options: Options): Promise<FormContro
   /** Whether something was typed since the form was read for sending, and must stay. */
   let isEdited = false;
   if (options.keepsEdits) element.addEventListener('input', () => (isEdited = true));
-  // The browser may return to a form that leaves the page. A change makes it a new message, which needs a new
-  // idempotency key.
-  if (typeof action !== 'function') element.addEventListener('input', () => renewFormKey(element));
 
   const elapsed = () => performance.now() - options.openedAt;
   /** The server treats faster submissions as automatic. Meanwhile the button shows that the form is being sent. */

@@ -19,7 +19,7 @@ vi.mock('@/lib/auth/session', () => ({
   },
 }));
 
-const { formAction } = await import('./form-action');
+const { formAction, idempotencyKeys } = await import('./form-action');
 const { ForbiddenError, StaleProofError } = await import('@/lib/auth/session');
 
 const schema = z.object({ nombre: z.string().min(1, 'nombre'), clave: z.string() });
@@ -151,4 +151,15 @@ it('is open to strangers for none of the actions of the back-office', () => {
   expect(files.length).toBeGreaterThan(5);
   const open = files.filter((file) => readFileSync(file, 'utf8').includes("allow: 'anyone'"));
   expect(open).toEqual([]);
+});
+
+it('a correction sent with the key of a stored form has another idempotency key', async () => {
+  const key = 'f81d4fae-7dec-11d0-a765-00a0c91e6bf6';
+  const sent = form({ idempotency_key: key });
+  const keysOf = (nombre: string, file: string) =>
+    idempotencyKeys('alta', sent, { nombre }, [file]);
+  const first = await keysOf('Ana', 'a');
+  expect(await keysOf('Ana', 'a')).toEqual(first);
+  expect(await keysOf('Ana María', 'a')).not.toEqual(first);
+  expect(await keysOf('Ana', 'b')).not.toEqual(first);
 });

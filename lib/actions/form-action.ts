@@ -24,25 +24,27 @@ export const formKey = z.string().regex(/^[0-9a-f-]{36}$/);
 const windowMilliseconds = 10 * 60 * 1000;
 
 /**
- * The keys under which a submission may already be stored; a new one is stored under the first. With JavaScript the
- * form contains its key. Without it the key is a digest of form, network address, fields and file contents in the
- * current window of ten minutes; the previous window is checked too.
+ * The keys under which a submission may already be stored; a new one is stored under the first. A key is a digest of
+ * form, fields, files and sender: with JavaScript the key that the rendered form contains, without it the network
+ * address in the current window of ten minutes; the previous window is checked too. A correction, sent because the
+ * first answer was lost, is another submission.
  */
 export async function idempotencyKeys(
   formName: string,
   form: FormData,
   fields: Readonly<Record<string, string | null>>,
-  digests: readonly string[],
+  files: readonly string[],
   now = Date.now(),
 ): Promise<[string, ...string[]]> {
+  const keyOf = (sender: string) => {
+    const content = createHash('sha256').update(JSON.stringify([formName, sender, fields, files]));
+    return `${formName}:${content.digest('base64url')}`;
+  };
   const given = formKey.safeParse(form.get('idempotency_key'));
-  if (given.success) return [`${formName}:${given.data}`];
-  const digest = createHash('sha256').update(
-    JSON.stringify([formName, await clientAddress(), fields, digests]),
-  );
-  const content = digest.digest('base64url');
+  if (given.success) return [keyOf(given.data)];
+  const content = keyOf(await clientAddress());
   const window = Math.floor(now / windowMilliseconds);
-  return [`${formName}:${content}:${window}`, `${formName}:${content}:${window - 1}`];
+  return [`${content}:${window}`, `${content}:${window - 1}`];
 }
 
 type Options<Schema extends z.ZodObject, Extra> = {

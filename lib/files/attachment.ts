@@ -69,7 +69,7 @@ export type Attachment = {
   kind: DocumentKind;
   name: string;
   mime: string;
-  /** SHA-256 of the bytes to keep; empty for a file in quarantine, whose form has its own idempotency key. */
+  /** SHA-256 of the bytes to keep, or the path of a file in quarantine. */
   digest: string;
   content: Uint8Array | Quarantined;
   /** What staff should know about the file; empty until a file in quarantine is inspected. */
@@ -143,7 +143,7 @@ function referred(
   if (!kinds.includes(kind)) return 'wrong_kind';
   const { mime } = documentKinds[kind];
   return {
-    ...{ kind, name, mime, digest: '', content: { bucket, path } },
+    ...{ kind, name, mime, digest: path, content: { bucket, path } },
     ...{ notices: [], scanned: false },
   };
 }
