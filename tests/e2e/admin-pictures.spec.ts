@@ -102,6 +102,7 @@ test('the panel asks before typed words are lost, and returns the focus to a car
   await page.goto(`/admin/imagenes?q=${term}`);
   const [newest, oldest] = [cards(page).first(), cards(page).last()];
   await newest.getByRole('link', { name: `Segunda ${term}` }).press('Enter');
+  await expect(panel(page)).toBeFocused();
   await panel(page).getByRole('link', { name: 'Cerrar' }).press('Enter');
   await expect(panel(page)).toBeHidden();
   await expect(newest.getByRole('link')).toBeFocused();
@@ -110,6 +111,7 @@ test('the panel asks before typed words are lost, and returns the focus to a car
   const words = panel(page).getByRole('textbox', { name: 'Texto alternativo' });
   await oldest.getByRole('link').press('Enter');
   await expect(words).toHaveValue(`Primera ${term}`);
+  await expect(panel(page)).toBeFocused();
   await newest.getByRole('link').press('Enter');
   await expect(words).toHaveValue(`Segunda ${term}`);
 
@@ -189,6 +191,7 @@ test('an editor chooses cover and gallery from the library, and orders the galle
   await button(page, 'Elegir imagen (Imagen principal)').press('Enter');
   await cover.getByRole('tab', { name: 'Biblioteca' }).press('Enter');
   await cover.getByLabel(search).fill(term);
+  await expect(cover.getByRole('listitem')).toHaveCount(2);
   await cover.getByRole('button', { name: `Segunda ${term}` }).press('Enter');
   await expect(cover).toBeHidden();
   await expect(button(page, 'Elegir imagen (Imagen principal)')).toBeFocused();
@@ -196,6 +199,7 @@ test('an editor chooses cover and gallery from the library, and orders the galle
   const gallery = page.getByRole('dialog', { name: 'Añadir una galería' });
   await button(page, 'Añadir a la galería').press('Enter');
   await gallery.getByLabel(search).fill(term);
+  await expect(gallery.getByRole('list').last().getByRole('listitem')).toHaveCount(2);
   for (const name of ['Primera', 'Segunda']) {
     await gallery.getByRole('button', { name: `${name} ${term}` }).press('Enter');
   }
@@ -218,12 +222,15 @@ test('an editor chooses cover and gallery from the library, and orders the galle
 });
 
 test('axe finds nothing in the library on a phone', { tag: '@variant' }, async ({ page }) => {
-  await storePicture('');
+  const src = await storePicture('');
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'equipo');
   await page.goto('/admin/imagenes');
   await expectAccessible(page);
-  await cards(page).first().getByRole('link').click();
+  await cards(page)
+    .filter({ has: page.locator(`img[src*="${encodeURIComponent(src)}"]`) })
+    .getByRole('link')
+    .click();
   await page.locator('summary').first().click();
   await expectAccessible(page);
   const overflow = () => document.documentElement.scrollWidth - innerWidth;

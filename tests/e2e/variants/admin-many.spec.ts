@@ -42,18 +42,18 @@ test('a list is sorted by its headings, and keeps its order when it is filtered'
   await openThree(page, mark, 'equipo');
   const sort = (name: string) => page.getByRole('columnheader', { name });
   await expect(sort('Fecha')).toHaveAttribute('aria-sort', 'descending');
-  expect(await namesShown(page)).toEqual([...names].reverse());
+  await expect.poll(() => namesShown(page)).toEqual([...names].reverse());
   await sort('Nombre').getByRole('link').click();
   await expect(sort('Nombre')).toHaveAttribute('aria-sort', 'ascending');
   await expect(page).toHaveURL(/orden=nombre/);
-  expect(await namesShown(page)).toEqual(names);
+  await expect.poll(() => namesShown(page)).toEqual(names);
   await page.getByLabel('Estado', { exact: true }).selectOption('Nueva');
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await expect(page).toHaveURL(/estado=nueva/);
   await expect(sort('Nombre')).toHaveAttribute('aria-sort', 'ascending');
   await sort('Nombre').getByRole('link').click();
   await expect(sort('Nombre')).toHaveAttribute('aria-sort', 'descending');
-  expect(await namesShown(page)).toEqual([...names].reverse());
+  await expect.poll(() => namesShown(page)).toEqual([...names].reverse());
 });
 
 test('several entries change state and assignment and are exported, with the mouse', async ({

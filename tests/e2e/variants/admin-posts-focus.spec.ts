@@ -21,6 +21,8 @@ test('the focus point of a picture stays visible in every crop', async ({ page, 
   // By mouse: at 25 % from the left and 75 % from the top.
   await opener.click();
   const shown = dialog.locator('img').first();
+  // Until the file is there the picture has no size.
+  await expect(shown).toBeVisible();
   const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 };
   await shown.click({ position: { x: width / 4, y: (height * 3) / 4 } });
   await expect(dialog.getByRole('slider', { name: 'De izquierda a derecha' })).toHaveValue('25');

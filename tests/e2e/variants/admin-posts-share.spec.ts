@@ -53,8 +53,9 @@ test.describe('Publicar en Redes', () => {
     const dialog = texts(page);
     const copy = dialog.getByRole('button', { name: 'Copiar texto (Facebook)' });
     await copy.click();
-    await expect(dialog.getByText('¡Copiado!')).toBeVisible();
+    // The button says so for two seconds only.
     await expect(dialog.getByRole('button', { name: 'Copiado (Facebook)' })).toBeVisible();
+    await expect(dialog.getByText('¡Copiado!')).toBeVisible();
     await expect(copy).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(post.excerpt);
     await dialog.getByRole('button', { name: 'Copiar enlace' }).click();

@@ -180,7 +180,7 @@ test.describe('writing a post', () => {
     await expect(page.getByText('Cambios sin guardar')).toBeVisible();
     const question = 'confirm: Hay cambios sin guardar. ¿Salir de todos modos?';
     await page.getByRole('link', { name: 'Historial' }).click();
-    expect(questions).toEqual([question]);
+    await expect.poll(() => questions).toEqual([question]);
     await field(page, 'Título').press('Control+k');
     await page.keyboard.type('contactos servicios');
     await page.keyboard.press('Enter');
