@@ -1,5 +1,5 @@
 import { secretClient } from '../setup/backend.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, reactListens, test } from '../setup/browser.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { newStaffAccount, password } from '../setup/staff-account.ts';
 
@@ -11,6 +11,8 @@ test('an admin changes the role of a member, but not that of the last admin', as
   await signIn(page, 'admin');
   await page.getByLabel('Buscar por email').fill(email.slice(0, 30));
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page).toHaveURL(/[?&]q=/);
+  await reactListens(page);
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByText(`Cambiar ${email}`).last().click();
   await expect(row.getByText('Administración')).toBeVisible();

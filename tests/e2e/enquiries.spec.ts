@@ -121,6 +121,13 @@ test('a service links to the form and is chosen there', async ({ page }) => {
 
 test('a press after a wrong field is not lost', { tag: '@variant' }, async ({ page }) => {
   await page.goto('/servicios');
+  // The code that watches the fields arrives after the first focus.
+  const email = page.getByLabel('Email');
+  await expect(async () => {
+    await email.fill('zoraida');
+    await email.blur();
+    await expect(page.getByText('Email inválido')).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const consent = page.getByRole('checkbox', { name: /política de privacidad/ });
   const web = page.getByLabel('Enlace web');
   for (const [pressed, seen] of [

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
@@ -9,6 +9,7 @@ import { signIn } from '../setup/sign-in.ts';
 import { newManuscript, newProposal } from './stored-proposals.ts';
 
 test('a proposal is read, marked, assigned and refused', async ({ page }) => {
+  test.slow();
   const proposal = await newProposal();
   await page.goto(`/admin/editorial?q=${proposal.mark}`);
   await signIn(page, 'equipo');
@@ -56,13 +57,15 @@ test('a proposal is read, marked, assigned and refused', async ({ page }) => {
   await expect.poll(async () => (await lettersTo(address)).length).toBe(1);
   const [letter] = await lettersTo(address);
   expect(letter?.text).toContain(`«La acequia ${proposal.mark}»`);
+  const queued = () =>
+    secretClient().from('mail_outbox').select('id, sent_at').eq('submission_id', proposal.id);
+  // The letter goes out before its row says so.
+  await expect
+    .poll(async () => (await queued()).data?.map((row) => row.sent_at))
+    .not.toContain(null);
   await page.reload();
   await expect(history).toContainText('El servidor de correo la aceptó.');
-  const queuedMail = await secretClient()
-    .from('mail_outbox')
-    .select('id')
-    .eq('submission_id', proposal.id);
-  expect(queuedMail.data).toHaveLength(1);
+  expect((await queued()).data).toHaveLength(1);
   await page.goto(`/propuesta/${proposal.token}`);
   await expect(page.getByText('No seleccionada')).toBeVisible();
   await removeEntries('editorial_submissions', proposal.mark);
@@ -236,14 +239,10 @@ test.describe('the board', () => {
 
     // The card moves before the server answers. The answer ends with the refreshed board; a change
     // written earlier would be part of it, and there would be no conflict to report.
-    const isAction = (request: Request) => 'next-action' in request.headers();
-    const answered = Promise.race([
-      page.waitForEvent('requestfinished', isAction),
-      // The router cancels the rest of an answer that it does not need.
-      page.waitForEvent('requestfailed', isAction),
-    ]);
+    const sent = page.waitForRequest((request) => 'next-action' in request.headers());
     await cardIn('En revisión').dragTo(column('Aceptada'));
-    await answered;
+    // Also resolves when the router cancels the rest of an answer that it does not need.
+    await (await (await sent).response())?.finished();
     await expect(cardIn('Aceptada')).toBeVisible();
     expect(await state()).toBe('aceptada');
 

@@ -88,12 +88,9 @@ test('an admin exports and erases the data of a person', async ({ page: view }) 
   await press('link', 'Quién ha exportado y borrado datos está en el registro');
   const record = view.getByRole('list', { name: 'Registro' });
   for (const line of ['Datos exportados', 'Datos borrados', 'Datos consultados']) {
-    await expect(
-      record
-        .getByRole('listitem')
-        .filter({ hasText: `${line} de una persona` })
-        .first(),
-    ).toContainText('admin@dauro.test');
+    // The nightly job of another test erases too.
+    const entries = record.getByRole('listitem').filter({ hasText: `${line} de una persona` });
+    await expect(entries.filter({ hasText: 'admin@dauro.test' }).first()).toBeVisible();
   }
   // The erasure took the address out of the record too.
   await expect(record).not.toContainText(mark);

@@ -1,5 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { PageProblems } from './page-problems.ts';
 
 export { expect };
@@ -29,25 +36,37 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** After `hydrateRoot` React handles clicks itself, by hydrating the clicked component. */
+export async function reactListens(page: Page): Promise<void> {
+  await page.waitForLoadState();
+  await page.waitForFunction(
+    () =>
+      !('__next_f' in self) || Object.keys(document).some((key) => /^__reactContainer/.test(key)),
+  );
+}
+
 /**
  * A page's ways to open a document resolve at `load`, some milliseconds before React listens, so a click in between is
- * lost. After `hydrateRoot` React handles clicks itself, by hydrating the clicked component.
+ * lost.
  */
 function waitForReact(page: Page): void {
   const thenWait =
     <Given extends unknown[]>(open: (...given: Given) => Promise<Response | null>) =>
     async (...given: Given) => {
       const answer = await open.apply(page, given);
-      await page.waitForFunction(
-        () =>
-          !('__next_f' in self) ||
-          Object.keys(document).some((key) => /^__reactContainer/.test(key)),
-      );
+      await reactListens(page);
       return answer;
     };
   page.goto = thenWait(page.goto);
   page.reload = thenWait(page.reload);
   page.goBack = thenWait(page.goBack);
+}
+
+/** A page of another person: in a context of its own, without the cookies of the test's. */
+export async function pageOfAnother(browser: Browser, options: BrowserContextOptions = {}) {
+  const page = await (await browser.newContext(options)).newPage();
+  waitForReact(page);
+  return page;
 }
 
 /**

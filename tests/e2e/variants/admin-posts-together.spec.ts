@@ -1,4 +1,4 @@
-import { expect } from '../../setup/browser.ts';
+import { expect, pageOfAnother } from '../../setup/browser.ts';
 import {
   button,
   choice,
@@ -23,10 +23,9 @@ test.describe('two people editing one post', () => {
     problems.expectConsole(/ERR_FAILED/);
     const post = await storePost();
     await signIn(page, 'equipo');
-    const other = await browser.newContext({
+    const theirs = await pageOfAnother(browser, {
       extraHTTPHeaders: { 'X-Forwarded-For': visitorAddress },
     });
-    const theirs = await other.newPage();
     await signIn(theirs, 'admin');
 
     for (const mine of [true, false]) {
@@ -69,7 +68,7 @@ test.describe('two people editing one post', () => {
     await button(page, 'Guardar').click();
     await expect(page.getByText('Post actualizado').last()).toBeVisible();
     await expect.poll(async () => (await storedPost(post.id)).title).toBe('Sigo');
-    await other.close();
+    await theirs.context().close();
   });
 
   test('publishing reports a conflict too, and a deleted post is not created again', async ({

@@ -77,11 +77,12 @@ test('past their limits searches and the stock of books answer 429', async ({
     expect(await answer.text()).toContain(patience);
   }
   expect((await request.get('/blog')).status()).toBe(200);
-  // More than the limits of two minutes.
-  const statuses = await Promise.all(
-    Array.from({ length: 130 }, async () =>
-      (await request.post('/tienda/existencias', { data: ['nada'] })).status(),
-    ),
-  );
+  const stock = async () =>
+    (await request.post('/tienda/existencias', { data: ['nada'] })).status();
+  const statuses: number[] = [];
+  // More than the limits of two minutes. Playwright is slow with more requests at once.
+  for (let sent = 0; sent < 140; sent += 20) {
+    statuses.push(...(await Promise.all(Array.from({ length: 20 }, stock))));
+  }
   expect(statuses).toContain(429);
 });
