@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
@@ -240,9 +240,14 @@ test.describe('the board', () => {
     // The card moves before the server answers. The answer ends with the refreshed board; a change
     // written earlier would be part of it, and there would be no conflict to report.
     const sent = page.waitForRequest((request) => 'next-action' in request.headers());
+    const isSent = async (request: Request) => request === (await sent);
+    const answered = Promise.race([
+      page.waitForEvent('requestfinished', isSent),
+      // The router cancels the rest of an answer that it does not need.
+      page.waitForEvent('requestfailed', isSent),
+    ]);
     await cardIn('En revisión').dragTo(column('Aceptada'));
-    // Also resolves when the router cancels the rest of an answer that it does not need.
-    await (await (await sent).response())?.finished();
+    await answered;
     await expect(cardIn('Aceptada')).toBeVisible();
     expect(await state()).toBe('aceptada');
 
