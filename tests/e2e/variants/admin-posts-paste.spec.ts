@@ -115,6 +115,15 @@ const numbers: Case[] = [
   ],
 ];
 
+const structure: Case[] = [
+  [
+    'a line break between words, beside a block',
+    '<div>Hola, Ana:<br>te escribo.<div><br></div><div>Adiós</div></div><ul><li>Uno<br>dos<ul><li>tres</li></ul></li></ul>',
+    'Hola, Ana:\\\nte escribo.\n\nAdiós\n\n- Uno\\\n  dos\n  - tres',
+  ],
+  ['line breaks between blocks', '<p>a</p><br> <!-- b --> <br><p>c</p>', 'a\n\nc'],
+];
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/admin/blog-posts/new');
   await signIn(page, 'equipo');
@@ -125,6 +134,7 @@ for (const [title, cases] of Object.entries({
   'pasting leaves what a document hides': hidden,
   'pasted notes become notes of the post, and no link leads nowhere': notes,
   'pasted numbers stay as they are': numbers,
+  'pasted words keep their structure': structure,
 })) {
   test(title, async ({ page }) => {
     for (const [source, html, markdown] of cases) {

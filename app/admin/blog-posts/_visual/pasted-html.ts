@@ -190,13 +190,17 @@ function dropEmpty(page: Document): void {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
   }
   for (const end of page.querySelectorAll('br')) {
-    if (
-      [end.previousElementSibling, end.nextElementSibling].some((next) => next?.matches(blocks))
-    ) {
-      end.remove();
-    }
+    const isBesideBlock = (['previousSibling', 'nextSibling'] as const).some((side) => {
+      let next = end[side];
+      while (next && isBlank(next)) next = next[side];
+      return next instanceof Element && next.matches(blocks);
+    });
+    if (isBesideBlock) end.remove();
   }
 }
+
+const isBlank = (node: ChildNode) =>
+  node instanceof Comment || (node instanceof Text && !node.data.trim());
 
 /** The page has its h1 above the text, so headings move down a level if the text has an h1. Headings need no bold. */
 function headings(page: Document): void {
