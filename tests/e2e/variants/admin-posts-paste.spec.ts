@@ -122,6 +122,26 @@ const structure: Case[] = [
     'Hola, Ana:\\\nte escribo.\n\nAdiós\n\n- Uno\\\n  dos\n  - tres',
   ],
   ['line breaks between blocks', '<p>a</p><br> <!-- b --> <br><p>c</p>', 'a\n\nc'],
+  [
+    'the cells of a table with a single column',
+    '<table><tr><td>Ana López</td></tr><tr><td>Luis <b>Pérez</b></td></tr></table>',
+    'Ana López\n\nLuis **Pérez**',
+  ],
+  [
+    'the cells of a table with a single row',
+    '<table><tr><td>Ana</td><td></td><td>1931</td></tr></table>',
+    'Ana\n\n1931',
+  ],
+  [
+    'tables used for layout',
+    '<table><tr><td><table><tr><td>Titular</td></tr><tr><td>Entrada</td></tr></table></td></tr></table>',
+    'Titular\n\nEntrada',
+  ],
+  [
+    'the caption of a table',
+    '<table><caption>Obras</caption><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
+    'Obras\n\n| A | B |\n| - | - |\n| 1 | 2 |',
+  ],
 ];
 
 test.beforeEach(async ({ page }) => {

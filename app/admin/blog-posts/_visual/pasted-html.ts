@@ -88,8 +88,16 @@ function dropDocsComments(page: Document): void {
   }
 }
 
-/** Replaces the tables of a page by Markdown, in the element that the schema reads as source. */
+/**
+ * Replaces the tables of a page by Markdown, in the element that the schema reads as source. The cells of other tables
+ * become blocks.
+ */
 function makeTables(page: Document): void {
+  // Tables in Markdown have no captions.
+  for (const caption of page.querySelectorAll('caption')) {
+    caption.closest('table')?.before(wrapContent(caption));
+    caption.remove();
+  }
   for (const table of page.querySelectorAll('table')) {
     const rows = rowsOf(table);
     // A single row or column and nested tables are used for layout, not for data.
@@ -99,6 +107,14 @@ function makeTables(page: Document): void {
     source.textContent = tableMarkdown(rows);
     if (!table.parentElement?.closest('table')) table.replaceWith(source);
   }
+  // Without a block of their own, the words of neighbouring cells would be one word.
+  for (const cell of page.querySelectorAll('td, th')) cell.append(wrapContent(cell));
+}
+
+function wrapContent(element: Element): Element {
+  const block = element.ownerDocument.createElement('div');
+  block.append(...element.childNodes);
+  return block;
 }
 
 /** The cells in rows of equal length. Only the first position of a spanning cell has its content. */
