@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
-import { content, field, paste } from '../../setup/posts.ts';
+import { button, content, field, paste, writeMarkdown } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 type Case = [source: string, html: string, markdown: string];
@@ -142,7 +143,31 @@ const structure: Case[] = [
     '<table><caption>Obras</caption><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
     'Obras\n\n| A | B |\n| - | - |\n| 1 | 2 |',
   ],
+  [
+    'another editor made with ProseMirror',
+    '<h1 data-pm-slice="1 1 []">Título</h1><p>Foto <img src="https://a.example/a.png"></p><table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
+    '## Título\n\nFoto\n\n| A | B |\n| - | - |\n| 1 | 2 |',
+  ],
 ];
+
+/** Opens Markdown in the visual editor. */
+async function write(page: Page, markdown: string) {
+  await writeMarkdown(page);
+  await content(page).fill(markdown);
+  await button(page, 'Visual').click();
+}
+
+/** The HTML that the editor puts on the clipboard. */
+async function copyAll(page: Page): Promise<string> {
+  await field(page, 'Contenido').press('ControlOrMeta+a');
+  return field(page, 'Contenido').evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    element.dispatchEvent(
+      new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData }),
+    );
+    return clipboardData.getData('text/html');
+  });
+}
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/admin/blog-posts/new');
@@ -174,6 +199,15 @@ test('a pasted note takes a label that the text does not have yet', async ({ pag
   await expect(content(page)).toHaveValue(
     /Con nota\[\^1\][\s\S]*Con nota\[\^2\][\s\S]*\n\n\[\^2\]: /,
   );
+});
+
+test('what is copied in the editor is pasted as it was', async ({ page }) => {
+  const markdown = '## Vida\n\n1931. uno\n1932. dos\n\nFin.';
+  await write(page, markdown);
+  const html = await copyAll(page);
+  await page.keyboard.press('Delete');
+  await paste(field(page, 'Contenido'), html);
+  await expect(content(page)).toHaveValue(markdown);
 });
 
 test('a list begins at 1 when it is typed, and a typed number is not repeated', async ({

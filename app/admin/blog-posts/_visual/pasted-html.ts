@@ -1,4 +1,4 @@
-import { DOMParser, type Node } from 'prosemirror-model';
+import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
 import { makeNotes, printNotes, raiseSigns } from '@/app/admin/blog-posts/_visual/pasted-notes';
 import { visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 import { tableMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
@@ -148,6 +148,23 @@ function textOf(cell: Element): Node[] {
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table, div';
 
+const ownMark = 'data-dauro-post';
+
+/** Marks what is copied from the editor: `data-pm-slice` is in the copies of every editor made with ProseMirror. */
+class ClipboardSerializer extends DOMSerializer {
+  override serializeFragment(...args: Parameters<DOMSerializer['serializeFragment']>) {
+    const copied = super.serializeFragment(...args);
+    // With a target, the fragment is the content of a node.
+    if (!args[2]) copied.firstElementChild?.setAttribute(ownMark, '');
+    return copied;
+  }
+}
+
+export const clipboardSerializer = new ClipboardSerializer(
+  DOMSerializer.nodesFromSchema(visualSchema),
+  DOMSerializer.marksFromSchema(visualSchema),
+);
+
 /**
  * Reduces HTML of a word processor or a web page to its structure. Most styles need no handling here, because the
  * editor's schema ignores what it does not define. `markdown` is the edited text, whose notes keep their labels.
@@ -158,12 +175,15 @@ export function cleanPastedHtml(
   markdown: string,
 ): { html: string; pictures: number } {
   // HTML copied from the editor itself is already clean.
-  if (html.includes('data-pm-slice')) return { html, pictures: 0 };
+  if (html.includes(ownMark)) return { html, pictures: 0 };
   // A vertical tab is the line break of Word.
   const page = new globalThis.DOMParser().parseFromString(
     html.replace(/[\v\u2028]/g, '<br>'),
     'text/html',
   );
+  // With this attribute ProseMirror would read the page as a part of a document with our schema.
+  for (const first of page.querySelectorAll('[data-pm-slice]'))
+    first.removeAttribute('data-pm-slice');
   dropHidden(page);
   makeLists(page);
   keepNumbers(page);
