@@ -210,6 +210,23 @@ test('what is copied in the editor is pasted as it was', async ({ page }) => {
   await expect(content(page)).toHaveValue(markdown);
 });
 
+test('a note copied from another post takes a label that the text does not have yet', async ({
+  page,
+}) => {
+  await write(page, 'Una[^1].\n\n[^1]: Nota de una.');
+  const html = await copyAll(page);
+  // Cut and pasted, a note keeps its label.
+  await page.keyboard.press('Delete');
+  await paste(field(page, 'Contenido'), html);
+  await expect(content(page)).toHaveValue('Una[^1].\n\n[^1]: Nota de una.');
+  await write(page, 'Otra[^1].\n\n[^1]: Nota de otra.\n\nFin.');
+  await field(page, 'Contenido').press('ControlOrMeta+End');
+  await paste(field(page, 'Contenido'), html);
+  await expect(content(page)).toHaveValue(
+    /^Otra\[\^1\]\.\n\n\[\^1\]: Nota de otra\.[\s\S]*Una\[\^2\]\.\n\n\[\^2\]: Nota de una\./,
+  );
+});
+
 test('a list begins at 1 when it is typed, and a typed number is not repeated', async ({
   page,
 }) => {

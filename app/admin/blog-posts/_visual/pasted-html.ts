@@ -1,5 +1,11 @@
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
-import { makeNotes, printNotes, raiseSigns } from '@/app/admin/blog-posts/_visual/pasted-notes';
+import {
+  makeNotes,
+  noteLabels,
+  printNotes,
+  raiseSigns,
+  renameNotes,
+} from '@/app/admin/blog-posts/_visual/pasted-notes';
 import { visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 import { tableMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { keepNumbers, makeLists } from '@/app/admin/blog-posts/_visual/word-lists';
@@ -175,7 +181,7 @@ export function cleanPastedHtml(
   markdown: string,
 ): { html: string; pictures: number } {
   // HTML copied from the editor itself is already clean.
-  if (html.includes(ownMark)) return { html, pictures: 0 };
+  if (html.includes(ownMark)) return { html: renameNotes(html, markdown), pictures: 0 };
   // A vertical tab is the line break of Word.
   const page = new globalThis.DOMParser().parseFromString(
     html.replace(/[\v\u2028]/g, '<br>'),
@@ -187,10 +193,7 @@ export function cleanPastedHtml(
   dropHidden(page);
   makeLists(page);
   keepNumbers(page);
-  makeNotes(
-    page,
-    new Set(Array.from(markdown.matchAll(/\[\^([^\]\s]+)\]/g), ([, label = '']) => label)),
-  );
+  makeNotes(page, noteLabels(markdown));
   raiseSigns(page);
   const pictures = leavePictures(page);
   makeTables(page);
