@@ -86,6 +86,8 @@ const notes: Case[] = [
 const item = (number: string, words: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}<span>&nbsp;</span></span>${words}</p>`;
 
+const kept = ['(1)', '(a)', '1º', '01', '1-', 'Art. 1', 'Artículo 1.', 'XVIII.'];
+
 const numbers: Case[] = [
   [
     'paragraphs',
@@ -113,6 +115,23 @@ const numbers: Case[] = [
     'a list of Word that begins with three',
     `<p>Antes.</p>${item('3.', 'tres')}${item('4.', 'cuatro')}`,
     'Antes.\n\n3. tres\n4. cuatro',
+  ],
+  [
+    'numbers of several levels',
+    item('1.', 'uno') + item('1.1.', 'dos') + item('2.', 'tres'),
+    '1. uno\n\n1.1. dos\n\n2. tres',
+  ],
+  [
+    'what Markdown does not count',
+    kept.map((mark) => item(mark, 'uno')).join(''),
+    kept.map((mark) => `${mark} uno`).join('\n\n'),
+  ],
+  ['numbers with a hyphen', item('1.-', 'uno') + item('2.-', 'dos'), '1. uno\n2. dos'],
+  ['letters', item('a)', 'uno') + item('b)', 'dos'), '1. uno\n2. dos'],
+  [
+    'signs',
+    ['·', 'o', '§', '–', ''].map((mark) => item(mark, 'uno')).join(''),
+    '- uno\n- uno\n- uno\n- uno\n- uno',
   ],
 ];
 
@@ -155,6 +174,7 @@ async function write(page: Page, markdown: string) {
   await writeMarkdown(page);
   await content(page).fill(markdown);
   await button(page, 'Visual').click();
+  await expect(content(page)).toBeHidden();
 }
 
 /** The HTML that the editor puts on the clipboard. */
