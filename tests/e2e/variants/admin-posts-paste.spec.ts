@@ -163,6 +163,11 @@ const structure: Case[] = [
     'Obras\n\n| A | B |\n| - | - |\n| 1 | 2 |',
   ],
   [
+    'upright words within italics, and light ones within bold',
+    '<p><em>Cita con <span style="font-style:normal">título</span> recto</em>, <b>muy <span style="font-weight:400">poco</span> claro</b></p>',
+    '_Cita con_ título _recto_, **muy** poco **claro**',
+  ],
+  [
     'another editor made with ProseMirror',
     '<h1 data-pm-slice="1 1 []">Título</h1><p>Foto <img src="https://a.example/a.png"></p><table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
     '## Título\n\nFoto\n\n| A | B |\n| - | - |\n| 1 | 2 |',
