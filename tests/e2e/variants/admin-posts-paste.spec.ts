@@ -168,6 +168,11 @@ const structure: Case[] = [
     '_Cita con_ título _recto_, **muy** poco **claro**',
   ],
   [
+    'links through the redirect of Google, and to places of the document, in tables too',
+    '<p><a href="https://www.google.com/url?q=https://a.example/b?c%3D%25C3%25B1&amp;sa=D&amp;ust=1">uno</a> <a href="https://www.google.com/url?q=javascript:x">dos</a></p><table><tr><td>A</td><td><a href="#x">B</a></td></tr><tr><td>1</td><td>2</td></tr></table>',
+    '[uno](https://a.example/b?c=%C3%B1) [dos](https://www.google.com/url?q=javascript:x)\n\n| A | B |\n| - | - |\n| 1 | 2 |',
+  ],
+  [
     'another editor made with ProseMirror',
     '<h1 data-pm-slice="1 1 []">Título</h1><p>Foto <img src="https://a.example/a.png"></p><table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
     '## Título\n\nFoto\n\n| A | B |\n| - | - |\n| 1 | 2 |',

@@ -196,15 +196,26 @@ export function cleanPastedHtml(
   makeNotes(page, noteLabels(markdown));
   raiseSigns(page);
   const pictures = leavePictures(page);
+  straightenLinks(page);
   makeTables(page);
   dropEmpty(page);
   headings(page);
   for (const quote of page.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote'))
     rename(quote, 'blockquote');
   printNotes(page);
+  return { html: page.body.innerHTML, pictures };
+}
+
+function straightenLinks(page: Document): void {
   // Anchors of the original document, such as those of a table of contents, lead nowhere on this site.
   for (const link of page.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);
-  return { html: page.body.innerHTML, pictures };
+  // In published documents of Google, links lead through its page of redirects.
+  for (const link of page.querySelectorAll('a[href*="google.com/url?"]')) {
+    const address = link.getAttribute('href') ?? '';
+    if (!/^https?:\/\/(?:www\.)?google\.com\/url\?/.test(address)) continue;
+    const target = new URL(address).searchParams.get('q');
+    if (target && /^https?:/.test(target)) link.setAttribute('href', target);
+  }
 }
 
 /** Readers' browsers would request pictures of other sites there, and addresses of Google Docs expire. */
