@@ -173,6 +173,11 @@ const structure: Case[] = [
     '[uno](https://a.example/b?c=%C3%B1) [dos](https://www.google.com/url?q=javascript:x)\n\n| A | B |\n| - | - |\n| 1 | 2 |',
   ],
   [
+    'quotation marks that the browser draws',
+    '<p>Dijo <q>hola, <q>Ana</q></q> y se fue.</p>',
+    'Dijo «hola, “Ana”» y se fue.',
+  ],
+  [
     'another editor made with ProseMirror',
     '<h1 data-pm-slice="1 1 []">Título</h1><p>Foto <img src="https://a.example/a.png"></p><table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
     '## Título\n\nFoto\n\n| A | B |\n| - | - |\n| 1 | 2 |',

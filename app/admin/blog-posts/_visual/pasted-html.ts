@@ -197,6 +197,12 @@ export function cleanPastedHtml(
   raiseSigns(page);
   const pictures = leavePictures(page);
   straightenLinks(page);
+  // Browsers draw the quotation marks of `q`, so they are not part of its text.
+  for (const quote of page.querySelectorAll('q')) {
+    const [open, close] = quote.parentElement?.closest('q') ? ['“', '”'] : ['«', '»'];
+    quote.prepend(open);
+    quote.append(close);
+  }
   makeTables(page);
   dropEmpty(page);
   headings(page);
