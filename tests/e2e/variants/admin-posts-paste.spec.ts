@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
-import { content, field, paste } from '../../setup/posts.ts';
+import { button, content, field, paste, writeMarkdown } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 type Case = [source: string, html: string, markdown: string];
@@ -85,6 +86,8 @@ const notes: Case[] = [
 const item = (number: string, words: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}<span>&nbsp;</span></span>${words}</p>`;
 
+const kept = ['(1)', '(a)', '1º', '01', '1-', 'Art. 1', 'Artículo 1.', 'XVIII.'];
+
 const numbers: Case[] = [
   [
     'paragraphs',
@@ -113,7 +116,93 @@ const numbers: Case[] = [
     `<p>Antes.</p>${item('3.', 'tres')}${item('4.', 'cuatro')}`,
     'Antes.\n\n3. tres\n4. cuatro',
   ],
+  [
+    'numbers of several levels',
+    item('1.', 'uno') + item('1.1.', 'dos') + item('2.', 'tres'),
+    '1. uno\n\n1.1. dos\n\n2. tres',
+  ],
+  [
+    'what Markdown does not count',
+    kept.map((mark) => item(mark, 'uno')).join(''),
+    kept.map((mark) => `${mark} uno`).join('\n\n'),
+  ],
+  ['numbers with a hyphen', item('1.-', 'uno') + item('2.-', 'dos'), '1. uno\n2. dos'],
+  ['letters', item('a)', 'uno') + item('b)', 'dos'), '1. uno\n2. dos'],
+  [
+    'signs',
+    ['·', 'o', '§', '–', ''].map((mark) => item(mark, 'uno')).join(''),
+    '- uno\n- uno\n- uno\n- uno\n- uno',
+  ],
 ];
+
+const structure: Case[] = [
+  [
+    'a line break between words, beside a block',
+    '<div>Hola, Ana:<br>te escribo.<div><br></div><div>Adiós</div></div><ul><li>Uno<br>dos<ul><li>tres</li></ul></li></ul>',
+    'Hola, Ana:\\\nte escribo.\n\nAdiós\n\n- Uno\\\n  dos\n  - tres',
+  ],
+  ['line breaks between blocks', '<p>a</p><br> <!-- b --> <br><p>c</p>', 'a\n\nc'],
+  [
+    'the cells of a table with a single column',
+    '<table><tr><td>Ana López</td></tr><tr><td>Luis <b>Pérez</b></td></tr></table>',
+    'Ana López\n\nLuis **Pérez**',
+  ],
+  [
+    'the cells of a table with a single row',
+    '<table><tr><td>Ana</td><td></td><td>1931</td></tr></table>',
+    'Ana\n\n1931',
+  ],
+  [
+    'tables used for layout',
+    '<table><tr><td><table><tr><td>Titular</td></tr><tr><td>Entrada</td></tr></table></td></tr></table>',
+    'Titular\n\nEntrada',
+  ],
+  [
+    'the caption of a table',
+    '<table><caption>Obras</caption><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
+    'Obras\n\n| A | B |\n| - | - |\n| 1 | 2 |',
+  ],
+  [
+    'upright words within italics, and light ones within bold',
+    '<p><em>Cita con <span style="font-style:normal">título</span> recto</em>, <b>muy <span style="font-weight:400">poco</span> claro</b></p>',
+    '_Cita con_ título _recto_, **muy** poco **claro**',
+  ],
+  [
+    'links through the redirect of Google, and to places of the document, in tables too',
+    '<p><a href="https://www.google.com/url?q=https://a.example/b?c%3D%25C3%25B1&amp;sa=D&amp;ust=1">uno</a> <a href="https://www.google.com/url?q=javascript:x">dos</a></p><table><tr><td>A</td><td><a href="#x">B</a></td></tr><tr><td>1</td><td>2</td></tr></table>',
+    '[uno](https://a.example/b?c=%C3%B1) [dos](https://www.google.com/url?q=javascript:x)\n\n| A | B |\n| - | - |\n| 1 | 2 |',
+  ],
+  [
+    'quotation marks that the browser draws',
+    '<p>Dijo <q>hola, <q>Ana</q></q> y se fue.</p>',
+    'Dijo «hola, “Ana”» y se fue.',
+  ],
+  [
+    'another editor made with ProseMirror',
+    '<h1 data-pm-slice="1 1 []">Título</h1><p>Foto <img src="https://a.example/a.png"></p><table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
+    '## Título\n\nFoto\n\n| A | B |\n| - | - |\n| 1 | 2 |',
+  ],
+];
+
+/** Opens Markdown in the visual editor. */
+async function write(page: Page, markdown: string) {
+  await writeMarkdown(page);
+  await content(page).fill(markdown);
+  await button(page, 'Visual').click();
+  await expect(content(page)).toBeHidden();
+}
+
+/** The HTML that the editor puts on the clipboard. */
+async function copyAll(page: Page): Promise<string> {
+  await field(page, 'Contenido').press('ControlOrMeta+a');
+  return field(page, 'Contenido').evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    element.dispatchEvent(
+      new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData }),
+    );
+    return clipboardData.getData('text/html');
+  });
+}
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/admin/blog-posts/new');
@@ -125,6 +214,7 @@ for (const [title, cases] of Object.entries({
   'pasting leaves what a document hides': hidden,
   'pasted notes become notes of the post, and no link leads nowhere': notes,
   'pasted numbers stay as they are': numbers,
+  'pasted words keep their structure': structure,
 })) {
   test(title, async ({ page }) => {
     for (const [source, html, markdown] of cases) {
@@ -143,6 +233,32 @@ test('a pasted note takes a label that the text does not have yet', async ({ pag
   await paste(field(page, 'Contenido'), html);
   await expect(content(page)).toHaveValue(
     /Con nota\[\^1\][\s\S]*Con nota\[\^2\][\s\S]*\n\n\[\^2\]: /,
+  );
+});
+
+test('what is copied in the editor is pasted as it was', async ({ page }) => {
+  const markdown = '## Vida\n\n1931. uno\n1932. dos\n\nFin.';
+  await write(page, markdown);
+  const html = await copyAll(page);
+  await page.keyboard.press('Delete');
+  await paste(field(page, 'Contenido'), html);
+  await expect(content(page)).toHaveValue(markdown);
+});
+
+test('a note copied from another post takes a label that the text does not have yet', async ({
+  page,
+}) => {
+  await write(page, 'Una[^1].\n\n[^1]: Nota de una.');
+  const html = await copyAll(page);
+  // Cut and pasted, a note keeps its label.
+  await page.keyboard.press('Delete');
+  await paste(field(page, 'Contenido'), html);
+  await expect(content(page)).toHaveValue('Una[^1].\n\n[^1]: Nota de una.');
+  await write(page, 'Otra[^1].\n\n[^1]: Nota de otra.\n\nFin.');
+  await field(page, 'Contenido').press('ControlOrMeta+End');
+  await paste(field(page, 'Contenido'), html);
+  await expect(content(page)).toHaveValue(
+    /^Otra\[\^1\]\.\n\n\[\^1\]: Nota de otra\.[\s\S]*Una\[\^2\]\.\n\n\[\^2\]: Nota de una\./,
   );
 });
 

@@ -1,5 +1,11 @@
-import { DOMParser, type Node } from 'prosemirror-model';
-import { makeNotes, printNotes, raiseSigns } from '@/app/admin/blog-posts/_visual/pasted-notes';
+import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
+import {
+  makeNotes,
+  noteLabels,
+  printNotes,
+  raiseSigns,
+  renameNotes,
+} from '@/app/admin/blog-posts/_visual/pasted-notes';
 import { visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 import { tableMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { keepNumbers, makeLists } from '@/app/admin/blog-posts/_visual/word-lists';
@@ -88,8 +94,16 @@ function dropDocsComments(page: Document): void {
   }
 }
 
-/** Replaces the tables of a page by Markdown, in the element that the schema reads as source. */
+/**
+ * Replaces the tables of a page by Markdown, in the element that the schema reads as source. The cells of other tables
+ * become blocks.
+ */
 function makeTables(page: Document): void {
+  // Tables in Markdown have no captions.
+  for (const caption of page.querySelectorAll('caption')) {
+    caption.closest('table')?.before(wrapContent(caption));
+    caption.remove();
+  }
   for (const table of page.querySelectorAll('table')) {
     const rows = rowsOf(table);
     // A single row or column and nested tables are used for layout, not for data.
@@ -99,6 +113,14 @@ function makeTables(page: Document): void {
     source.textContent = tableMarkdown(rows);
     if (!table.parentElement?.closest('table')) table.replaceWith(source);
   }
+  // Without a block of their own, the words of neighbouring cells would be one word.
+  for (const cell of page.querySelectorAll('td, th')) cell.append(wrapContent(cell));
+}
+
+function wrapContent(element: Element): Element {
+  const block = element.ownerDocument.createElement('div');
+  block.append(...element.childNodes);
+  return block;
 }
 
 /** The cells in rows of equal length. Only the first position of a spanning cell has its content. */
@@ -132,6 +154,23 @@ function textOf(cell: Element): Node[] {
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table, div';
 
+const ownMark = 'data-dauro-post';
+
+/** Marks what is copied from the editor: `data-pm-slice` is in the copies of every editor made with ProseMirror. */
+class ClipboardSerializer extends DOMSerializer {
+  override serializeFragment(...args: Parameters<DOMSerializer['serializeFragment']>) {
+    const copied = super.serializeFragment(...args);
+    // With a target, the fragment is the content of a node.
+    if (!args[2]) copied.firstElementChild?.setAttribute(ownMark, '');
+    return copied;
+  }
+}
+
+export const clipboardSerializer = new ClipboardSerializer(
+  DOMSerializer.nodesFromSchema(visualSchema),
+  DOMSerializer.marksFromSchema(visualSchema),
+);
+
 /**
  * Reduces HTML of a word processor or a web page to its structure. Most styles need no handling here, because the
  * editor's schema ignores what it does not define. `markdown` is the edited text, whose notes keep their labels.
@@ -142,30 +181,47 @@ export function cleanPastedHtml(
   markdown: string,
 ): { html: string; pictures: number } {
   // HTML copied from the editor itself is already clean.
-  if (html.includes('data-pm-slice')) return { html, pictures: 0 };
+  if (html.includes(ownMark)) return { html: renameNotes(html, markdown), pictures: 0 };
   // A vertical tab is the line break of Word.
   const page = new globalThis.DOMParser().parseFromString(
     html.replace(/[\v\u2028]/g, '<br>'),
     'text/html',
   );
+  // With this attribute ProseMirror would read the page as a part of a document with our schema.
+  for (const first of page.querySelectorAll('[data-pm-slice]'))
+    first.removeAttribute('data-pm-slice');
   dropHidden(page);
   makeLists(page);
   keepNumbers(page);
-  makeNotes(
-    page,
-    new Set(Array.from(markdown.matchAll(/\[\^([^\]\s]+)\]/g), ([, label = '']) => label)),
-  );
+  makeNotes(page, noteLabels(markdown));
   raiseSigns(page);
   const pictures = leavePictures(page);
+  straightenLinks(page);
+  // Browsers draw the quotation marks of `q`, so they are not part of its text.
+  for (const quote of page.querySelectorAll('q')) {
+    const [open, close] = quote.parentElement?.closest('q') ? ['“', '”'] : ['«', '»'];
+    quote.prepend(open);
+    quote.append(close);
+  }
   makeTables(page);
   dropEmpty(page);
   headings(page);
   for (const quote of page.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote'))
     rename(quote, 'blockquote');
   printNotes(page);
+  return { html: page.body.innerHTML, pictures };
+}
+
+function straightenLinks(page: Document): void {
   // Anchors of the original document, such as those of a table of contents, lead nowhere on this site.
   for (const link of page.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);
-  return { html: page.body.innerHTML, pictures };
+  // In published documents of Google, links lead through its page of redirects.
+  for (const link of page.querySelectorAll('a[href*="google.com/url?"]')) {
+    const address = link.getAttribute('href') ?? '';
+    if (!/^https?:\/\/(?:www\.)?google\.com\/url\?/.test(address)) continue;
+    const target = new URL(address).searchParams.get('q');
+    if (target && /^https?:/.test(target)) link.setAttribute('href', target);
+  }
 }
 
 /** Readers' browsers would request pictures of other sites there, and addresses of Google Docs expire. */
@@ -190,13 +246,17 @@ function dropEmpty(page: Document): void {
     if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
   }
   for (const end of page.querySelectorAll('br')) {
-    if (
-      [end.previousElementSibling, end.nextElementSibling].some((next) => next?.matches(blocks))
-    ) {
-      end.remove();
-    }
+    const isBesideBlock = (['previousSibling', 'nextSibling'] as const).some((side) => {
+      let next = end[side];
+      while (next && isBlank(next)) next = next[side];
+      return next instanceof Element && next.matches(blocks);
+    });
+    if (isBesideBlock) end.remove();
   }
 }
+
+const isBlank = (node: ChildNode) =>
+  node instanceof Comment || (node instanceof Text && !node.data.trim());
 
 /** The page has its h1 above the text, so headings move down a level if the text has an h1. Headings need no bold. */
 function headings(page: Document): void {

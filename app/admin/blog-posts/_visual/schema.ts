@@ -160,11 +160,21 @@ export const visualSchema = new Schema({
           style: 'font-weight',
           getAttrs: (weight) => /^(bold(er)?|[6-9]\d\d)$/.test(weight) && null,
         },
+        {
+          style: 'font-weight',
+          getAttrs: (weight) => /^(normal|[1-5]\d\d)$/.test(weight) && null,
+          clearMark: ({ type }) => type.name === 'strong',
+        },
       ],
       toDOM: () => ['strong', 0],
     },
     em: {
-      parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+      parseDOM: [
+        { tag: 'em' },
+        { tag: 'i' },
+        { style: 'font-style=italic' },
+        { style: 'font-style=normal', clearMark: ({ type }) => type.name === 'em' },
+      ],
       toDOM: () => ['em', 0],
     },
     strike: {

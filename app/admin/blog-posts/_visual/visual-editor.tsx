@@ -29,7 +29,7 @@ import { type Opened, openMarkdown, saveMarkdown } from '@/app/admin/blog-posts/
 import { LinkDialog } from '@/app/admin/blog-posts/_visual/link-dialog';
 import { type NodeTexts, nodeViews } from '@/app/admin/blog-posts/_visual/node-views';
 import { PageViews, type Places, pageLook } from '@/app/admin/blog-posts/_visual/page-look';
-import { cleanPastedHtml } from '@/app/admin/blog-posts/_visual/pasted-html';
+import { cleanPastedHtml, clipboardSerializer } from '@/app/admin/blog-posts/_visual/pasted-html';
 import { readPastedText } from '@/app/admin/blog-posts/_visual/pasted-text';
 import { plugins } from '@/app/admin/blog-posts/_visual/plugins';
 import {
@@ -96,6 +96,7 @@ function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
         if (pictures > 0) handlers.current.onPicturesLeft();
         return html;
       },
+      clipboardSerializer,
       clipboardTextParser: (text, $context, plain) => readPastedText(text, plain, $context.marks()),
       handleKeyDown: (_view, event) => handlers.current.onKey(event),
       handlePaste: (view, { clipboardData }) =>

@@ -1,6 +1,8 @@
 /** Word exports a list as paragraphs. Their style names the list and its level; the bullet is part of the text. */
 const place = /mso-list:\s*(l\d+)\s+level(\d)/i;
-const numbered = /^\s*(?:(\d+)|[a-z]{1,4})[.)]/i;
+const numbered = /^(?:(\d+)[.)]-?|[a-z]{1,4}[.)])$/i;
+/** Signs, or one letter, which is a sign in Wingdings and «o» in Courier. */
+const bullet = /^(?:[^\p{L}\p{N}]*|\p{L})$/u;
 
 type OpenList = { list: HTMLElement; id: string; level: number };
 
@@ -11,7 +13,13 @@ export function makeLists(page: Document): void {
     const level = Number(depth);
     if (level === 0) continue;
     const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]');
-    const number = numbered.exec(mark?.textContent ?? '');
+    const label = mark?.textContent?.trim() ?? '';
+    const number = numbered.exec(label);
+    // Lists in Markdown have no numbers such as 1.1, (1) or Artículo 1, so the item becomes a paragraph with its own.
+    if (!number && !bullet.test(label)) {
+      mark?.replaceWith(`${label} `);
+      continue;
+    }
     const kind = number ? 'ol' : 'ul';
     mark?.remove();
     // Another element stands between this item and the previous list, so a new list begins.
