@@ -73,6 +73,16 @@ test('one address cannot fill the queue of forms with files', async ({ ask, upst
   expect((await ask(form, { ...large, from: '127.0.0.3' })).status).toBe(200);
 });
 
+test('the office uploads more files in a row, without filling the queue', async ({ ask }) => {
+  const upload = () => ask('/admin/imagenes', { ...large, from: '127.0.0.2' });
+  const statuses = (await Promise.all(Array.from({ length: 12 }, upload))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(9);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
+  expect((await upload()).status).toBe(200);
+});
+
 test('a hundred connections of one address are answered', async ({ ask, upstream }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   upstream.answer = (_, response) => void released.then(() => response.end('ok'));
