@@ -17,8 +17,14 @@ test('too many posts of one address are answered 429', async ({ ask, upstream })
 });
 
 test('too many searches of one address are answered 429', async ({ ask, upstream }) => {
-  const paths = ['/blog?q=agua', '/tienda?q=agua', '/tienda/buscar?pagina=2&q=agua'];
-  const search = (index: number) => ask(`${paths[index % 3]}${index}`, { from: '127.0.0.2' });
+  const paths = [
+    '/blog?q=agua',
+    '/tienda?q=agua',
+    '/tienda/buscar?pagina=2&q=agua',
+    '/blog?%71=agua',
+    '/blog?q=&q=agua',
+  ];
+  const search = (index: number) => ask(`${paths[index % 5]}${index}`, { from: '127.0.0.2' });
   const all = await Promise.all(Array.from({ length: 60 }, (_, index) => search(index)));
   const refused = all.filter(({ status }) => status === 429);
   // The limit allows a burst of forty, and one more per second.
@@ -26,7 +32,13 @@ test('too many searches of one address are answered 429', async ({ ask, upstream
   expect(refused.length).toBeLessThan(20);
   expect(upstream.paths).toHaveLength(60 - refused.length);
   expect(refused[0]?.text).toContain('<h1>Demasiadas peticiones seguidas</h1>');
-  for (const path of ['/blog', '/blog?q=', '/tienda/categoria/poesia?q=a']) {
+  for (const path of [
+    '/blog',
+    '/blog?q=',
+    '/blog?q=&pagina=2',
+    '/blog?faq=1',
+    '/tienda/categoria/poesia?q=a',
+  ]) {
     expect((await ask(path, { from: '127.0.0.2' })).status, path).toBe(200);
   }
   expect((await ask('/blog?q=agua', { from: '127.0.0.3' })).status).toBe(200);
