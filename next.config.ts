@@ -60,6 +60,8 @@ const config: NextConfig = {
       { pathname: '/images/**', search: '' },
       { pathname: '/brand/**', search: '' },
     ],
+    // In bytes. Next's own limit is half of the free disk, which is memory in containers (deploy/compose.yaml).
+    maximumDiskCacheSize: 200_000_000,
     // Shopify's CDN resizes its own pictures (components/shop/picture.ts); only those of the embedded shop use the
     // optimiser.
     remotePatterns: [new URL('/cdn/shop/files/**', store)],

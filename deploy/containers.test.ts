@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
@@ -88,6 +88,23 @@ describe.skipIf(!existsSync('/usr/bin/systemd-analyze'))('the units of systemd',
   it.each(['dauro.service', 'dauro-backup.service'])('%s exposes little', (name) => {
     const rated = ['security', '--offline=true', '--threshold=20', join(unitsFolder(), name)];
     expect(() => execFileSync('systemd-analyze', rated, { stdio: 'pipe' })).not.toThrow();
+  });
+
+  it('old back-ups and interrupted ones are removed, and nothing else', () => {
+    const folder = temporaryFolder('backups');
+    const [month, part, other] = [
+      'dauro-a.tar.gz.age',
+      'dauro-b.tar.gz.age.part',
+      'dauro-backup.key',
+    ];
+    for (const name of [month, part, other]) {
+      writeFileSync(join(folder, name), '');
+      utimesSync(join(folder, name), 0, 0);
+    }
+    writeFileSync(join(folder, 'dauro-c.tar.gz.age'), '');
+    const [find = ''] = /(?<=^ExecStartPost=).*$/m.exec(read('systemd/dauro-backup.service')) ?? [];
+    execFileSync('sh', ['-c', find.replace('/var/lib/dauro-backup', folder)]);
+    expect(readdirSync(folder).sort()).toEqual([other, 'dauro-c.tar.gz.age']);
   });
 
   it('back-ups and the site run as different users, with different variables', () => {

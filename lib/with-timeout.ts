@@ -8,3 +8,14 @@ export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<
   const timer = setTimeout(giveUp, milliseconds);
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
+
+/**
+ * `AbortSignal.timeout` for requests: also lets a response that has already arrived be read (`setImmediate`, above). Does
+ * not keep the process alive.
+ */
+export function timeoutSignal(milliseconds: number): AbortSignal {
+  const late = new AbortController();
+  const reason = new DOMException('The operation was aborted due to timeout', 'TimeoutError');
+  setTimeout(() => setImmediate(() => late.abort(reason)), milliseconds).unref();
+  return late.signal;
+}

@@ -113,6 +113,8 @@ const framesOf = (stack: string) =>
 const output = pino({
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
+  // pino's own serializer of `err` keeps no code, status and stack of causes.
+  serializers: { err: (described) => described },
   formatters: { level: (label) => ({ level: label }) },
   mixin: () => ({ requestId: currentRequestId() }),
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { describeError, withoutPersonalData } from './log';
 
@@ -65,6 +66,21 @@ it('keeps the parts of an error that locate its cause, and none that quote a per
   });
   expect(described.stack).toMatch(/^at /);
   expect(JSON.stringify(described.cause)).not.toMatch(/Ana|ana@/);
+});
+
+it('writes the name, code, status and frames of an error and of its causes', () => {
+  const script = `
+    import { log } from './lib/log/log.ts';
+    const cause = Object.assign(new Error('duplicate key'), { code: '23505', status: 409 });
+    log.error('Form failed', new TypeError('not stored', { cause }));
+  `;
+  const line = execFileSync(process.execPath, ['--input-type=module', '-e', script]).toString();
+  const stack = expect.stringMatching(/^at /);
+  const cause = { name: 'Error', message: 'duplicate key', code: '23505', status: 409, stack };
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'Form failed',
+    err: { name: 'TypeError', message: 'not stored', stack, cause },
+  });
 });
 
 it('accepts any thrown value, and circular causes', () => {

@@ -11,6 +11,7 @@ import { storedAddress } from '@/lib/mail/address';
 import { composeMail, type QueuedMail } from '@/lib/mail/compose';
 import { asHtml, asText, type Letter } from '@/lib/mail/letter';
 import { createSecretClient } from '@/lib/supabase/secret';
+import { timeoutSignal } from '@/lib/with-timeout';
 
 /** With the back-off of `claim_mail` (2, 4, 8 … minutes, at most 12 hours) ten attempts take about a day. */
 const maxAttempts = 10;
@@ -117,12 +118,15 @@ const isRefusedRecipient = (error: unknown): boolean =>
 /** The mail transport. `send` throws when the letter was not accepted. */
 type MailTransport = { send(letter: Letter, id: string): Promise<void>; close(): void };
 
-/** In total shorter than the two minutes for which a mail is claimed. */
+/** The last one is for inactivity: a server that answers each command late takes any time. */
 const timeouts = {
   connectionTimeout: deadlineOf(10_000),
   greetingTimeout: deadlineOf(10_000),
   socketTimeout: deadlineOf(20_000),
 };
+
+/** Shorter than the two minutes for which a mail is claimed, so that no other instance sends it meanwhile. */
+const sendMilliseconds = deadlineOf(100_000);
 
 /** The SMTP server, the outbox directory when none is set, or null when there is neither. */
 export function openTransport(): MailTransport | null {
@@ -131,7 +135,11 @@ export function openTransport(): MailTransport | null {
     const requireTLS = !isLoopback(new URL(env.SMTP_URL));
     const smtp = createTransport({ url: env.SMTP_URL, requireTLS, ...timeouts });
     return {
-      send: async (letter, id) => void (await smtp.sendMail(toMail(letter, id))),
+      send: async (letter, id) => {
+        // Closes the connection, so that the server does not accept the mail afterwards.
+        const signal = timeoutSignal(sendMilliseconds);
+        await smtp.sendMail({ ...toMail(letter, id), signal });
+      },
       close: () => smtp.close(),
     };
   }

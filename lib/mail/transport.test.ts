@@ -69,8 +69,8 @@ it('is null without a server and a directory', async () => {
   expect(await openWith({ OUTBOX_DIR: '', SMTP_URL: '' })).toBeNull();
 });
 
-/** A mail server that refuses `nadie@`, its port, and what it was sent. */
-async function mailServer(host: string) {
+/** A mail server that refuses `nadie@`, its port, and what it was sent; it greets for this many milliseconds. */
+async function mailServer(host: string, greets = 0) {
   const heard: string[] = [];
   const server = createServer((socket) => {
     let isData = false;
@@ -85,6 +85,13 @@ async function mailServer(host: string) {
       else if (text.startsWith('DATA')) {
         isData = true;
         socket.write('354 di\r\n');
+      } else if (greets && text.startsWith('EHLO')) {
+        const more = setInterval(() => socket.write('250-sigo\r\n'), 50);
+        socket.once('close', () => clearInterval(more));
+        setTimeout(() => {
+          clearInterval(more);
+          socket.write('250 ok\r\n');
+        }, greets);
       } else socket.write('250 ok\r\n');
     });
     socket.on('error', () => undefined);
@@ -112,5 +119,15 @@ it('sends mails to an SMTP server, and throws when it refuses them', async () =>
   await transport?.send(letter, 'tres');
   expect(heard.join('')).toContain('RCPT TO:<zoraida@autora.example>');
   await expect(transport?.send({ ...letter, to: 'nadie@b.example' }, 'cuatro')).rejects.toThrow();
+  transport?.close();
+});
+
+it('leaves a server that takes longer than the claim, though it is never silent', async () => {
+  const { heard, address } = await mailServer('127.0.0.1', 2_000);
+  const transport = await openWith({ SMTP_URL: address, DEADLINE_PERCENT: '1' });
+  await expect(transport?.send(letter, 'cinco')).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(heard.join('')).toMatch(/^EHLO/);
+  expect(heard.join('')).not.toContain('MAIL FROM');
   transport?.close();
 });

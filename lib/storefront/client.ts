@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { deadlineOf, env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { parseJson } from '@/lib/text/text';
+import { timeoutSignal } from '@/lib/with-timeout';
 import { type Operation, paymentRequired } from './types';
 
 interface StorefrontConfig {
@@ -111,7 +112,7 @@ export interface Deadline {
 export function startDeadline(milliseconds: number): Deadline {
   const end = performance.now() + milliseconds;
   return {
-    signal: AbortSignal.timeout(milliseconds),
+    signal: timeoutSignal(milliseconds),
     async pause(span) {
       if (performance.now() + span >= end) return false;
       await wait(span);

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { createClient } from '@supabase/supabase-js';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { backendFetch, optionsWith } from './fetch';
 
 it.each<[string, RequestListener]>([
@@ -26,4 +28,34 @@ it.each<[string, RequestListener]>([
   expect(error).not.toBeNull();
   service.closeAllConnections();
   service.close();
+});
+
+/** Answers after 200 ms, from a thread of its own, so that its answer arrives while this thread is busy. */
+const laterService = `
+  const { createServer } = require('node:http');
+  const { parentPort } = require('node:worker_threads');
+  const service = createServer((_, response) => setTimeout(() => response.end('[]'), 200));
+  service.listen(0, '127.0.0.1', () => parentPort.postMessage(service.address().port));
+`;
+
+it('reads an answer that arrived in time, though this process was busy beyond the deadline', async () => {
+  vi.stubEnv('DEADLINE_PERCENT', '10');
+  vi.resetModules();
+  const fresh = await import('./fetch');
+  vi.unstubAllEnvs();
+  const service = new Worker(laterService, { eval: true });
+  const [port] = await once(service, 'message');
+  const answer = fresh.backendFetch(`http://127.0.0.1:${port}/rest/v1/blog_posts`);
+  // The request leaves first. After an immediate the timers run before pending I/O.
+  await setTimeout(100);
+  await setImmediate();
+  const end = performance.now() + 1_000;
+  while (performance.now() < end);
+  expect(await (await answer).json()).toEqual([]);
+  const asked = new AbortController();
+  asked.abort();
+  const { signal } = asked;
+  const other = fresh.backendFetch(`http://127.0.0.1:${port}/rest/v1/x`, { signal });
+  await expect(other).rejects.toThrow('aborted');
+  await service.terminate();
 });

@@ -1,12 +1,13 @@
 import 'server-only';
 import { cache } from 'react';
 import { deadlineOf } from '@/lib/env';
+import { timeoutSignal } from '@/lib/with-timeout';
 
 /** Milliseconds, so that a silent backend does not block a visitor; a file of 10 MB gets more time. */
 const milliseconds = { question: deadlineOf(8_000), file: deadlineOf(20_000) };
 
 /** One deadline for everything that a page reads, also one after the other; elsewhere one for each question. */
-export const questionDeadline = cache(() => AbortSignal.timeout(milliseconds.question));
+export const questionDeadline = cache(() => timeoutSignal(milliseconds.question));
 
 /** Matches the transfer of a file; signing an upload address and listing are ordinary requests. */
 const fileAddress = /\/storage\/v1\/object\/(?!upload\/sign\/|list\/)/;
@@ -15,7 +16,7 @@ const fileAddress = /\/storage\/v1\/object\/(?!upload\/sign\/|list\/)/;
 export const backendFetch: typeof fetch = (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
   const isFile = fileAddress.test(address) && init?.method !== 'DELETE';
-  const late = isFile ? AbortSignal.timeout(milliseconds.file) : questionDeadline();
+  const late = isFile ? timeoutSignal(milliseconds.file) : questionDeadline();
   const signal = init?.signal ? AbortSignal.any([init.signal, late]) : late;
   return fetch(input, { ...init, cache: 'no-store', signal });
 };

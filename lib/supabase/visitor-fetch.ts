@@ -4,7 +4,7 @@ import { AuthRetryableFetchError } from '@supabase/supabase-js';
 import { deadlineOf, env } from '@/lib/env';
 import { clientAddress, visitorNetwork } from '@/lib/rate-limit/client-address';
 import { backendFetch } from '@/lib/supabase/fetch';
-import { withTimeout } from '@/lib/with-timeout';
+import { timeoutSignal, withTimeout } from '@/lib/with-timeout';
 
 /** What reading a session may take, so that a page reports an outage within five seconds. */
 const sessionMilliseconds = deadlineOf(4_000);
@@ -42,7 +42,7 @@ export function createVisitorFetch(): typeof fetch {
     if (!url.startsWith(identityService)) return backendFetch(input, init);
     nameVisitor(headers, await clientAddress());
     if (!concernsSession(url, init?.method)) return backendFetch(input, { ...init, headers });
-    late ??= AbortSignal.timeout(sessionMilliseconds);
+    late ??= timeoutSignal(sessionMilliseconds);
     const answer = await backendFetch(input, { ...init, headers, signal: late });
     if (answer.status !== 429) return answer;
     return new Response(answer.body, { status: 503, headers: answer.headers });

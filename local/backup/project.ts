@@ -59,7 +59,10 @@ export function digestOf(content: Uint8Array): string {
 export const parseManifest = (content: Uint8Array): Manifest | undefined =>
   manifestSchema.safeParse(parseJson(new TextDecoder().decode(content))).data;
 
-/** Columns that both identity services have, without pending tokens: a backup must not contain usable links. */
+/**
+ * Columns that both identity services have, without pending tokens, which are usable links. Mail that waits does hold such
+ * links (`public.mail_outbox`), since it is restored and sent; the archive is encrypted.
+ */
 const accountColumns: Readonly<Record<string, readonly string[]>> = {
   'auth.users': [
     ...['id', 'aud', 'role', 'email', 'encrypted_password', 'email_confirmed_at', 'banned_until'],

@@ -19,6 +19,9 @@ await runCommand(
       name: project.name,
     }));
     console.log(`Copia restaurada en ${held.name}: ${describeBackup(held)}.`);
+    console.log(
+      'Los permisos son los de entonces, también de quien se fue después, y nadie tiene segundo paso: revisa /admin/personas.',
+    );
     if (held.erasedAgain > 0) {
       console.log(`Personas borradas después de la copia, y ahora otra vez: ${held.erasedAgain}.`);
     }

@@ -31,7 +31,11 @@ it.each(['SIGTERM', 'SIGINT', 'disconnect'] as const)(
       webhookSecret: expect.any(String),
     });
     // An unfinished request must not keep the process alive.
-    await fetch(`${ready.url}/__faults`, { method: 'POST', body: '{"mode":"timeout"}' });
+    const fault = { method: 'POST', body: '{"mode":"timeout"}' };
+    // The type of plain text, which a web page could send.
+    expect((await fetch(`${ready.url}/__faults`, fault)).status).toBe(415);
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(`${ready.url}/__faults`, { ...fault, headers })).status).toBe(200);
     const exit = codeOf(child);
     if (farewell === 'disconnect') child.disconnect();
     else child.kill(farewell);

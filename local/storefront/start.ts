@@ -59,6 +59,10 @@ async function answer(
 
 async function answerFaults(faults: Faults, request: IncomingMessage, response: ServerResponse) {
   if (request.method === 'POST') {
+    // Any web page can send other types to this machine without asking first (CORS).
+    if (!request.headers['content-type']?.startsWith('application/json')) {
+      return sendJson(response, 415, { errors: 'Unsupported Media Type' });
+    }
     const order = faultOrder.safeParse(await readJson(request));
     if (!order.success) return sendJson(response, 400, { modes: faultModes });
     faults.set(order.data);

@@ -11,6 +11,10 @@ function parse(body: Uint8Array | undefined): unknown {
 }
 
 async function changeFaults(request: IncomingMessage, faults: Faults): Promise<Response> {
+  // Any web page can send other types to this machine without asking first (CORS).
+  if (!request.headers['content-type']?.startsWith('application/json')) {
+    return Response.json({ message: 'content-type must be application/json' }, { status: 415 });
+  }
   if (faults.set(parse(await readBody(request)))) return Response.json(faults.state());
   const message = `service must be one of ${services.join(', ')}; mode one of ${modes.join(', ')}`;
   return Response.json({ message }, { status: 400 });

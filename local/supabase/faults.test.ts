@@ -4,9 +4,15 @@ import { services } from './faults.ts';
 
 const supabase = await startTestSupabase();
 
-function fault(service: string, mode: string, spare?: unknown): Promise<Response> {
+const json = 'application/json';
+
+function fault(service: string, mode: string, spare?: unknown, type = json): Promise<Response> {
   const body = JSON.stringify({ service, mode, spare });
-  return fetch(`${supabase.url}/__faults`, { method: 'POST', body });
+  return fetch(`${supabase.url}/__faults`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
 }
 
 afterEach(async () => {
@@ -57,3 +63,11 @@ it('drops a waiting request whose client has disconnected', async () => {
   await fault('rest', 'ok');
   expect((await read().eq('title', 'Abandonado')).data).toEqual([]);
 });
+
+it.each(['text/plain', 'application/x-www-form-urlencoded'])(
+  'takes no fault as %s, which a web page could send',
+  async (type) => {
+    expect((await fault('rest', '500', undefined, type)).status).toBe(415);
+    expect((await read()).status).toBe(200);
+  },
+);

@@ -117,6 +117,20 @@ test('failures and limits log no secret address', async ({ ask, nginx, upstream 
   await ask('/blog?q=visible');
   await expect.poll(() => nginx.written()).toMatch(/connect\(\) failed[\s\S]*visible/);
   const written = await nginx.written();
-  expect(written).toContain('"GET /blog?q=visible HTTP/1.1" 502');
+  expect(written).toContain('"GET /blog HTTP/1.1" 502');
   expect(written).not.toContain(secret);
+});
+
+test('the log of requests holds no queries', async ({ ask, nginx }) => {
+  const name = 'Zoraida';
+  const headers = { referer: `http://localhost/admin/buscar?q=${name}` };
+  expect((await ask(`/admin/buscar?q=${name}`, { headers })).status).toBe(200);
+  await ask('/dauro');
+  await expect.poll(() => nginx.written()).toContain('"GET /dauro HTTP/1.1" 200');
+  const written = await nginx.written();
+  const line =
+    /"GET \/admin\/buscar HTTP\/1\.1" 200 \d+ "http:\/\/localhost\/admin\/buscar" "-" [\da-f]{32}$/m;
+  expect(written).toMatch(line);
+  expect(written).toMatch(/"GET \/dauro HTTP\/1\.1" 200 \d+ "-" "-"/);
+  expect(written).not.toContain(name);
 });

@@ -17,8 +17,14 @@ test('too many posts of one address are answered 429', async ({ ask, upstream })
 });
 
 test('too many searches of one address are answered 429', async ({ ask, upstream }) => {
-  const paths = ['/blog?q=agua', '/tienda?q=agua', '/tienda/buscar?pagina=2&q=agua'];
-  const search = (index: number) => ask(`${paths[index % 3]}${index}`, { from: '127.0.0.2' });
+  const paths = [
+    '/blog?q=agua',
+    '/tienda?q=agua',
+    '/tienda/buscar?pagina=2&q=agua',
+    '/blog?%71=agua',
+    '/blog?q=&q=agua',
+  ];
+  const search = (index: number) => ask(`${paths[index % 5]}${index}`, { from: '127.0.0.2' });
   const all = await Promise.all(Array.from({ length: 60 }, (_, index) => search(index)));
   const refused = all.filter(({ status }) => status === 429);
   // The limit allows a burst of forty, and one more per second.
@@ -26,10 +32,28 @@ test('too many searches of one address are answered 429', async ({ ask, upstream
   expect(refused.length).toBeLessThan(20);
   expect(upstream.paths).toHaveLength(60 - refused.length);
   expect(refused[0]?.text).toContain('<h1>Demasiadas peticiones seguidas</h1>');
-  for (const path of ['/blog', '/blog?q=', '/tienda/categoria/poesia?q=a']) {
+  for (const path of [
+    '/blog',
+    '/blog?q=',
+    '/blog?q=&pagina=2',
+    '/blog?faq=1',
+    '/tienda/categoria/poesia?q=a',
+  ]) {
     expect((await ask(path, { from: '127.0.0.2' })).status, path).toBe(200);
   }
   expect((await ask('/blog?q=agua', { from: '127.0.0.3' })).status).toBe(200);
+});
+
+test('too many pictures of one address are answered 429', async ({ ask, upstream }) => {
+  const picture = '/_next/image?url=%2Fimages%2Fa.webp&w=640&q=75';
+  const all = Array.from({ length: 150 }, () => ask(picture, { from: '127.0.0.2' }));
+  const statuses = (await Promise.all(all)).map(({ status }) => status);
+  // The limit allows a burst of a hundred and twenty, and ten more per second.
+  const refused = statuses.filter((status) => status === 429).length;
+  expect(refused).toBeGreaterThan(10);
+  expect(upstream.paths).toHaveLength(150 - refused);
+  expect((await ask(picture, { from: '127.0.0.3' })).status).toBe(200);
+  expect((await ask('/images/a.webp', { from: '127.0.0.2' })).status).toBe(200);
 });
 
 const form = '/dauro/editorial/propuesta';
@@ -59,6 +83,16 @@ test('one address cannot fill the queue of forms with files', async ({ ask, upst
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(3);
   expect(upstream.paths.length).toBeLessThanOrEqual(7);
   expect((await ask(form, { ...large, from: '127.0.0.3' })).status).toBe(200);
+});
+
+test('the office uploads more files in a row, without filling the queue', async ({ ask }) => {
+  const upload = () => ask('/admin/imagenes', { ...large, from: '127.0.0.2' });
+  const statuses = (await Promise.all(Array.from({ length: 12 }, upload))).map(
+    ({ status }) => status,
+  );
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(9);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
+  expect((await upload()).status).toBe(200);
 });
 
 test('a hundred connections of one address are answered', async ({ ask, upstream }) => {

@@ -48,6 +48,46 @@ for (const path of ['/blog/%ff', '/%c0%ae', '/producto/%ed%a0%80', '/%e0%a4']) {
   });
 }
 
+const width = '&w=640&q=75';
+const embedded = 'http%3A%2F%2F127.0.0.1%3A54330%2Fcdn%2Fshop%2Ffiles%2F';
+
+test('only addresses of pictures as the site writes them are resized', async ({
+  ask,
+  upstream,
+}) => {
+  const written = [
+    `%2Fimages%2Fsubidas%2F1732233600000-3f2a3f2a3f2a-1600x900.webp${width}`,
+    `/images/gallery/01-600.webp${width}`,
+    `${embedded}la-alarife.webp${width}`,
+    `http%3A%2F%2F%5B%3A%3A1%5D%3A54330%2Fcdn%2Fshop%2Ffiles%2Fa.webp${width}`,
+  ].map((rest) => `/_next/image?url=${rest}`);
+  for (const path of written) expect((await ask(path)).status, path).toBe(200);
+  expect(upstream.paths).toEqual(written);
+  for (const query of [
+    ...['%23x', '#x', '%3F', '?', '%3Fx=1'].map((end) => `url=/images/a.webp${end}${width}`),
+    ...[
+      '/images/./a',
+      '/images/x/../a',
+      '/images%2F.%2Fa',
+      '/images//a',
+      '/images/%2561',
+      '/%69',
+    ].map((path) => `url=${path}.webp${width}`),
+    ...['a.webp%23x', 'a.webp%3F', '%2561.webp', '.%2Fa.webp'].map(
+      (end) => `url=${embedded}${end}${width}`,
+    ),
+    `url=${embedded.replace('127', 'x%40127')}a.webp${width}`,
+    `url=${embedded}a.webp%23%2Fa.webp${width}`,
+    `URL=/images/a.webp&u%72l=/images/a.webp%23x${width}`,
+    `u%72l=/images/a.webp%23x${width}`,
+  ]) {
+    for (const path of ['/_next/image', '/_next/imagen', '/_next/image/']) {
+      expect((await ask(`${path}?${query}`)).status, query).toBe(400);
+    }
+  }
+  expect(upstream.paths).toEqual(written);
+});
+
 const programs = ['/api/jobs', '/api/doctor', '/api/personal-data', '/api/personal-data/file'];
 const spellings = ['/api//jobs', '/api/%6aobs?x=1', '/x/../api/doctor/', '/api/./personal-data'];
 

@@ -20,7 +20,8 @@ export async function embeddedStorefront() {
     token,
     /** Sets a fault (for this many requests) and resets the counts. */
     async setFault(mode: string, times?: number): Promise<void> {
-      await fetch(faults, { method: 'POST', body: JSON.stringify({ mode, times }) });
+      const headers = { 'content-type': 'application/json' };
+      await fetch(faults, { method: 'POST', headers, body: JSON.stringify({ mode, times }) });
     },
     /** The number of requests of an operation since the last fault was set. */
     async asked(operation: string): Promise<number> {
