@@ -79,7 +79,7 @@ type Origin = {
   source: string;
   /** The white space between the previous block and this one. */
   before: string;
-  /** The meaning depends on the position: a further line of a paragraph, or code by indentation. */
+  /** The meaning depends on the position: a further line of a paragraph, code by indentation, or indented lines. */
   dependent: boolean;
   /** Whether the source is a fence without an end, which would include all following text. */
   unclosed: boolean;
@@ -102,7 +102,9 @@ export function openMarkdown(markdown: string): Opened {
       const source = markdown.slice(from, to);
       const isCode = node.type.name === 'code_block';
       const before = markdown.slice(end, from);
-      const dependent = line > 0 || (isCode && !fence.test(source));
+      // The indent of the first line is not in the source. Without it, those of the others would mean something else.
+      const isIndented = /[ \t]$/.test(before) && source.includes('\n');
+      const dependent = line > 0 || isIndented || (isCode && !fence.test(source));
       origins.push({ node, source, before, dependent, unclosed: isCode && !isClosed(source) });
       end = to;
     }
@@ -134,7 +136,11 @@ function readPiece({ from, to, blocks }: Piece, markdown: string, first: number)
     return node ? [{ ...block, node }] : [];
   });
   if (nodes.length === blocks.length && nodes.length > 0) return nodes;
-  const value = markdown.slice(from, to);
+  const source = markdown.slice(from, to);
+  const indent = from - (markdown.lastIndexOf('\n', from - 1) + 1);
+  // The source lacks the indent of its first line, so the value lacks it in every line.
+  const isDeep = indent > 0 && /^(?:list|code)$/.test(blocks[0]?.content.type ?? '');
+  const value = isDeep ? source.replaceAll(new RegExp(`\n {1,${indent}}`, 'g'), '\n') : source;
   return [{ from, to, node: nodeType('raw').create({ origin: first, value }) }];
 }
 
@@ -169,7 +175,7 @@ function isClosed(source: string): boolean {
 }
 
 /** A printed block with the index of its origin. `kept`: its source was copied unchanged. */
-type Written = { node: Node; index: number | null; kept: boolean };
+type Written = { node: Node; index: number | null; kept: boolean; text: string };
 
 /** Blocks that need no blank line between them, as long as their types are the same as in the source. */
 const oneLine = new Set(['paragraph', 'heading', 'figure']);
@@ -185,7 +191,7 @@ export function saveMarkdown(doc: Node, opened: Opened): string {
     const kept = origin !== undefined && isKept(node, origin, last, opened, node === doc.lastChild);
     const text = kept ? origin.source : toMarkdown(node);
     if (text === '') continue;
-    const written: Written = { node, index, kept };
+    const written: Written = { node, index, kept, text };
     markdown += separator(written, origin, last, opened) + text;
     last = written;
   }
@@ -198,6 +204,10 @@ const follows = (index: number | null, last: Written | null) =>
 const sameKind = ({ node, index }: Written, { origins }: Opened) =>
   index !== null && origins[index]?.node.type === node.type;
 
+/** Whether a list was printed, perhaps with less indent than in the source: an indented block would join its last item. */
+const isPrintedList = (last: Written | null) =>
+  last !== null && !last.kept && /^(?:[-*+]|\d+[.)])\s/.test(last.text);
+
 function isKept(
   node: Node,
   origin: Origin,
@@ -206,9 +216,9 @@ function isKept(
   isLast: boolean,
 ): boolean {
   if (!node.eq(origin.node) || (origin.unclosed && !isLast)) return false;
-  return (
-    !origin.dependent || (follows(node.attrs['origin'], last) && (!last || sameKind(last, opened)))
-  );
+  if (!origin.dependent) return true;
+  if (!follows(node.attrs['origin'], last) || isPrintedList(last)) return false;
+  return !last || sameKind(last, opened);
 }
 
 function separator(
@@ -219,7 +229,8 @@ function separator(
 ): string {
   const blank = last ? '\n\n' : '';
   if (!origin || !follows(next.index, last)) return blank;
-  const before = next.kept ? origin.before : origin.before.replace(/[ \t]+$/, '');
+  const isIndented = next.kept && !isPrintedList(last);
+  const before = isIndented ? origin.before : origin.before.replace(/[ \t]+$/, '');
   if (!last || /\n[ \t]*\n/.test(before)) return before;
   const steady = [last, next].every(
     (block) => block.kept || (oneLine.has(block.node.type.name) && sameKind(block, opened)),

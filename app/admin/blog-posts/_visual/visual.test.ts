@@ -121,6 +121,28 @@ describe('text written in the editor', () => {
   );
 });
 
+const line = (words: string) => nodeType('paragraph').create(null, visualSchema.text(words));
+const typeInto = (index: number) => (doc: Node) => typed(doc, index)?.children ?? [];
+const put = (index: number, node: Node) => (doc: Node) => doc.children.toSpliced(index, 0, node);
+const remove = (index: number) => (doc: Node) => doc.children.toSpliced(index, 1);
+
+const indented = 'Llevad:\n\n  - pan\n  - vino';
+it.each<[markdown: string, edit: (doc: Node) => readonly Node[], saved: string]>([
+  [indented, put(1, line('Y más')), 'Llevad:\n\nY más\n\n- pan\n- vino'],
+  [indented, remove(0), '- pan\n- vino'],
+  [indented, typeInto(0), 'Llevad: Zoraida\n\n  - pan\n  - vino'],
+  ['   1. uno\n   2. dos', put(0, line('Antes')), 'Antes\n\n1. uno\n2. dos'],
+  ['Así\n\n   ```\n   x\n   ```', remove(0), '```\nx\n```'],
+  ['Así\n\n  - [ ] uno\n  - [ ] dos', remove(0), '- [ ] uno\n- [ ] dos'],
+  ['-   uno\n\n  Aparte', typeInto(0), '- uno Zoraida\n\nAparte'],
+  ['-   uno\n\n  1. dos\n  2. tres', typeInto(0), '- uno Zoraida\n\n1. dos\n2. tres'],
+])('saves what an edit of %j means', (markdown, edit, saved) => {
+  const opened = openMarkdown(markdown);
+  const edited = docOf(edit(opened.doc));
+  expect(saveMarkdown(edited, opened)).toBe(saved);
+  expect(shown(openMarkdown(saved).doc)).toEqual(shown(edited));
+});
+
 it('opens the articles without raw blocks', () => {
   for (const [, markdown = ''] of seeds) {
     expect(openMarkdown(markdown).doc.children.map(({ type }) => type.name)).not.toContain('raw');
