@@ -20,8 +20,12 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 /** The pieces of a text in order, separated by white space only. */
 function piecesOf(markdown: string): Piece[] {
   const tree: Root = parser.parse(markdown);
+  let end = 0;
   return tree.children.map((content) => {
     const place = rangeOf(content);
+    // The parser lets an underlined heading begin at the definitions directly above it.
+    if (place.from < end) place.from = end + markdown.slice(end).search(/[^ \t\n]/);
+    end = place.to;
     const blocks =
       content.type === 'paragraph' ? linesOf(content, markdown) : [{ ...place, content }];
     return { ...place, blocks };

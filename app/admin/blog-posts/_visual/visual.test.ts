@@ -136,6 +136,11 @@ it.each<[markdown: string, edit: (doc: Node) => readonly Node[], saved: string]>
   ['Así\n\n  - [ ] uno\n  - [ ] dos', remove(0), '- [ ] uno\n- [ ] dos'],
   ['-   uno\n\n  Aparte', typeInto(0), '- uno Zoraida\n\nAparte'],
   ['-   uno\n\n  1. dos\n  2. tres', typeInto(0), '- uno Zoraida\n\n1. dos\n2. tres'],
+  [
+    'Hola\n\n[ref]: https://x.example/\nOtro\n---\n\nVer [esto][ref].',
+    typeInto(0),
+    'Hola Zoraida\n\n[ref]: https://x.example/\nOtro\n---\n\nVer [esto][ref].',
+  ],
 ])('saves what an edit of %j means', (markdown, edit, saved) => {
   const opened = openMarkdown(markdown);
   const edited = docOf(edit(opened.doc));
