@@ -141,6 +141,11 @@ it.each<[markdown: string, edit: (doc: Node) => readonly Node[], saved: string]>
     typeInto(0),
     'Hola Zoraida\n\n[ref]: https://x.example/\nOtro\n---\n\nVer [esto][ref].',
   ],
+  [
+    'Véase[^1]: sigue.\n\n[^1]: Nota.',
+    (doc) => doc.replace(1, 6, Slice.empty).children,
+    '[^1]\\: sigue.\n\n[^1]: Nota.',
+  ],
 ])('saves what an edit of %j means', (markdown, edit, saved) => {
   const opened = openMarkdown(markdown);
   const edited = docOf(edit(opened.doc));
