@@ -174,8 +174,26 @@ const fence = /^ {0,3}(`{3,}|~{3,})/;
 
 function isClosed(source: string): boolean {
   const mark = fence.exec(source)?.[1];
-  const last = source.slice(source.lastIndexOf('\n') + 1).trim();
-  return !mark || (source.includes('\n') && last.startsWith(mark) && !/[^`~]/.test(last));
+  return !mark || new RegExp(`\n {0,3}${mark}${mark.charAt(0)}*[ \t]*$`, 'm').test(source);
+}
+
+/** The HTML that no blank line ends, with its end. */
+const htmlEnds: readonly (readonly [begin: RegExp, end: string])[] = [
+  [/^<!--/, '-->'],
+  [/^<\?/, '?>'],
+  [/^<!\[CDATA\[/, ']]>'],
+  [/^<![a-z]/i, '>'],
+];
+
+/** The end that a fence or HTML edited as source lacks. Without it the block would include all following text. */
+function missingEnd({ node, text }: Written): string {
+  if (node.type.name !== 'raw') return '';
+  const source = text.trimStart();
+  if (!isClosed(source)) return `\n${fence.exec(source)?.[1]}`;
+  const tag = /^<(pre|script|style|textarea)(?![^\s>])/i.exec(source)?.[1];
+  if (tag) return /<\/(?:pre|script|style|textarea)>/i.test(source) ? '' : `\n</${tag}>`;
+  const end = htmlEnds.find(([begin]) => begin.test(source))?.[1];
+  return end && !source.includes(end) ? `\n${end}` : '';
 }
 
 /** A printed block with the index of its origin. `kept`: its source was copied unchanged. */
@@ -196,6 +214,7 @@ export function saveMarkdown(doc: Node, opened: Opened): string {
     const text = kept ? origin.source : toMarkdown(node);
     if (text === '') continue;
     const written: Written = { node, index, kept, text };
+    if (last && !(last.kept && follows(index, last))) markdown += missingEnd(last);
     markdown += separator(written, origin, last, opened) + text;
     last = written;
   }

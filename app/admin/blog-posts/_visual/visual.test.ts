@@ -153,6 +153,16 @@ it.each<[markdown: string, edit: (doc: Node) => readonly Node[], saved: string]>
   expect(shown(openMarkdown(saved).doc)).toEqual(shown(edited));
 });
 
+it.each<[markdown: string, edit: (doc: Node) => readonly Node[], saved: string]>([
+  ['Uno\n\n<!-- dos', put(2, line('Fin')), 'Uno\n\n<!-- dos\n-->\n\nFin'],
+  ['  <PRE>\nuno\n\ndos', put(1, line('Fin')), '  <PRE>\nuno\n\ndos\n</PRE>\n\nFin'],
+  ['```js uno\nx', put(1, line('Fin')), '```js uno\nx\n```\n\nFin'],
+  ['<pre>a</style>\n\nUno', typeInto(1), '<pre>a</style>\n\nUno Zoraida'],
+])('keeps the blocks of %j apart', (markdown, edit, saved) => {
+  const opened = openMarkdown(markdown);
+  expect(saveMarkdown(docOf(edit(opened.doc)), opened)).toBe(saved);
+});
+
 it('opens the articles without raw blocks', () => {
   for (const [, markdown = ''] of seeds) {
     expect(openMarkdown(markdown).doc.children.map(({ type }) => type.name)).not.toContain('raw');
