@@ -207,18 +207,45 @@ export function saveMarkdown(doc: Node, opened: Opened): string {
   if (doc.eq(opened.doc)) return opened.markdown;
   let markdown = '';
   let last: Written | null = null;
-  for (const node of doc.children) {
+  const blocks = blocksOf(doc);
+  for (const node of blocks) {
     const index: number | null = node.attrs['origin'];
     const origin = index === null ? undefined : opened.origins[index];
-    const kept = origin !== undefined && isKept(node, origin, last, opened, node === doc.lastChild);
+    const kept = origin !== undefined && isKept(node, origin, last, opened, node === blocks.at(-1));
     const text = kept ? origin.source : toMarkdown(node);
-    if (text === '') continue;
     const written: Written = { node, index, kept, text };
     if (last && !(last.kept && follows(index, last))) markdown += missingEnd(last);
     markdown += separator(written, origin, last, opened) + text;
     last = written;
   }
   return markdown + opened.after;
+}
+
+const listMarker = /^(?:([-*+])|\d+([.)]))(?:\s|$)/;
+
+/** The marker of a list, which may be edited as source; undefined for other blocks. */
+function markerOf(node: Node): unknown {
+  const [, bullet, sign] =
+    node.type.name === 'raw' ? (listMarker.exec(toMarkdown(node)) ?? []) : [];
+  return bullet ?? sign ?? node.attrs['marker'];
+}
+
+/** The blocks that are not empty. A list gets another marker where the same one would join it to an adjacent list. */
+function blocksOf(doc: Node): Node[] {
+  const filled = doc.children.filter(
+    (node) => node.textContent.trim() !== '' || toMarkdown(node) !== '',
+  );
+  const blocks: Node[] = [];
+  for (const [index, node] of filled.entries()) {
+    const { marker } = node.attrs;
+    const [last, next] = [blocks.at(-1), filled[index + 1]];
+    // A list edited as source keeps its marker; another one behind this block can give way itself.
+    const taken = [last && markerOf(last), next?.type.name === 'raw' && markerOf(next)];
+    const others = /[.)]/.test(marker) ? ['.', ')'] : ['-', '*', '+'];
+    const free = marker && taken.includes(marker) && others.find((other) => !taken.includes(other));
+    blocks.push(free ? node.type.create({ ...node.attrs, marker: free }, node.content) : node);
+  }
+  return blocks;
 }
 
 const follows = (index: number | null, last: Written | null) =>
@@ -229,7 +256,7 @@ const sameKind = ({ node, index }: Written, { origins }: Opened) =>
 
 /** Whether a list was printed, perhaps with less indent than in the source: an indented block would join its last item. */
 const isPrintedList = (last: Written | null) =>
-  last !== null && !last.kept && /^(?:[-*+]|\d+[.)])\s/.test(last.text);
+  last !== null && !last.kept && listMarker.test(last.text);
 
 function isKept(
   node: Node,
