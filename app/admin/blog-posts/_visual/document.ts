@@ -83,7 +83,7 @@ type Origin = {
   source: string;
   /** The white space between the previous block and this one. */
   before: string;
-  /** The meaning depends on the position: a further line of a paragraph, code by indentation, or indented lines. */
+  /** The meaning depends on the position: a further line of a paragraph, code by indentation, or an indented block. */
   dependent: boolean;
   /** Whether the source is a fence without an end, which would include all following text. */
   unclosed: boolean;
@@ -106,8 +106,10 @@ export function openMarkdown(markdown: string): Opened {
       const source = markdown.slice(from, to);
       const isCode = node.type.name === 'code_block';
       const before = markdown.slice(end, from);
-      // The indent of the first line is not in the source. Without it, those of the others would mean something else.
-      const isIndented = /[ \t]$/.test(before) && source.includes('\n');
+      // The indent of the first line is not in the source. Without it, further lines would mean something else, and the
+      // block behind a list could join its last item.
+      const isDeep = source.includes('\n') || listMarker.test(source);
+      const isIndented = /[ \t]$/.test(before) && isDeep;
       const dependent = line > 0 || isIndented || (isCode && !fence.test(source));
       origins.push({ node, source, before, dependent, unclosed: isCode && !isClosed(source) });
       end = to;
@@ -170,6 +172,8 @@ function faithfulNode({ content }: Block, markdown: string, origin: number): Nod
   }
 }
 
+const listMarker = /^(?:([-*+])|\d+([.)]))(?:\s|$)/;
+
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
 function isClosed(source: string): boolean {
@@ -220,8 +224,6 @@ export function saveMarkdown(doc: Node, opened: Opened): string {
   }
   return markdown + opened.after;
 }
-
-const listMarker = /^(?:([-*+])|\d+([.)]))(?:\s|$)/;
 
 /** The marker of a list, which may be edited as source; undefined for other blocks. */
 function markerOf(node: Node): unknown {

@@ -134,6 +134,7 @@ it.each<[markdown: string, edit: (doc: Node) => readonly Node[], saved: string]>
   ['   1. uno\n   2. dos', put(0, line('Antes')), 'Antes\n\n1. uno\n2. dos'],
   ['Así\n\n   ```\n   x\n   ```', remove(0), '```\nx\n```'],
   ['Así\n\n  - [ ] uno\n  - [ ] dos', remove(0), '- [ ] uno\n- [ ] dos'],
+  ['Uno\n\n  -\n  dos', remove(0), '-\n\ndos'],
   ['-   uno\n\n  Aparte', typeInto(0), '- uno Zoraida\n\nAparte'],
   ['-   uno\n\n  1. dos\n  2. tres', typeInto(0), '- uno Zoraida\n\n1. dos\n2. tres'],
   [
