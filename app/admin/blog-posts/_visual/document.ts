@@ -108,8 +108,9 @@ export function openMarkdown(markdown: string): Opened {
       const before = markdown.slice(end, from);
       // The indent of the first line is not in the source. Without it, further lines would mean something else, and the
       // block behind a list could join its last item.
-      const isDeep = source.includes('\n') || listMarker.test(source);
-      const isIndented = /[ \t]$/.test(before) && isDeep;
+      const hasLost = /[ \t]$/.test(before) && (source.includes('\n') || listMarker.test(source));
+      // The source of HTML has its indent: behind a list it would be part of the last item.
+      const isIndented = hasLost || /^[ \t]/.test(source);
       const dependent = line > 0 || isIndented || (isCode && !fence.test(source));
       origins.push({ node, source, before, dependent, unclosed: isCode && !isClosed(source) });
       end = to;
@@ -144,9 +145,12 @@ function readPiece({ from, to, blocks }: Piece, markdown: string, first: number)
   if (nodes.length === blocks.length && nodes.length > 0) return nodes;
   const source = markdown.slice(from, to);
   const indent = from - (markdown.lastIndexOf('\n', from - 1) + 1);
-  // The source lacks the indent of its first line, so the value lacks it in every line.
-  const isDeep = indent > 0 && /^(?:list|code)$/.test(blocks[0]?.content.type ?? '');
-  const value = isDeep ? source.replaceAll(new RegExp(`\n {1,${indent}}`, 'g'), '\n') : source;
+  // The source lacks the indent of its first line, so the value lacks it in every line, except in a list some of whose
+  // items have less indent than the first: they would lose their further lines.
+  const isEven = !new RegExp(`\\n(?! {${indent}}|[ \\t]*(?:\\n|$))`).test(source);
+  const type = blocks[0]?.content.type;
+  const isDeep = type === 'code' || (type === 'list' && isEven);
+  const value = isDeep ? source.replaceAll(new RegExp(`\n {0,${indent}}`, 'g'), '\n') : source;
   return [{ from, to, node: nodeType('raw').create({ origin: first, value }) }];
 }
 
@@ -287,5 +291,6 @@ function separator(
   const steady = [last, next].every(
     (block) => block.kept || (oneLine.has(block.node.type.name) && sameKind(block, opened)),
   );
-  return steady ? before : blank;
+  // A copied block needs its indent, which is not in its source.
+  return steady ? before : blank + (/[ \t]*$/.exec(before)?.[0] ?? '');
 }

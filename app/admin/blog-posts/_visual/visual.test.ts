@@ -134,6 +134,8 @@ it.each<[markdown: string, edit: (doc: Node) => readonly Node[], saved: string]>
   ['   1. uno\n   2. dos', put(0, line('Antes')), 'Antes\n\n1. uno\n2. dos'],
   ['Así\n\n   ```\n   x\n   ```', remove(0), '```\nx\n```'],
   ['Así\n\n  - [ ] uno\n  - [ ] dos', remove(0), '- [ ] uno\n- [ ] dos'],
+  ['Así\n\n  - [ ] uno\n- [ ] dos\n\n  tres', remove(0), '- [ ] uno\n- [ ] dos\n\n  tres'],
+  ['```\na\n```\n  - b\n  - c', typeInto(0), '```\na Zoraida\n```\n\n  - b\n  - c'],
   ['Uno\n\n  -\n  dos', remove(0), '-\n\ndos'],
   ['-   uno\n\n  Aparte', typeInto(0), '- uno Zoraida\n\nAparte'],
   ['-   uno\n\n  1. dos\n  2. tres', typeInto(0), '- uno Zoraida\n\n1. dos\n2. tres'],
@@ -161,6 +163,7 @@ it.each<[markdown: string, edit: (doc: Node) => readonly Node[], saved: string]>
   ['- a\n- b\n\nUno\n\n- [ ] c', remove(1), '* a\n* b\n\n- [ ] c'],
   ['1. [ ] a\n\nUno\n\n1. b', remove(1), '1. [ ] a\n\n1) b'],
   ['- a\n\nUno\n\n- b', (doc) => doc.replace(8, 11, Slice.empty).children, '- a\n\n* b'],
+  ['- uno\n\nAsí\n\n  <p>dos', remove(1), '- uno\n\n<p>dos'],
   ['<pre>a</style>\n\nUno', typeInto(1), '<pre>a</style>\n\nUno Zoraida'],
 ])('keeps the blocks of %j apart', (markdown, edit, saved) => {
   const opened = openMarkdown(markdown);
