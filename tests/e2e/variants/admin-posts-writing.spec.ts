@@ -166,6 +166,23 @@ test.describe('writing a post', () => {
     await expect(offer(fourth)).toBeHidden();
   });
 
+  test('a title typed before the scripts arrived is an unsaved change with a slug', async ({
+    page,
+  }) => {
+    const release = Promise.withResolvers<void>();
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    const opened = page.goto('/admin/blog-posts/new');
+    await field(page, 'Título').fill('Escrito pronto');
+    release.resolve();
+    await opened;
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+    await expect(field(page, 'Título')).toHaveValue('Escrito pronto');
+    await expect(field(page, 'Slug')).toHaveValue('escrito-pronto');
+  });
+
   test('asks before unsaved changes are left', async ({ page, storePost }) => {
     test.slow();
     const post = await storePost();

@@ -3,6 +3,7 @@ import { useMessages } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
+import { isEdited } from '@/app/admin/_frame/leave-guard';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
@@ -93,6 +94,13 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     }
     setValues(now);
   }
+
+  // React does not repeat the input events of words typed before it listened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React listens.
+  useEffect(() => {
+    const controls = [...(form.current?.elements ?? [])];
+    if (controls.some(isEdited)) read(form.current && controlOf(form.current, 'title'));
+  }, []);
 
   /** Fills the controls with other values and dispatches their input events. */
   function fill(other: PostValues, token = saved.token) {

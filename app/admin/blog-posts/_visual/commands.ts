@@ -5,12 +5,14 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { liftTarget } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
+import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
 import {
   type MarkName,
   markType,
   nodeType,
   visualSchema,
 } from '@/app/admin/blog-posts/_visual/schema';
+import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import type { VisualTool } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
 import { isLinkAddress, withoutOrigin } from '@/lib/markdown/addresses';
 
@@ -154,6 +156,14 @@ export const removeLink: Command = (state, dispatch) => {
   dispatch?.(state.tr.removeMark(from, to, markType('link')));
   return true;
 };
+
+/** Whether the page links an address in the range without a link, however it is escaped. */
+export function linksItself({ doc }: EditorState, { from, to }: { from: number; to: number }) {
+  const text = doc.textBetween(from, to, ' ', ' ');
+  const words = nodeType('paragraph').create(null, text ? visualSchema.text(text) : null);
+  const read = openMarkdown(toMarkdown(words)).doc;
+  return read.rangeHasMark(0, read.content.size, markType('link'));
+}
 
 /** The range of the selection; for an empty one, the range of the link around the cursor. */
 export function linkRange({ doc, selection }: EditorState) {

@@ -20,8 +20,12 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 /** The pieces of a text in order, separated by white space only. */
 function piecesOf(markdown: string): Piece[] {
   const tree: Root = parser.parse(markdown);
+  let end = 0;
   return tree.children.map((content) => {
     const place = rangeOf(content);
+    // The parser lets an underlined heading begin at the definitions directly above it.
+    if (place.from < end) place.from = end + markdown.slice(end).search(/[^ \t\n]/);
+    end = place.to;
     const blocks =
       content.type === 'paragraph' ? linesOf(content, markdown) : [{ ...place, content }];
     return { ...place, blocks };
@@ -79,7 +83,7 @@ type Origin = {
   source: string;
   /** The white space between the previous block and this one. */
   before: string;
-  /** The meaning depends on the position: a further line of a paragraph, or code by indentation. */
+  /** The meaning depends on the position: a further line of a paragraph, code by indentation, or an indented block. */
   dependent: boolean;
   /** Whether the source is a fence without an end, which would include all following text. */
   unclosed: boolean;
@@ -102,7 +106,12 @@ export function openMarkdown(markdown: string): Opened {
       const source = markdown.slice(from, to);
       const isCode = node.type.name === 'code_block';
       const before = markdown.slice(end, from);
-      const dependent = line > 0 || (isCode && !fence.test(source));
+      // The indent of the first line is not in the source. Without it, further lines would mean something else, and the
+      // block behind a list could join its last item.
+      const hasLost = /[ \t]$/.test(before) && (source.includes('\n') || listMarker.test(source));
+      // The source of HTML has its indent: behind a list it would be part of the last item.
+      const isIndented = hasLost || /^[ \t]/.test(source);
+      const dependent = line > 0 || isIndented || (isCode && !fence.test(source));
       origins.push({ node, source, before, dependent, unclosed: isCode && !isClosed(source) });
       end = to;
     }
@@ -134,7 +143,14 @@ function readPiece({ from, to, blocks }: Piece, markdown: string, first: number)
     return node ? [{ ...block, node }] : [];
   });
   if (nodes.length === blocks.length && nodes.length > 0) return nodes;
-  const value = markdown.slice(from, to);
+  const source = markdown.slice(from, to);
+  const indent = from - (markdown.lastIndexOf('\n', from - 1) + 1);
+  // The source lacks the indent of its first line, so the value lacks it in every line, except in a list some of whose
+  // items have less indent than the first: they would lose their further lines.
+  const isEven = !new RegExp(`\\n(?! {${indent}}|[ \\t]*(?:\\n|$))`).test(source);
+  const type = blocks[0]?.content.type;
+  const isDeep = type === 'code' || (type === 'list' && isEven);
+  const value = isDeep ? source.replaceAll(new RegExp(`\n {0,${indent}}`, 'g'), '\n') : source;
   return [{ from, to, node: nodeType('raw').create({ origin: first, value }) }];
 }
 
@@ -160,16 +176,36 @@ function faithfulNode({ content }: Block, markdown: string, origin: number): Nod
   }
 }
 
+const listMarker = /^(?:([-*+])|\d+([.)]))(?:\s|$)/;
+
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 
 function isClosed(source: string): boolean {
   const mark = fence.exec(source)?.[1];
-  const last = source.slice(source.lastIndexOf('\n') + 1).trim();
-  return !mark || (source.includes('\n') && last.startsWith(mark) && !/[^`~]/.test(last));
+  return !mark || new RegExp(`\n {0,3}${mark}${mark.charAt(0)}*[ \t]*$`, 'm').test(source);
+}
+
+/** The HTML that no blank line ends, with its end. */
+const htmlEnds: readonly (readonly [begin: RegExp, end: string])[] = [
+  [/^<!--/, '-->'],
+  [/^<\?/, '?>'],
+  [/^<!\[CDATA\[/, ']]>'],
+  [/^<![a-z]/i, '>'],
+];
+
+/** The end that a fence or HTML edited as source lacks. Without it the block would include all following text. */
+function missingEnd({ node, text }: Written): string {
+  if (node.type.name !== 'raw') return '';
+  const source = text.trimStart();
+  if (!isClosed(source)) return `\n${fence.exec(source)?.[1]}`;
+  const tag = /^<(pre|script|style|textarea)(?![^\s>])/i.exec(source)?.[1];
+  if (tag) return /<\/(?:pre|script|style|textarea)>/i.test(source) ? '' : `\n</${tag}>`;
+  const end = htmlEnds.find(([begin]) => begin.test(source))?.[1];
+  return end && !source.includes(end) ? `\n${end}` : '';
 }
 
 /** A printed block with the index of its origin. `kept`: its source was copied unchanged. */
-type Written = { node: Node; index: number | null; kept: boolean };
+type Written = { node: Node; index: number | null; kept: boolean; text: string };
 
 /** Blocks that need no blank line between them, as long as their types are the same as in the source. */
 const oneLine = new Set(['paragraph', 'heading', 'figure']);
@@ -179,17 +215,43 @@ export function saveMarkdown(doc: Node, opened: Opened): string {
   if (doc.eq(opened.doc)) return opened.markdown;
   let markdown = '';
   let last: Written | null = null;
-  for (const node of doc.children) {
+  const blocks = blocksOf(doc);
+  for (const node of blocks) {
     const index: number | null = node.attrs['origin'];
     const origin = index === null ? undefined : opened.origins[index];
-    const kept = origin !== undefined && isKept(node, origin, last, opened, node === doc.lastChild);
+    const kept = origin !== undefined && isKept(node, origin, last, opened, node === blocks.at(-1));
     const text = kept ? origin.source : toMarkdown(node);
-    if (text === '') continue;
-    const written: Written = { node, index, kept };
+    const written: Written = { node, index, kept, text };
+    if (last && !(last.kept && follows(index, last))) markdown += missingEnd(last);
     markdown += separator(written, origin, last, opened) + text;
     last = written;
   }
   return markdown + opened.after;
+}
+
+/** The marker of a list, which may be edited as source; undefined for other blocks. */
+function markerOf(node: Node): unknown {
+  const [, bullet, sign] =
+    node.type.name === 'raw' ? (listMarker.exec(toMarkdown(node)) ?? []) : [];
+  return bullet ?? sign ?? node.attrs['marker'];
+}
+
+/** The blocks that are not empty. A list gets another marker where the same one would join it to an adjacent list. */
+function blocksOf(doc: Node): Node[] {
+  const filled = doc.children.filter(
+    (node) => node.textContent.trim() !== '' || toMarkdown(node) !== '',
+  );
+  const blocks: Node[] = [];
+  for (const [index, node] of filled.entries()) {
+    const { marker } = node.attrs;
+    const [last, next] = [blocks.at(-1), filled[index + 1]];
+    // A list edited as source keeps its marker; another one behind this block can give way itself.
+    const taken = [last && markerOf(last), next?.type.name === 'raw' && markerOf(next)];
+    const others = /[.)]/.test(marker) ? ['.', ')'] : ['-', '*', '+'];
+    const free = marker && taken.includes(marker) && others.find((other) => !taken.includes(other));
+    blocks.push(free ? node.type.create({ ...node.attrs, marker: free }, node.content) : node);
+  }
+  return blocks;
 }
 
 const follows = (index: number | null, last: Written | null) =>
@@ -197,6 +259,10 @@ const follows = (index: number | null, last: Written | null) =>
 
 const sameKind = ({ node, index }: Written, { origins }: Opened) =>
   index !== null && origins[index]?.node.type === node.type;
+
+/** Whether a list was printed, perhaps with less indent than in the source: an indented block would join its last item. */
+const isPrintedList = (last: Written | null) =>
+  last !== null && !last.kept && listMarker.test(last.text);
 
 function isKept(
   node: Node,
@@ -206,9 +272,9 @@ function isKept(
   isLast: boolean,
 ): boolean {
   if (!node.eq(origin.node) || (origin.unclosed && !isLast)) return false;
-  return (
-    !origin.dependent || (follows(node.attrs['origin'], last) && (!last || sameKind(last, opened)))
-  );
+  if (!origin.dependent) return true;
+  if (!follows(node.attrs['origin'], last) || isPrintedList(last)) return false;
+  return !last || sameKind(last, opened);
 }
 
 function separator(
@@ -219,10 +285,12 @@ function separator(
 ): string {
   const blank = last ? '\n\n' : '';
   if (!origin || !follows(next.index, last)) return blank;
-  const before = next.kept ? origin.before : origin.before.replace(/[ \t]+$/, '');
+  const isIndented = next.kept && !isPrintedList(last);
+  const before = isIndented ? origin.before : origin.before.replace(/[ \t]+$/, '');
   if (!last || /\n[ \t]*\n/.test(before)) return before;
   const steady = [last, next].every(
     (block) => block.kept || (oneLine.has(block.node.type.name) && sameKind(block, opened)),
   );
-  return steady ? before : blank;
+  // A copied block needs its indent, which is not in its source.
+  return steady ? before : blank + (/[ \t]*$/.exec(before)?.[0] ?? '');
 }

@@ -1,7 +1,7 @@
 import { EditorState, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { expect, it, vi } from 'vitest';
-import { linkRange, pasteAddress } from '@/app/admin/blog-posts/_visual/commands';
+import { linkRange, linksItself, pasteAddress } from '@/app/admin/blog-posts/_visual/commands';
 import { markType, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 
 const link = (href: string) => markType('link').create({ href });
@@ -31,6 +31,18 @@ it('stops at another link, and is empty outside a link', () => {
   expect(rangeAt(21)).toEqual({ from: 19, to: 23, href: '/b' });
   expect(rangeAt(27)).toEqual({ from: 26, to: 29, href: '/a' });
   expect(rangeAt(3)).toEqual({ from: 3, to: 3, href: '' });
+});
+
+it.each([
+  ['ana@dauro.example', true],
+  ['Mira www.dauro.example hoy', true],
+  ['https://dauro.example/a_b', true],
+  ['la web de Ana', false],
+  ['1. www', false],
+])('the page links %j by itself: %s', (text, expected) => {
+  const line = nodeType('paragraph').create(null, words(text, link('/a')));
+  const doc = nodeType('doc').create(null, line);
+  expect(linksItself(EditorState.create({ doc }), { from: 1, to: 1 + text.length })).toBe(expected);
 });
 
 it('pastes the address of a book of this site as its path', () => {

@@ -148,6 +148,8 @@ function printer({ type, attrs }: Node, emphasis: '_' | '*') {
       emphasis,
       rule: '-',
       listItemIndent: 'one',
+      // The mark of a note with a colon behind it would begin the text of the note.
+      unsafe: [{ before: '\\]', character: ':', inConstruct: 'phrasing' }],
     });
 }
 

@@ -21,6 +21,7 @@ import {
   insert,
   isInsert,
   linkRange,
+  linksItself,
   pasteAddress,
   removeLink,
   setLink,
@@ -260,6 +261,14 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
     if (view.current) command(view.current.state, view.current.dispatch);
   }
 
+  function unlink() {
+    const { addressLinked, addressLinkedHint } = texts;
+    if (state && linksItself(state, linkRange(state))) {
+      void notify({ kind: 'info', title: addressLinked, description: addressLinkedHint });
+    }
+    closeLink(removeLink);
+  }
+
   useImperativeHandle(handle, () => ({
     insert: (insertion) => run(insert(insertion)),
     focus: () => view.current?.focus(),
@@ -292,7 +301,7 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
           onClose={() => setOpenLink(null)}
           onClosed={() => view.current?.focus()}
           onLink={(href, title) => closeLink(setLink(href, title))}
-          onRemove={() => closeLink(removeLink)}
+          onRemove={unlink}
         />
       )}
     </div>

@@ -121,6 +121,55 @@ describe('text written in the editor', () => {
   );
 });
 
+const line = (words: string) => nodeType('paragraph').create(null, visualSchema.text(words));
+const typeInto = (index: number) => (doc: Node) => typed(doc, index)?.children ?? [];
+const put = (index: number, node: Node) => (doc: Node) => doc.children.toSpliced(index, 0, node);
+const remove = (index: number) => (doc: Node) => doc.children.toSpliced(index, 1);
+
+const indented = 'Llevad:\n\n  - pan\n  - vino';
+it.each<[markdown: string, edit: (doc: Node) => readonly Node[], saved: string]>([
+  [indented, put(1, line('Y más')), 'Llevad:\n\nY más\n\n- pan\n- vino'],
+  [indented, remove(0), '- pan\n- vino'],
+  [indented, typeInto(0), 'Llevad: Zoraida\n\n  - pan\n  - vino'],
+  ['   1. uno\n   2. dos', put(0, line('Antes')), 'Antes\n\n1. uno\n2. dos'],
+  ['Así\n\n   ```\n   x\n   ```', remove(0), '```\nx\n```'],
+  ['Así\n\n  - [ ] uno\n  - [ ] dos', remove(0), '- [ ] uno\n- [ ] dos'],
+  ['Así\n\n  - [ ] uno\n- [ ] dos\n\n  tres', remove(0), '- [ ] uno\n- [ ] dos\n\n  tres'],
+  ['```\na\n```\n  - b\n  - c', typeInto(0), '```\na Zoraida\n```\n\n  - b\n  - c'],
+  ['Uno\n\n  -\n  dos', remove(0), '-\n\ndos'],
+  ['-   uno\n\n  Aparte', typeInto(0), '- uno Zoraida\n\nAparte'],
+  ['-   uno\n\n  1. dos\n  2. tres', typeInto(0), '- uno Zoraida\n\n1. dos\n2. tres'],
+  [
+    'Hola\n\n[ref]: https://x.example/\nOtro\n---\n\nVer [esto][ref].',
+    typeInto(0),
+    'Hola Zoraida\n\n[ref]: https://x.example/\nOtro\n---\n\nVer [esto][ref].',
+  ],
+  [
+    'Véase[^1]: sigue.\n\n[^1]: Nota.',
+    (doc) => doc.replace(1, 6, Slice.empty).children,
+    '[^1]\\: sigue.\n\n[^1]: Nota.',
+  ],
+])('saves what an edit of %j means', (markdown, edit, saved) => {
+  const opened = openMarkdown(markdown);
+  const edited = docOf(edit(opened.doc));
+  expect(saveMarkdown(edited, opened)).toBe(saved);
+  expect(shown(openMarkdown(saved).doc)).toEqual(shown(edited));
+});
+
+it.each<[markdown: string, edit: (doc: Node) => readonly Node[], saved: string]>([
+  ['Uno\n\n<!-- dos', put(2, line('Fin')), 'Uno\n\n<!-- dos\n-->\n\nFin'],
+  ['  <PRE>\nuno\n\ndos', put(1, line('Fin')), '  <PRE>\nuno\n\ndos\n</PRE>\n\nFin'],
+  ['```js uno\nx', put(1, line('Fin')), '```js uno\nx\n```\n\nFin'],
+  ['- a\n- b\n\nUno\n\n- [ ] c', remove(1), '* a\n* b\n\n- [ ] c'],
+  ['1. [ ] a\n\nUno\n\n1. b', remove(1), '1. [ ] a\n\n1) b'],
+  ['- a\n\nUno\n\n- b', (doc) => doc.replace(8, 11, Slice.empty).children, '- a\n\n* b'],
+  ['- uno\n\nAsí\n\n  <p>dos', remove(1), '- uno\n\n<p>dos'],
+  ['<pre>a</style>\n\nUno', typeInto(1), '<pre>a</style>\n\nUno Zoraida'],
+])('keeps the blocks of %j apart', (markdown, edit, saved) => {
+  const opened = openMarkdown(markdown);
+  expect(saveMarkdown(docOf(edit(opened.doc)), opened)).toBe(saved);
+});
+
 it('opens the articles without raw blocks', () => {
   for (const [, markdown = ''] of seeds) {
     expect(openMarkdown(markdown).doc.children.map(({ type }) => type.name)).not.toContain('raw');
