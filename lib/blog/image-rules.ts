@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxPixels } from '@/lib/files/inspection';
 import { cleanLine } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 
@@ -17,9 +18,18 @@ export const imageTypes = [
 export const maxImageMegabytes = 10;
 
 const tooBig = `size:${maxImageMegabytes}` as const;
+/** In millions; those of all frames of an animation count. */
+export const tooManyPixels = `pixels:${maxPixels / 1_000_000}` as const;
 
 /** The possible problems of a chosen picture; keys into messages `posts.image.errors`, `{n}` after a colon. */
-export const imageProblems = ['missing', 'kind', tooBig, 'broken', 'unsafe'] as const;
+export const imageProblems = [
+  'missing',
+  'kind',
+  tooBig,
+  tooManyPixels,
+  'broken',
+  'unsafe',
+] as const;
 export type ImageProblem = (typeof imageProblems)[number];
 
 /** Checks the type and the size that the browser reports; the server inspects the content. */

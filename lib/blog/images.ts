@@ -1,7 +1,7 @@
 import 'server-only';
 import sharp from 'sharp';
 import { staffClient } from '@/lib/auth/session';
-import { type ImageProblem, sizeProblem } from '@/lib/blog/image-rules';
+import { type ImageProblem, sizeProblem, tooManyPixels } from '@/lib/blog/image-rules';
 import { uploadedImageName, uploadedImagePath } from '@/lib/blog/types';
 import { maxPixels } from '@/lib/files/inspection';
 import { findsVirus } from '@/lib/files/virus-scan';
@@ -56,8 +56,9 @@ export async function prepareImage(
     };
   } catch (error) {
     // sharp reports an unsupported format for files that are no pictures, such as PDF or text.
-    const isOther = error instanceof Error && /unsupported image format/.test(error.message);
-    return isOther || isSvg(bytes) ? 'kind' : 'broken';
+    const message = error instanceof Error ? error.message : '';
+    if (/exceeds pixel limit/.test(message)) return tooManyPixels;
+    return /unsupported image format/.test(message) || isSvg(bytes) ? 'kind' : 'broken';
   }
 }
 

@@ -65,6 +65,23 @@ describe('markdownHtml', () => {
     );
   });
 
+  it.each([
+    ['«https://a.example/libro».', 'https://a.example/libro', '».'],
+    ['“www.a.example”', 'http://www.a.example', '”'],
+    ['—www.a.example—,', 'http://www.a.example', '—,'],
+    ['(«https://a.example/w_(b)»)', 'https://a.example/w_(b)', '»)'],
+    ['“Es https://a.example/?b.”\nFin', 'https://a.example/?b', '.”'],
+    ['https://a.example/libro…', 'https://a.example/libro', '…'],
+    ['‘https://a.example/b’', 'https://a.example/b', '’'],
+    ['<https://a.example/b»>', 'https://a.example/b%C2%BB', ''],
+    ['https://a.example/b…c', 'https://a.example/b%E2%80%A6c', ''],
+  ])('ends the address of %s before its typography', (markdown, address, behind) => {
+    const [line = ''] = html(markdown).split('\n');
+    const [, href = '', after] = /href="([^"]*)">[^<]*<\/a>(.*)<\/p>/.exec(line) ?? [];
+    expect([href.replace(/\/$/, ''), after]).toEqual([address, behind]);
+    expect(markdownText(markdown)).toBe(markdown.replace(/^<|>$/g, ''));
+  });
+
   const scripts = ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'vbscript:x'];
   const encoded = ['java&#x0A;script:alert(1)', '&#106;avascript:alert(1)'];
   const schemes = ['data:text/html,hola', 'blob:https://a.example/b', 'file:///etc/passwd', 'x:y'];

@@ -4,12 +4,11 @@ import type * as mdast from 'mdast';
 import rehypeSanitize, { type Options } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { isCostly } from '@/lib/markdown/costly';
+import { createParser } from '@/lib/markdown/parser';
 import { tidy } from '@/lib/markdown/tidy';
 import words from '@/messages/es/markdown.json' with { type: 'json' };
 
@@ -128,9 +127,7 @@ function paragraphs(markdown: string): Root {
 /**
  * The only pipeline from Markdown to a page. rehype-slug adds ids after the sanitiser, with a prefix that no page uses.
  */
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
+const processor = createParser()
   .use(lines)
   .use(remarkRehype, {
     handlers: { html: htmlAsText },

@@ -16,6 +16,8 @@ describe('the search of the shop', () => {
       book: { author: 'Úrsula Peña', isbn: '978-84-19999-73-3', series: 'Alcazaba' },
     }),
     aProduct({ handle: 'otro', title: 'Otro libro', book: { author: 'Ana Alarife' } }),
+    aProduct({ handle: 'antes', book: { isbn: '84-95764-13-X' } }),
+    aProduct({ handle: 'luego', book: { isbn: 'ISBN 84 95764 12 1 (flexible)' } }),
   ];
 
   it.each([
@@ -41,6 +43,10 @@ describe('the search of the shop', () => {
     ['eISBN 9788419999733', 'alarife'],
     ['I.S.B.N. 978-84-19999-73-3', 'alarife'],
     ['urn:isbn:978-84-19999-73-3', 'alarife'],
+    ['84-95764-13-X', 'antes'],
+    ['849576413X', 'antes'],
+    ['9788495764133', 'antes'],
+    ['978-84-95764-12-6', 'luego'],
     ['alarife -Úrsula', 'otro cancion'],
     ['alarife -"su casa"', 'alarife otro'],
     ['alarife -urs', 'alarife otro cancion'],

@@ -7,6 +7,7 @@ import type { DatedPage } from '@/lib/seo/sitemap';
 import { getAllProducts } from '@/lib/storefront/products';
 import type { Product } from '@/lib/storefront/types';
 import { withoutInvisible } from '@/lib/text/clean';
+import { isbn10, isbn13 } from '@/lib/text/isbn';
 import { foldWords } from '@/lib/text/text';
 import {
   bookListPath,
@@ -76,13 +77,11 @@ function rankOf(
   return isIn(all) ? 1 : 0;
 }
 
-/** An ISBN of thirteen digits without hyphens, and the one of ten digits that stands for the same book. */
+/** An ISBN without hyphens, and those of ten and of thirteen digits that stand for the same book. */
 function isbns(isbn: string | null): string[] {
-  const digits = isbn?.replace(/\D/g, '') ?? '';
-  const [, nine] = /^978(\d{9})\d$/.exec(digits) ?? [];
-  if (!nine) return [digits];
-  const sum = [...nine].reduce((total, digit, at) => total + Number(digit) * (10 - at), 0);
-  return [digits, nine + '0X987654321'.charAt(sum % 11)];
+  const [digits = ''] = /\d+x?\b/.exec(joinDigits(foldWords(isbn ?? ''))) ?? [];
+  const [, nine] = /^(?:978)?(\d{9})[\dx]$/.exec(digits) ?? [];
+  return nine ? [digits, isbn10(nine), isbn13(`978${nine}`)] : [digits];
 }
 
 const author = 8;

@@ -40,7 +40,7 @@ it('a good product becomes a plain object', () => {
     price: { amount: '18.00', currencyCode: 'EUR' },
     images: [{ url: 'https://cdn.example/a.webp', altText: 'Libro', width: 800, height: 1200 }],
     book: { author: 'Ana', pages: 320, isbn: null, binding: null, year: null, series: null },
-    paragraphs: ['Un libro.', 'Y otro & m&aacute;s «texto».'],
+    paragraphs: ['Un libro.', 'Y otro & más «texto».'],
   });
 });
 
@@ -85,6 +85,27 @@ describe('hostile data', () => {
     ],
   ])('%s does not throw', (_name, changes, expected) => {
     expect(broken(changes)).toMatchObject(expected);
+  });
+
+  it.each([
+    [
+      '<table><tr><th>Páginas</th><td>200</td></tr><tr><th>Año</th><td>2020</td></tr></table>fin',
+      ['Páginas 200', 'Año 2020', 'fin'],
+    ],
+    [
+      '<dl><dt>a</dt><dd>b</dd></dl><figure>c<figcaption>d</figcaption></figure>e',
+      ['a', 'b', 'c', 'd', 'e'],
+    ],
+    ['<section>a</section><article>b</article>c', ['a', 'b', 'c']],
+    ['<!-- x > y --><p>fin</p>', ['fin']],
+    ['a<!-- sin fin <p>b</p>', ['a']],
+    [
+      '&iquest;Qu&eacute; ni&ntilde;o? &ldquo;Hola&rdquo; &Aacute;&#193;&#xC1;',
+      ['¿Qué niño? “Hola” ÁÁÁ'],
+    ],
+    ['&AMP; &Nbsp; &nada; &constructor; &amp;eacute;', ['& &Nbsp; &nada; &constructor; &eacute;']],
+  ])('%s is %j', (descriptionHtml, paragraphs) => {
+    expect(broken({ descriptionHtml })).toMatchObject({ paragraphs });
   });
 
   it.each(['', '-1', '1e9', 'NaN', '12,5', '9'.repeat(30), null, 7])('%j is no price', (amount) => {

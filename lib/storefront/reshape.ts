@@ -1,4 +1,5 @@
 import 'server-only';
+import { decodeNamedCharacterReference } from 'decode-named-character-reference';
 import type { MoneyFragment, ProductFieldsFragment } from './operations.gen';
 import type { BookDetails, Money, Product, ProductImage, ProductVariant } from './types';
 
@@ -32,25 +33,16 @@ export function webAddress(value: string | null | undefined): URL | null {
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  laquo: '«',
-  raquo: '»',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-};
+/** The elements that begin a line of their own. */
+const lineElements =
+  /<\/?(?:p|div|section|article|h\d|[uod]l|li|d[td]|table|tr|blockquote|figure|figcaption|pre|br|hr)\b[^>]*>/gi;
 
 /** The paragraphs of the shop's HTML as plain text. It is rendered as text, so it cannot become markup again. */
 function htmlParagraphs(html: string): string[] {
   return html
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replace(/<(?:\/(?:p|div|li|h\d|blockquote)|br)\b[^>]*>/gi, '\n')
+    .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(lineElements, '\n')
+    .replace(/<\/t[dh]\b[^>]*>/gi, ' ')
     .replace(/<[^>]*>/g, '')
     .split('\n')
     .map((line) => decode(line).replace(/\s+/g, ' ').trim())
@@ -59,7 +51,7 @@ function htmlParagraphs(html: string): string[] {
 
 function decode(line: string): string {
   return line.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name) return entities[name.toLowerCase()] ?? whole;
+    if (name) return decodeNamedCharacterReference(name) || whole;
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

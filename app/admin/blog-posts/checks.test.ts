@@ -43,7 +43,7 @@ describe('linkTarget', () => {
 describe('referencesOf', () => {
   it('finds links of every notation once, and pictures with their alternative texts', () => {
     const text = [
-      '[uno](/blog) y [otra vez](/blog) y <https://a.example>',
+      '[uno](/blog) y [otra vez](/blog) y «https://a.example»',
       'un [lazo][x] y ![foto][y]',
       '![](/images/a.webp) ![Un patio](https://a.example/b.png)',
       '`[código](/no)` \\[no](/tampoco)',

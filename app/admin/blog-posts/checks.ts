@@ -1,7 +1,4 @@
 import 'server-only';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { postLists } from '@/lib/blog/lists';
@@ -9,6 +6,7 @@ import { getMovedPost, getPost } from '@/lib/blog/queries';
 import { log } from '@/lib/log/log';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import { isCostly } from '@/lib/markdown/costly';
+import { createParser } from '@/lib/markdown/parser';
 import { markdownTree } from '@/lib/markdown/render';
 import { firstPage, type ParameterPageName, parameterPageAt, pathOf } from '@/lib/parameter-pages';
 import { isPublicPath } from '@/lib/public-pages';
@@ -33,7 +31,7 @@ type References = {
   pictures: { address: string; alt: string }[];
 };
 
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const parser = createParser().freeze();
 
 /** The links and pictures of a text; empty for a text that is too costly to parse. */
 export function referencesOf(markdown: string): References {

@@ -60,7 +60,7 @@ export async function updatePost(
   if (!before) return { kind: 'gone' };
   if (before.updated_at !== token) return conflict(before);
   return write(before, {
-    ...toColumns(await withUsedTags(input, id)),
+    ...toColumns(await withUsedTags(input, before)),
     published_at: publishedAt(input.status, before),
   });
 }

@@ -56,13 +56,13 @@ export async function getUsedTags(except?: string): Promise<string[]> {
   return distinctTags((data ?? []).map(({ tags }) => tags ?? []));
 }
 
-/** A post whose labels are spelled as in the other posts: one label has one spelling. Staff only. */
+/** A post whose new labels are spelled as in the other posts: one label has one spelling. Staff only. */
 export async function withUsedTags<Post extends { tags?: string[] | undefined }>(
   post: Post,
-  id?: string,
+  stored?: Pick<StoredPost, 'id' | 'tags'>,
 ): Promise<Post> {
   if (!post.tags?.length) return post;
-  return { ...post, tags: inUsedSpelling(post.tags, await getUsedTags(id)) };
+  return { ...post, tags: inUsedSpelling(post.tags, await getUsedTags(stored?.id), stored?.tags) };
 }
 
 /** A saved version of a post. `editor` is null when it was not saved by a signed-in person. */

@@ -46,3 +46,10 @@ it('takes the spelling of other posts, unless the typed one has more accents', (
   const written = ['Poesía', 'novela gráfica', 'Música', 'nueva'];
   expect(inUsedSpelling(typed, used)).toEqual(written);
 });
+
+it.each([
+  ['corrected', 'Lorca', ['Lórca', 'otra']],
+  ['saved again after the correction', 'Lorca', ['Lorca']],
+])('keeps the spelling of a label that is %s', (_name, typed, stored) => {
+  expect(inUsedSpelling([typed, 'POESIA'], ['Lórca', 'Poesía'], stored)).toEqual([typed, 'Poesía']);
+});

@@ -42,9 +42,19 @@ export function distinctTags(lists: readonly (readonly string[])[]): string[] {
     .toSorted((a, b) => a.localeCompare(b, 'es'));
 }
 
-/** The labels as other posts spell them. */
-export const inUsedSpelling = (tags: readonly string[], used: readonly string[]): string[] =>
-  tags.map((tag) => usualSpelling([...used.filter((other) => same(tag, other)), tag]) ?? tag);
+/**
+ * The labels as other posts spell them. Those that the post already had stay as typed: respelled, a wrong label of two
+ * posts could never be corrected.
+ */
+export const inUsedSpelling = (
+  tags: readonly string[],
+  used: readonly string[],
+  stored: readonly string[] = [],
+): string[] =>
+  tags.map((tag) => {
+    if (stored.some((one) => same(tag, one))) return tag;
+    return usualSpelling([...used.filter((other) => same(tag, other)), tag]) ?? tag;
+  });
 
 const accents = (tag: string) => tag.normalize('NFD').match(/\p{M}/gu)?.length ?? 0;
 

@@ -10,16 +10,15 @@ import { pathOf } from '@/lib/parameter-pages';
 import { type BookProduct, groupJsonLd } from '@/lib/seo/json-ld/site';
 import { site } from '@/lib/site';
 import type { Product } from '@/lib/storefront/types';
+import { isbn10, isbn13 } from '@/lib/text/isbn';
 
-/** The thirteen digits of an ISBN as a GTIN, or null when the check digit is wrong. */
+/** An ISBN of ten or thirteen digits as a GTIN, or null when the check digit is wrong. */
 export function gtin13(isbn: string | null): string | null {
-  const digits = isbn?.replace(/[\s-]/g, '') ?? '';
+  const digits = isbn?.replace(/[\s-]/g, '').toLowerCase() ?? '';
+  const nine = digits.slice(0, 9);
+  if (/^\d{9}[\dx]$/.test(digits)) return isbn10(nine) === digits ? isbn13(`978${nine}`) : null;
   if (!/^97[89]\d{10}$/.test(digits)) return null;
-  const sum = [...digits].reduce(
-    (total, digit, index) => total + Number(digit) * (index % 2 ? 3 : 1),
-    0,
-  );
-  return sum % 10 === 0 ? digits : null;
+  return isbn13(digits.slice(0, 12)) === digits ? digits : null;
 }
 
 /** A book of the shop as structured data. The offer is that of the edition which the page shows first. */

@@ -35,6 +35,15 @@ describe('cardText', () => {
     expect(cardText('canción', 200)).toBe('canción'.normalize('NFC'));
   });
 
+  it.each([
+    ['Wisława Szymborska, Slavoj Žižek', 'Wislawa Szymborska, Slavoj Zizek'],
+    ['Antonín Dvořák y Yaşar Kemal', 'Antonín Dvorák y Yasar Kemal'],
+    ['ﬁn', 'fin'],
+    ['Достоевский', 'Dostoevskiy'],
+  ])('writes %s with the letters of its font', (name, written) => {
+    expect(cardText(name, 200)).toBe(written);
+  });
+
   it('removes characters whose font would be downloaded', () => {
     expect(cardText('Fútbol ⚽ y 👩‍👩‍👧 日本', 200)).toBe('Fútbol y');
     for (const payload of payloads)

@@ -1,3 +1,4 @@
+import transliterate from '@sindresorhus/transliterate';
 import { getTranslations } from 'next-intl/server';
 import { cardAddress, isPublicPath, type PublicPath, publicPages } from '@/lib/public-pages';
 import { site } from '@/lib/site';
@@ -30,12 +31,15 @@ function cardPage(path: string): PublicPath {
 const undrawable =
   /[^\u0020-\u007e\u00a0-\u00ffŒœŸ–—‘’‚“”„†‡•…‹›€™−←↑→↓\u2009\u200a\u2011\u202f]/gu;
 
-/** Prepares a text for a card: accents composed, and without characters that its font lacks. */
+/** In the font's letters, or empty: «ł» is l, «ж» is zh. NFKC first, because it resolves ligatures. */
+const inFont = (sign: string) => transliterate(sign.normalize('NFKC')).replace(undrawable, '');
+
+/** Prepares a text for a card: accents composed, and in the characters of its font. */
 export function cardText(text: string, most: number): string {
   const drawable = text
     .normalize('NFC')
     .replace(/\s+/g, ' ')
-    .replace(undrawable, '')
+    .replace(undrawable, inFont)
     .replace(/ {2,}/g, ' ')
     .trim();
   if (drawable.length <= most) return drawable;

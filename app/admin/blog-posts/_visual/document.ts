@@ -1,12 +1,10 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Node } from 'prosemirror-model';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { toNode } from '@/app/admin/blog-posts/_visual/from-markdown';
 import { nodeType } from '@/app/admin/blog-posts/_visual/schema';
 import { extentOf, toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { isCostly } from '@/lib/markdown/costly';
+import { createParser } from '@/lib/markdown/parser';
 
 type SourceRange = { from: number; to: number };
 /** A block of the public page with the range of its source. */
@@ -14,8 +12,7 @@ type Block = SourceRange & { content: RootContent };
 /** One block, or a paragraph whose lines are blocks of their own. */
 type Piece = SourceRange & { blocks: Block[] };
 
-/** The same parser as on the public pages (lib/markdown/render.ts). */
-const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+const parser = createParser().freeze();
 
 /** The pieces of a text in order, separated by white space only. */
 function piecesOf(markdown: string): Piece[] {
