@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 b6c21dba2cd8471c301a746c4dc52c1a550ad25e09b4f4a1c3d2bf442040b0ab
+// Migrations: sha256 ef4ef96aabafb03550ca9f4af8dbf9cf046fb11a958e0c41f6ec4c88c80e2b10
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -178,6 +178,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.use_recovery_code(code_digest text)": "returns boolean; search_path=\"\"; body 50a729746d95a697cecc5a88dfb90a1d; for authenticated",
   "function public.waiting_counts()": "returns TABLE(area text, count bigint); search_path=\"\"; body 52fac76827f418080c89ca4a60d1ec35; for authenticated",
   "function public.withdraw_invitation(invitation uuid)": "returns boolean; search_path=\"\"; body 68f584f705846af5faf21b691d97aa59; for authenticated",
+  "function public.withdraw_invitations()": "returns trigger; security definer; search_path=\"\"; body c2265fa62a8c4dc03b6a26b05e34d524",
   "function public.withdraw_proposal(token_hash text)": "returns boolean; search_path=\"\"; body 530e9274598279c567e8dcbed6e4534d",
   "function public.without_accents(words text)": "returns text; search_path=\"\"; body 6e61efaa1ec3c10cf1d3ded947756651",
   "function public.without_invisible(words text)": "returns text; search_path=\"\"; body b2331046e5a77d4583e054511d909ffe",
@@ -314,5 +315,6 @@ export const accessRules: Readonly<Record<string, string>> = {
   "trigger public.user_roles user_roles_lock": "enabled CREATE TRIGGER user_roles_lock BEFORE DELETE OR UPDATE ON public.user_roles FOR EACH STATEMENT EXECUTE FUNCTION public.lock_admin_roles()",
   "trigger public.user_roles user_roles_record": "enabled CREATE TRIGGER user_roles_record AFTER INSERT OR DELETE OR UPDATE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION public.record_role_change()",
   "trigger public.user_roles user_roles_unassign": "enabled CREATE TRIGGER user_roles_unassign AFTER DELETE ON public.user_roles REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.unassign_former_staff()",
+  "trigger public.user_roles user_roles_withdraw": "enabled CREATE TRIGGER user_roles_withdraw AFTER DELETE OR UPDATE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION public.withdraw_invitations()",
   "trigger storage.objects keep_private_files_private": "enabled CREATE TRIGGER keep_private_files_private BEFORE INSERT OR UPDATE ON storage.objects FOR EACH ROW WHEN ((new.bucket_id = 'blog-images'::text)) EXECUTE FUNCTION public.keep_private_files_private()"
 };

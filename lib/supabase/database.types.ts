@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 b6c21dba2cd8471c301a746c4dc52c1a550ad25e09b4f4a1c3d2bf442040b0ab
+// Migrations: sha256 ef4ef96aabafb03550ca9f4af8dbf9cf046fb11a958e0c41f6ec4c88c80e2b10
 
 export type Json =
   | string
