@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 ef4ef96aabafb03550ca9f4af8dbf9cf046fb11a958e0c41f6ec4c88c80e2b10
+// Migrations: sha256 de5d726a757811996b1cc4a76b4175873583bf78064fd2a7a338c68463398109
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -104,8 +104,8 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.end_sessions(account uuid, without_factor boolean)": "returns void; search_path=\"\"; body c6bed73708f48005e4ad05ea8870ea9c; for authenticated",
   "function public.enquiries_per_week(weeks integer)": "returns TABLE(week date, kind text, count bigint); search_path=\"\"; body b5c556426199975fe4d7b16423bcab77; for authenticated",
   "function public.erase_accounts(address text)": "returns integer; search_path=\"\"; body f5606d1fc7133292f00edf0b191918e3; for authenticated",
-  "function public.erase_audit_names(address text)": "returns void; security definer; search_path=\"\"; body 215e93c0ea6fd7e6aeb91b295162c229",
-  "function public.erase_mail(address text)": "returns void; search_path=\"\"; body bd1b118ae7944ae1dd8492429fa6ebfb",
+  "function public.erase_audit_names(address text)": "returns void; security definer; search_path=\"\"; body 2c31747f4930fa302076d6826d2974c2",
+  "function public.erase_mail(address text)": "returns void; search_path=\"\"; body 1d8ef6687bf9d3c04840d8ee1726a0f3",
   "function public.forget_entry_work()": "returns trigger; security definer; search_path=\"\"; body cca18126a4c7e1d452281701cf6a888c",
   "function public.forget_mail()": "returns trigger; security definer; search_path=\"\"; body 66a9caa11bb54b7109b94811cd837188",
   "function public.forget_submission_events()": "returns trigger; security definer; search_path=\"\"; body 60edd37a46908a50d07e54cc6af74b4c",
@@ -130,7 +130,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.new_reference(prefix text)": "returns text; search_path=\"\"; body 8d57cbf0d2d8c99d44c670a4de052173",
   "function public.owe_mail()": "returns trigger; security definer; search_path=\"\"; body 600b63e5e5526531a969b7fcb5c6723b",
   "function public.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); search_path=\"\"; body df5cd5f3160d2c4872a5dac74f7e68e9; for authenticated",
-  "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 8a541137ba3b6fd1a67bc351cc1e6e12",
+  "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 873fbd3348fcffc77e9de6886f12a907",
   "function public.plain_words(words text)": "returns text; search_path=\"\"; body 6b49d27124a0ed1573e4517bc1a38e5a",
   "function public.prepare_blog_post()": "returns trigger; security definer; search_path=\"\"; body 4e4b38a53897dab3627aae3395837e5d",
   "function public.purge_audit_log()": "returns integer; security definer; search_path=\"\"; body dc0c077eb3b49675e9bf1843881131e2",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 ef4ef96aabafb03550ca9f4af8dbf9cf046fb11a958e0c41f6ec4c88c80e2b10
+// Migrations: sha256 de5d726a757811996b1cc4a76b4175873583bf78064fd2a7a338c68463398109
 
 export type Json =
   | string
