@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 de5d726a757811996b1cc4a76b4175873583bf78064fd2a7a338c68463398109
+// Migrations: sha256 65e5ac39c3aa2f49592940184a95259687c4e5db462731a312e4d46f242ce0c6
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -152,7 +152,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.require_entry()": "returns trigger; security definer; search_path=\"\"; body 1383a2167ffc8e61b517b6e1b6d9bb8a",
   "function public.require_staff_assignee()": "returns trigger; security definer; search_path=\"\"; body fff528c217a8728302e463a34cd6ab80",
   "function public.search_all_blog_posts(term text, reader uuid, in_status text, in_category text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.blog_posts; search_path=\"\"; body 0e818b8e841761b679a6a1f0800afab0",
-  "function public.search_blog_posts(term text, page integer, size integer)": "returns TABLE(slug text, title text, excerpt text, author text, category text, tags text[], image_url text, book_image text, book_link text, public_at timestamp with time zone, content text, total integer, hits text[]); search_path=\"\"; body 8e49783738a4a4f951225831ce3af4a5",
+  "function public.search_blog_posts(term text, page integer, size integer)": "returns TABLE(slug text, title text, excerpt text, author text, category text, tags text[], image_url text, book_image text, book_link text, public_at timestamp with time zone, content text, total integer, hits text[]); search_path=\"\"; body 6940c8fafe8df642d7287c186bfc46a8",
   "function public.search_contact_messages(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.contact_messages; search_path=\"\"; body 5b57ae6441ab529a2d9cdf1cda5d920d",
   "function public.search_dauro_arte_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.dauro_arte_contacts; search_path=\"\"; body 7d5367d40604cdfe99d99c6896d17b2c",
   "function public.search_editorial_submissions(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.editorial_submissions; search_path=\"\"; body aa7a509975d6189a88e00f8dc6d5e316",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 de5d726a757811996b1cc4a76b4175873583bf78064fd2a7a338c68463398109
+// Migrations: sha256 65e5ac39c3aa2f49592940184a95259687c4e5db462731a312e4d46f242ce0c6
 
 export type Json =
   | string

@@ -142,3 +142,38 @@ comment on column public.submission_reviews.author_email is 'The reader''s addre
 comment on column public.submission_letters.author_email is 'The author''s address at that time; empty once that person was erased.';
 comment on column public.submission_events.actor_email is 'The actor''s address at that time; empty once that person was erased.';
 comment on column public.submission_events.assignee_email is 'Whom it was assigned to; null when it is free again, empty once that person was erased.';
+
+-- A label of words that Spanish searches leave out («Nosotras», «Otros») is neither indexed nor a query, so it is compared
+-- as a whole. The query is a constant for the planner, which drops this comparison for every other term.
+create or replace function public.search_blog_posts(term text, page integer default 1, size integer default 12)
+returns table (
+  slug text, title text, excerpt text, author text, category text, tags text[], image_url text,
+  book_image text, book_link text, public_at timestamptz, content text, total integer, hits text[]
+)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query execute $search$
+    with matching as materialized (
+      select post.id, post.public_at
+      from public.blog_posts as post
+      where post.public_at <= now() and (
+        post.search @@ $1
+        or numnode($1) = 0 and exists (select from unnest(post.tags) as tag where lower(tag) = lower(btrim($4)))
+      )
+      order by post.public_at desc, post.id desc limit 121
+    ), shown as (
+      select id, ts_rank(post.search, $1) as rank
+      from (select id from matching limit 120) as newest join public.blog_posts as post using (id)
+      order by rank desc, post.public_at desc, id desc
+      limit $3 offset greatest($2 - 1, 0) * $3
+    )
+    select post.slug, post.title, post.excerpt, post.author, post.category, post.tags, post.image_url,
+      post.book_image, post.book_link, post.public_at, post.content,
+      (select count(*)::integer from matching),
+      public.matching_words(concat_ws(E'\n\n', post.title, post.excerpt, left(post.content, 100000)), $1)
+    from shown join public.blog_posts as post using (id)
+    order by shown.rank desc, post.public_at desc, id desc
+  $search$ using public.spanish_query(term), page, size, term;
+end;
+$$;
