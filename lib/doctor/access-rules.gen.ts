@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 b6c21dba2cd8471c301a746c4dc52c1a550ad25e09b4f4a1c3d2bf442040b0ab
+// Migrations: sha256 65e5ac39c3aa2f49592940184a95259687c4e5db462731a312e4d46f242ce0c6
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -104,8 +104,8 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.end_sessions(account uuid, without_factor boolean)": "returns void; search_path=\"\"; body c6bed73708f48005e4ad05ea8870ea9c; for authenticated",
   "function public.enquiries_per_week(weeks integer)": "returns TABLE(week date, kind text, count bigint); search_path=\"\"; body b5c556426199975fe4d7b16423bcab77; for authenticated",
   "function public.erase_accounts(address text)": "returns integer; search_path=\"\"; body f5606d1fc7133292f00edf0b191918e3; for authenticated",
-  "function public.erase_audit_names(address text)": "returns void; security definer; search_path=\"\"; body 215e93c0ea6fd7e6aeb91b295162c229",
-  "function public.erase_mail(address text)": "returns void; search_path=\"\"; body bd1b118ae7944ae1dd8492429fa6ebfb",
+  "function public.erase_audit_names(address text)": "returns void; security definer; search_path=\"\"; body 2c31747f4930fa302076d6826d2974c2",
+  "function public.erase_mail(address text)": "returns void; search_path=\"\"; body 1d8ef6687bf9d3c04840d8ee1726a0f3",
   "function public.forget_entry_work()": "returns trigger; security definer; search_path=\"\"; body cca18126a4c7e1d452281701cf6a888c",
   "function public.forget_mail()": "returns trigger; security definer; search_path=\"\"; body 66a9caa11bb54b7109b94811cd837188",
   "function public.forget_submission_events()": "returns trigger; security definer; search_path=\"\"; body 60edd37a46908a50d07e54cc6af74b4c",
@@ -130,7 +130,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.new_reference(prefix text)": "returns text; search_path=\"\"; body 8d57cbf0d2d8c99d44c670a4de052173",
   "function public.owe_mail()": "returns trigger; security definer; search_path=\"\"; body 600b63e5e5526531a969b7fcb5c6723b",
   "function public.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); search_path=\"\"; body df5cd5f3160d2c4872a5dac74f7e68e9; for authenticated",
-  "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 8a541137ba3b6fd1a67bc351cc1e6e12",
+  "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 873fbd3348fcffc77e9de6886f12a907",
   "function public.plain_words(words text)": "returns text; search_path=\"\"; body 6b49d27124a0ed1573e4517bc1a38e5a",
   "function public.prepare_blog_post()": "returns trigger; security definer; search_path=\"\"; body 4e4b38a53897dab3627aae3395837e5d",
   "function public.purge_audit_log()": "returns integer; security definer; search_path=\"\"; body dc0c077eb3b49675e9bf1843881131e2",
@@ -152,7 +152,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.require_entry()": "returns trigger; security definer; search_path=\"\"; body 1383a2167ffc8e61b517b6e1b6d9bb8a",
   "function public.require_staff_assignee()": "returns trigger; security definer; search_path=\"\"; body fff528c217a8728302e463a34cd6ab80",
   "function public.search_all_blog_posts(term text, reader uuid, in_status text, in_category text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.blog_posts; search_path=\"\"; body 0e818b8e841761b679a6a1f0800afab0",
-  "function public.search_blog_posts(term text, page integer, size integer)": "returns TABLE(slug text, title text, excerpt text, author text, category text, tags text[], image_url text, book_image text, book_link text, public_at timestamp with time zone, content text, total integer, hits text[]); search_path=\"\"; body 8e49783738a4a4f951225831ce3af4a5",
+  "function public.search_blog_posts(term text, page integer, size integer)": "returns TABLE(slug text, title text, excerpt text, author text, category text, tags text[], image_url text, book_image text, book_link text, public_at timestamp with time zone, content text, total integer, hits text[]); search_path=\"\"; body 6940c8fafe8df642d7287c186bfc46a8",
   "function public.search_contact_messages(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.contact_messages; search_path=\"\"; body 5b57ae6441ab529a2d9cdf1cda5d920d",
   "function public.search_dauro_arte_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.dauro_arte_contacts; search_path=\"\"; body 7d5367d40604cdfe99d99c6896d17b2c",
   "function public.search_editorial_submissions(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.editorial_submissions; search_path=\"\"; body aa7a509975d6189a88e00f8dc6d5e316",
@@ -178,6 +178,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.use_recovery_code(code_digest text)": "returns boolean; search_path=\"\"; body 50a729746d95a697cecc5a88dfb90a1d; for authenticated",
   "function public.waiting_counts()": "returns TABLE(area text, count bigint); search_path=\"\"; body 52fac76827f418080c89ca4a60d1ec35; for authenticated",
   "function public.withdraw_invitation(invitation uuid)": "returns boolean; search_path=\"\"; body 68f584f705846af5faf21b691d97aa59; for authenticated",
+  "function public.withdraw_invitations()": "returns trigger; security definer; search_path=\"\"; body c2265fa62a8c4dc03b6a26b05e34d524",
   "function public.withdraw_proposal(token_hash text)": "returns boolean; search_path=\"\"; body 530e9274598279c567e8dcbed6e4534d",
   "function public.without_accents(words text)": "returns text; search_path=\"\"; body 6e61efaa1ec3c10cf1d3ded947756651",
   "function public.without_invisible(words text)": "returns text; search_path=\"\"; body b2331046e5a77d4583e054511d909ffe",
@@ -314,5 +315,6 @@ export const accessRules: Readonly<Record<string, string>> = {
   "trigger public.user_roles user_roles_lock": "enabled CREATE TRIGGER user_roles_lock BEFORE DELETE OR UPDATE ON public.user_roles FOR EACH STATEMENT EXECUTE FUNCTION public.lock_admin_roles()",
   "trigger public.user_roles user_roles_record": "enabled CREATE TRIGGER user_roles_record AFTER INSERT OR DELETE OR UPDATE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION public.record_role_change()",
   "trigger public.user_roles user_roles_unassign": "enabled CREATE TRIGGER user_roles_unassign AFTER DELETE ON public.user_roles REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.unassign_former_staff()",
+  "trigger public.user_roles user_roles_withdraw": "enabled CREATE TRIGGER user_roles_withdraw AFTER DELETE OR UPDATE ON public.user_roles FOR EACH ROW EXECUTE FUNCTION public.withdraw_invitations()",
   "trigger storage.objects keep_private_files_private": "enabled CREATE TRIGGER keep_private_files_private BEFORE INSERT OR UPDATE ON storage.objects FOR EACH ROW WHEN ((new.bucket_id = 'blog-images'::text)) EXECUTE FUNCTION public.keep_private_files_private()"
 };

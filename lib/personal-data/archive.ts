@@ -87,13 +87,18 @@ function summaryOf(address: string, data: HeldRows, missing: readonly string[]):
       .join('\n');
   });
   const accounts = (data['accounts'] ?? []).map(
-    (account) => `Cuenta abierta el ${on(account['created_at'])}`,
+    ({ created_at, name }) =>
+      `Cuenta abierta el ${on(created_at)}${name ? `. Nombre: ${name}` : ''}`,
+  );
+  const invitations = (data['invitations'] ?? []).map(
+    (invitation) => `Invitación enviada el ${on(invitation['created_at'])}`,
   );
   return `${[
     `Datos de ${address} que guarda ${site.name}, a ${on(new Date())}`,
     ...parts,
     ...accounts,
-    'Todo, con los correos enviados y el historial, está también en datos.json, para programas.',
+    ...invitations,
+    'Todo, con los correos enviados, el historial y las sesiones abiertas, está también en datos.json, para programas.',
   ].join('\n\n')}\n`;
 }
 

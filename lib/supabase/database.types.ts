@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 b6c21dba2cd8471c301a746c4dc52c1a550ad25e09b4f4a1c3d2bf442040b0ab
+// Migrations: sha256 65e5ac39c3aa2f49592940184a95259687c4e5db462731a312e4d46f242ce0c6
 
 export type Json =
   | string

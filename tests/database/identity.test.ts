@@ -191,6 +191,40 @@ describe('an invitation', () => {
     expect(await accept(person, second.token)).toBeNull();
   });
 
+  it.each([
+    ['changes role', 'set_role', 'staff'],
+    ['is removed', 'set_role', null],
+    ['is deleted', 'delete', null],
+  ])('is taken back when who sent it %s', async (_name, way, new_role) => {
+    const { person: admin } = await member('admin');
+    const { person: former, id: account } = await member('admin');
+    const { person, email: address } = await member();
+    const token = newToken();
+    const offer = { address, offered_role: 'admin', digest: digestOf(token) };
+    must(await former.rpc('invite', offer));
+    if (way === 'set_role') must(await admin.rpc('set_role', { account, new_role }));
+    else await sql('delete from auth.users where id = $1::uuid', [account]);
+    expect(await accept(person, token)).toBeNull();
+    const log = service().from('audit_log').select('kind').eq('about', address).order('created_at');
+    expect(must(await log)).toEqual(
+      ['invitacion_enviada', 'invitacion_retirada'].map((kind) => ({ kind })),
+    );
+  });
+
+  it('is taken back when the member it is for is removed, and not when others change', async () => {
+    const { person: removed, id: account, email } = await member('staff');
+    const { id: promoted } = await member('staff');
+    const { token, admin } = await invite(email, 'admin');
+    const { person, email: newcomer } = await member();
+    const { token: other } = await invite(newcomer);
+    must(await admin.rpc('set_role', { account: promoted, new_role: 'admin' }));
+    must(await admin.rpc('set_role', { account, new_role: null }));
+    const { data: again } = await removed.auth.signInWithPassword({ email, password });
+    expect(again.user?.id).toBe(account);
+    expect(await accept(removed, token)).toBeNull();
+    expect(await accept(person, other)).toBe('staff');
+  });
+
   it('is read by its token', async () => {
     const email = 'nadie-aun@dauro.test';
     const { token, admin } = await invite(email, 'admin');

@@ -1,8 +1,10 @@
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { eraseExpired } from '@/lib/jobs/erase-submissions';
 import * as person from '@/lib/personal-data/person';
 import { erasureDigest } from '@/lib/security/keys';
-import { forms, letter, mailbox, proposal } from './rows.ts';
+import { blogPost, forms, letter, mailbox, proposal } from './rows.ts';
 import {
   idOf,
   insertRow,
@@ -11,6 +13,7 @@ import {
   noAnswer,
   secretClient,
   signedInClient,
+  temporaryRow,
   unique,
 } from './support.ts';
 
@@ -75,6 +78,7 @@ const sentOnce = {
   mail_outbox: 4,
   submission_events: 0,
   audit_log: 0,
+  invitations: 0,
   accounts: 0,
 };
 const nothing = Object.fromEntries(Object.keys(sentOnce).map((table) => [table, 0]));
@@ -225,8 +229,80 @@ describe('one person', () => {
     expect(tombstones).toEqual([{ digest: digests[0] }]);
   });
 
-  it('is found by the account too', async () => {
+  it('is found by the account too, with its name, factors and sessions', async () => {
+    const client = await signedInClient('equipo');
+    const enroll = client.auth.mfa.enroll({ factorType: 'totp', friendlyName: unique('Móvil') });
+    const { id: factorId, friendly_name: name, totp } = must(await enroll);
+    onTestFinished(async () => void must(await client.auth.mfa.unenroll({ factorId })));
+    onTestFinished(async () => void (await client.auth.updateUser({ data: { name: null } })));
+    await client.auth.updateUser({ data: { name: 'Marta' } });
     const [account] = (await held('equipo@dauro.test'))['accounts'] ?? [];
-    expect(account).toMatchObject({ email: 'equipo@dauro.test', roles: ['staff'] });
+    expect(account).toMatchObject({
+      ...{ email: 'equipo@dauro.test', roles: ['staff'], name: 'Marta' },
+      factors: expect.arrayContaining([expect.objectContaining({ name, status: 'unverified' })]),
+      sessions: expect.arrayContaining([
+        expect.objectContaining({ address: '127.0.0.1', browser: expect.any(String) }),
+      ]),
+    });
+    expect(JSON.stringify(account)).not.toContain(totp.secret);
+  });
+
+  it('is found by an invitation, which is erased', async () => {
+    const email = mailbox();
+    const token_digest = digestOf(email);
+    must(await secret.from('role_invitations').insert({ email, role: 'staff', token_digest }));
+    const { data } = await person.readPerson(email.toUpperCase());
+    expect(data['invitations']).toMatchObject([{ email, role: 'staff' }]);
+    expect(JSON.stringify(data)).not.toContain(token_digest);
+    await person.erasePerson(email);
+    expect(await counts(email)).toEqual(nothing);
+  });
+
+  it('leaves no address in what their former account wrote', async () => {
+    const [email, other] = [mailbox(), 'equipo@dauro.test'];
+    const submission_id = await temporaryRow('editorial_submissions', proposal());
+    const post_id = await temporaryRow('blog_posts', blogPost());
+    const about = { area: 'editorial', submission_id };
+    const text = { template: 'respuesta', subject: 'Un dato', body: 'Hola' };
+    const signed = [
+      ['blog_post_revisions', 'saved_by_email', { post_id, post: {} }],
+      ['submission_reviews', 'author_email', { submission_id }],
+      ['submission_notes', 'author_email', { ...about, body: 'Una nota' }],
+      ['submission_letters', 'author_email', { ...about, ...text }],
+      ['submission_events', 'actor_email', { ...about, kind: 'notas' }],
+      ['submission_events', 'assignee_email', { ...about, kind: 'asignacion' }],
+    ] as const;
+    const client: SupabaseClient = secret;
+    for (const [table, column, row] of signed) {
+      for (const [number, address] of [email, other].entries()) {
+        const own = table === 'submission_letters' ? { number, preview_key: randomUUID() } : {};
+        const { id } = must(
+          await client
+            .from(table)
+            .insert({ ...row, ...own })
+            .select('id')
+            .single(),
+        );
+        must(
+          await client
+            .from(table)
+            .update({ [column]: address })
+            .eq('id', id),
+        );
+      }
+    }
+    const named = async (address: string) =>
+      Promise.all(
+        signed.map(
+          async ([table, column]) =>
+            must(await client.from(table).select('id').eq(column, address)).length,
+        ),
+      );
+    const [mine, theirs] = [await named(email), await named(other)];
+    expect(mine).toEqual([1, 1, 1, 1, 1, 1]);
+    await person.erasePerson(email);
+    must(await secret.rpc('erase_audit_names', { address: other }));
+    expect(await named(email)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await named(other)).toEqual(theirs);
   });
 });

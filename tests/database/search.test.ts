@@ -99,6 +99,22 @@ describe('search of the blog', () => {
     expect((await found(term)).sort()).toEqual([...expected].sort());
   });
 
+  it('finds a label whose words are all left out of searches', async () => {
+    const post = {
+      ...blogPost(),
+      author: mark,
+      slug: `${mark}-labelled`,
+      tags: ['Nosotras', 'Ellas'],
+    };
+    await temporaryRow('blog_posts', { ...post, status: 'published', published_at: null });
+    const search = async (term: string) =>
+      names(must(await secret.rpc('search_blog_posts', { term }, { get: true })));
+    for (const term of ['Nosotras', ' ellas ']) expect(await search(term)).toEqual(['labelled']);
+    for (const term of ['Otros', 'Nosotras ellas', '', '-Nosotras']) {
+      expect(await search(term), term).toEqual([]);
+    }
+  });
+
   it('search_all_blog_posts returns drafts and scheduled posts to staff, and no rows to a reader', async () => {
     const term = `${mark} publicación`;
     const all = async (reader: string) =>

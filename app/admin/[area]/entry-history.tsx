@@ -12,7 +12,8 @@ export async function EntryHistory({ events, letters, arrived }: HistoryProps) {
 
   function sentence({ kind, before, after, assignee, file }: EntryEvent): string {
     if (kind === 'asignacion') {
-      return assignee ? review('history.assigned', { assignee }) : review('history.freed');
+      if (assignee === null) return review('history.freed');
+      return review('history.assigned', { assignee: assignee || review('marks.gone') });
     }
     if (kind === 'estado') {
       return t('estado', { from: labels.status(before ?? ''), to: labels.status(after ?? '') });
@@ -38,7 +39,8 @@ export async function EntryHistory({ events, letters, arrived }: HistoryProps) {
     <ol className="flex flex-col gap-3 text-small">
       {steps.map(({ id, at, actor, what, letter }) => (
         <li key={id} className="border-line border-l-2 pl-3 wrap-anywhere">
-          <span className="font-medium">{actor ?? t('website')}</span> <span>{what}</span>
+          <span className="font-medium">{actor === '' ? t('gone') : (actor ?? t('website'))}</span>{' '}
+          <span>{what}</span>
           <Moment at={at} />
           {letter ? (
             <>

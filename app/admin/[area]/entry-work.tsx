@@ -24,7 +24,7 @@ export async function OthersReview({
   const mean = meanMark(marks);
   return (
     <article className="mt-8 border-line border-l-2 pl-4 text-small wrap-anywhere">
-      <h3 className="font-medium font-sans">{t('by', { author: author ?? t('gone') })}</h3>
+      <h3 className="font-medium font-sans">{t('by', { author: author || t('gone') })}</h3>
       <p className="text-caption text-ink-soft">
         <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
         <span>{mean === null ? '' : ` · ${t('mean', { mean })}`}</span>
@@ -127,7 +127,7 @@ export function NoteList({ area, id, notes }: NoteListProps) {
                 {body}
               </p>
               <p className="text-caption text-ink-soft">
-                <span>{`${author ?? texts.unknown} · `}</span>
+                <span>{`${author || texts.unknown} · `}</span>
                 <time dateTime={at}>{formatDateTime(at)}</time>
               </p>
             </li>

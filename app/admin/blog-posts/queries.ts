@@ -65,7 +65,7 @@ export async function withUsedTags<Post extends { tags?: string[] | undefined }>
   return { ...post, tags: inUsedSpelling(post.tags, await getUsedTags(stored?.id), stored?.tags) };
 }
 
-/** A saved version of a post. `editor` is null when it was not saved by a signed-in person. */
+/** A saved version of a post. `editor` is null when nobody was signed in, and empty once that person was erased. */
 export type Revision = { id: string; savedAt: string; editor: string | null };
 export type RevisionWithPost = Revision & { post: PostVersion };
 

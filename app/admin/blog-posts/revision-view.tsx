@@ -13,6 +13,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { withinQuotes } from '@/lib/text/text';
 import { toWallClock } from '@/lib/time/madrid';
 
+/** The text where a version names nobody: its editor was erased, or nobody was signed in. */
+const noEditor = (editor: string | null) => (editor === '' ? 'gone' : 'system');
+
 type RevisionTableProps = {
   post: { id: string; title: string };
   /** Newest first; the first one is the stored version. */
@@ -38,11 +41,11 @@ export async function RevisionTable({ post, revisions, shown }: RevisionTablePro
             <TableCell className="tabular-nums sm:whitespace-nowrap">
               <time dateTime={savedAt}>{formatSeconds(savedAt)}</time>
               <span className="block text-caption text-ink-soft wrap-anywhere sm:hidden">
-                {editor ?? t('system')}
+                {editor || t(noEditor(editor))}
               </span>
             </TableCell>
             <TableCell className="hidden wrap-anywhere sm:table-cell">
-              {editor ?? t('system')}
+              {editor || t(noEditor(editor))}
             </TableCell>
             <TableCell>
               {index === 0 ? (
@@ -82,7 +85,7 @@ export async function RevisionView({
       <h2 id="version" className="text-h4">
         {t('version', { date })}
       </h2>
-      <p className="text-ink-soft text-small">{revision.editor ?? t('system')}</p>
+      <p className="text-ink-soft text-small">{revision.editor || t(noEditor(revision.editor))}</p>
       {same ? (
         <p className="mt-4">{t('same')}</p>
       ) : (

@@ -93,6 +93,7 @@ const heldSchema = z.object({
   submission_reviews: aboutEntry,
   submission_letters: aboutEntry,
   mail_outbox: z.array(z.unknown()),
+  invitations: z.array(z.unknown()),
   audit_log: z.array(z.object({ kept: z.boolean() })),
   accounts: z.array(
     z.object({ id: z.string(), created_at: z.string(), roles: z.array(z.string()) }),
@@ -111,12 +112,13 @@ type HeldEntry = {
 };
 
 /**
- * Data about an address: submissions, counts of letters and of rows of the record, and accounts. An erasure removes the
+ * Data about an address: submissions, counts of letters, invitations and rows of the record, and accounts. An erasure removes the
  * address from the record but for the rows that are kept. Times are ISO 8601.
  */
 export type Held = {
   submissions: HeldEntry[];
   letters: number;
+  invitations: number;
   records: { total: number; kept: number };
   accounts: HeldAccount[];
 };
@@ -139,6 +141,7 @@ export async function findPerson(address: string): Promise<Held> {
       })),
     ),
     letters: held.mail_outbox.length,
+    invitations: held.invitations.length,
     records: {
       total: held.audit_log.length,
       kept: held.audit_log.filter(({ kept }) => kept).length,

@@ -40,8 +40,8 @@ export async function PersonHeld({ address, held }: Props) {
   const t = await getTranslations('admin');
   const labels = await codeLabels();
   const { erase, person } = (await getMessages()).admin;
-  const { submissions, letters, accounts, records } = held;
-  if (submissions.length + letters + accounts.length + records.total === 0) {
+  const { submissions, letters, invitations, accounts, records } = held;
+  if (submissions.length + letters + invitations + accounts.length + records.total === 0) {
     return (
       <EmptyState title={t('person.nothing')}>
         {t('person.nothingDescription', { email: address })}
@@ -49,7 +49,7 @@ export async function PersonHeld({ address, held }: Props) {
     );
   }
   const isErasable =
-    submissions.length + letters > 0 ||
+    submissions.length + letters + invitations > 0 ||
     accounts.some(({ roles }) => roles.length === 0) ||
     (accounts.length === 0 && records.total > records.kept);
   return (
@@ -94,6 +94,12 @@ export async function PersonHeld({ address, held }: Props) {
           <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
             <dt className="font-medium">{t('person.letters')}</dt>
             <dd>{t('person.lettersCount', { count: letters })}</dd>
+          </div>
+        ) : null}
+        {invitations > 0 ? (
+          <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
+            <dt className="font-medium">{t('person.invitations')}</dt>
+            <dd>{t('person.invitationsCount', { count: invitations })}</dd>
           </div>
         ) : null}
         {accounts.map(({ id, createdAt, roles }) => (
