@@ -37,9 +37,12 @@ const deepest = 100;
 /** The most values of one object, which is held in memory whole; the widths of a large font are a hundred thousand. */
 const maxValues = 500_000;
 
+/** What looks like objects in a picture may make a small file of few objects be read many times. */
+const leastWork = 32 * 1024 * 1024;
+
 /** Reads one object after the other: a large file has millions of values. */
 export function* readObjects(text: string): Generator<PdfObject> {
-  const work = new Work(text);
+  const work = new Work(Math.max(4 * text.length, leastWork));
   for (const { 0: start, index } of text.matchAll(starts)) {
     const reader = new PdfReader(text, index + start.length);
     const value = reader.value();
@@ -55,7 +58,7 @@ export function* readObjects(text: string): Generator<PdfObject> {
 
 /** Reads the objects in the inflated data of an object stream; its first part says where they begin. */
 export function* readPackedObjects(text: string, first: number): Generator<PdfObject> {
-  const work = new Work(text);
+  const work = new Work(4 * text.length);
   const header = new PdfReader(text.slice(0, first));
   for (header.skipSpace(); header.at < first; header.skipSpace()) {
     const [object, offset] = [numberOf(header.value()), numberOf(header.value())];
@@ -72,8 +75,8 @@ export function* readPackedObjects(text: string, first: number): Generator<PdfOb
 /** Refuses a text whose objects overlap so much that reading them takes longer than several readings of it. */
 class Work {
   #left: number;
-  constructor(text: string) {
-    this.#left = 4 * text.length + 65_536;
+  constructor(characters: number) {
+    this.#left = characters + 65_536;
   }
   add(characters: number) {
     this.#left -= characters;

@@ -34,6 +34,7 @@ const linkTo = (name: string) => `<</S/Launch/F<</Type/Filespec/F(${name})/UF(${
 const nulls = objectStream([page], {
   marks: '/Type/ObjStm/Filter[/FlateDecode]/DecodeParms[null]',
 });
+const likeObjects = Buffer.from(`${'obj('.repeat(20)}${' '.repeat(300_000)}`);
 const opens = '<< /Type /Catalog /OpenAction [2 0 R /XYZ null null 1] >>';
 
 describe('a PDF without actions', () => {
@@ -53,6 +54,7 @@ describe('a PDF without actions', () => {
     ['parameters that are null', [nulls]],
     ['an encryption that is null', ['<< /Type /XRef /Encrypt null >>']],
     ['pictures of any bytes', [anyBytes]],
+    ['what looks like objects in a picture', [stream('/Subtype /Image', likeObjects)]],
   ])('is accepted with %s', async (_name, objects) => {
     expect(await inspect(pdfWith(objects))).toBeNull();
   });
