@@ -122,9 +122,18 @@ function decrypt(data: Buffer, key: Buffer, { number, generation }: PdfId, metho
     method === 'aes-128' ? own('sAlT') : key,
     data.subarray(0, 16),
   );
-  // The padding stays: what follows the end of packed data is ignored.
+  // Node would throw at a wrong padding.
   decipher.setAutoPadding(false);
-  return decipher.update(data.subarray(16, whole));
+  return withoutPadding(decipher.update(data.subarray(16, whole)));
+}
+
+/** Each byte of the padding is its length, 1 to 16. */
+function withoutPadding(data: Buffer): Buffer {
+  const length = data.at(-1) ?? 0;
+  const isPadded = length >= 1 && length <= 16;
+  return isPadded && data.subarray(-length).every((byte) => byte === length)
+    ? data.subarray(0, -length)
+    : data;
 }
 
 /** OpenSSL 3 no longer offers it, and old files use nothing else. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { objectStream, pdfWith, stream } from '@/tests/fixtures/pdfs';
+import { aesOf, objectStream, pdfWith, stream } from '@/tests/fixtures/pdfs';
 import { inspectFile } from './inspect';
 import { requestBudget } from './inspection';
 
@@ -34,6 +34,13 @@ const linkTo = (name: string) => `<</S/Launch/F<</Type/Filespec/F(${name})/UF(${
 const nulls = objectStream([page], {
   marks: '/Type/ObjStm/Filter[/FlateDecode]/DecodeParms[null]',
 });
+const aes = aesOf('own');
+const byAes = `/Encrypt ${aes.dictionary}`;
+const encryptedForm = [
+  `<</JS ${aes.string('AFDate_Format(1);')}>>`,
+  '<</JS 4 0 R>>',
+  stream('', aes.encrypt('AFSimple(1);')),
+];
 const likeObjects = Buffer.from(`${'obj('.repeat(20)}${' '.repeat(300_000)}`);
 const opens = '<< /Type /Catalog /OpenAction [2 0 R /XYZ null null 1] >>';
 
@@ -55,8 +62,9 @@ describe('a PDF without actions', () => {
     ['an encryption that is null', ['<< /Type /XRef /Encrypt null >>']],
     ['pictures of any bytes', [anyBytes]],
     ['what looks like objects in a picture', [stream('/Subtype /Image', likeObjects)]],
-  ])('is accepted with %s', async (_name, objects) => {
-    expect(await inspect(pdfWith(objects))).toBeNull();
+    ['encrypted scripts of a form', encryptedForm, byAes],
+  ])('is accepted with %s', async (_name, objects, trailer = '') => {
+    expect(await inspect(pdfWith(objects, trailer))).toBeNull();
   });
 });
 
