@@ -36,6 +36,8 @@ const nulls = objectStream([page], {
 });
 const aes = aesOf('own');
 const byAes = `/Encrypt ${aes.dictionary}`;
+/** An object of no meaning that looks like the trailer of an encrypted file. */
+const decoy = `<</Encrypt ${aesOf('other').dictionary}>>`;
 const encryptedForm = [
   `<</JS ${aes.string('AFDate_Format(1);')}>>`,
   '<</JS 4 0 R>>',
@@ -62,6 +64,7 @@ describe('a PDF without actions', () => {
     ['an encryption that is null', ['<< /Type /XRef /Encrypt null >>']],
     ['pictures of any bytes', [anyBytes]],
     ['what looks like objects in a picture', [stream('/Subtype /Image', likeObjects)]],
+    ['the encryption of an attached PDF', [decoy, objectStream([page])]],
     ['encrypted scripts of a form', encryptedForm, byAes],
   ])('is accepted with %s', async (_name, objects, trailer = '') => {
     expect(await inspect(pdfWith(objects, trailer))).toBeNull();
@@ -71,6 +74,11 @@ describe('a PDF without actions', () => {
 const second = objectStream([page, '<</S/L#61unch>>']);
 const noZlib = objectStream([script], { pack: () => Buffer.from('no zlib') });
 const encrypted = objectStream([page], { pack: () => randomBytes(99) });
+const encryptedObjects = objectStream([script], {
+  pack: (data) => aes.encrypt(deflateSync(data).toString('latin1')),
+});
+const shortScript = stream('', Buffer.from('eval(info.Title)'));
+const address = 'javascript:alert(1)';
 const many = Array.from({ length: 5000 }, () => objectStream([page]));
 
 describe('a PDF is refused', () => {
@@ -85,6 +93,13 @@ describe('a PDF is refused', () => {
     ['script', 'a program by its specification', pdfWith([linkTo('otro.exe')])],
     ['script', 'a document on a server', pdfWith([linkTo('//malo.example/otro.pdf')])],
     ['script', 'a script to play', pdfWith(['<< /S /Rendition /JS (a) >>'])],
+    ['script', 'a decoy of an encryption', pdfWith([decoy, '<</JS(eval(info.Title))>>'])],
+    ['script', 'a decoy and a stream', pdfWith([decoy, '<</JS 4 0 R>>', shortScript])],
+    ['script', 'a decoy and an object stream', pdfWith([decoy, objectStream([script])])],
+    ['script', 'a decoy and an address', pdfWith([decoy, `<</URI(${address})>>`])],
+    ['remote', 'a decoy and a path', pdfWith([decoy, '<</S/GoToR/F(//malo.example/a.pdf)>>'])],
+    ['script', 'a decoy first', pdfWith([decoy, `<</URI ${aes.string(address)}>>`], byAes)],
+    ['script', 'a decoy first, and a stream', pdfWith([decoy, encryptedObjects], byAes)],
     ['xfa', 'a form of scripts', pdfWith(['<< /AcroForm << /XFA [(a) 5 0 R] >> >>'])],
     ['script', 'a program as media', pdfWith(['<< /Subtype/RichMedia/RichMediaContent 7 0 R>>'])],
     ['script', 'a script in a stream of objects', pdfWith([objectStream([page, script])])],
