@@ -66,6 +66,9 @@ describe('a PDF without actions', () => {
     ['what looks like objects in a picture', [stream('/Subtype /Image', likeObjects)]],
     ['the encryption of an attached PDF', [decoy, objectStream([page])]],
     ['encrypted scripts of a form', encryptedForm, byAes],
+    ['a link by a specification of its own', ['<</S/Launch/F 3 0 R>>', '<</F(otro.pdf)>>']],
+    ['a link to a name of its own', ['<</S/Launch/F 3 0 R>>', '(otro.pdf)']],
+    ['a link to an encrypted name', [`<</S/Launch/F ${aes.string('otro.pdf')}>>`], byAes],
   ])('is accepted with %s', async (_name, objects, trailer = '') => {
     expect(await inspect(pdfWith(objects, trailer))).toBeNull();
   });
@@ -79,6 +82,11 @@ const encryptedObjects = objectStream([script], {
 });
 const shortScript = stream('', Buffer.from('eval(info.Title)'));
 const address = 'javascript:alert(1)';
+const linkTwice = [
+  '<</S/Launch/F 3 0 R>>',
+  '<</F(otro.pdf)>>\nendobj\n3 0 obj\n<</DOS(malo.exe)>>',
+];
+const linkByAes = (name: string) => `<</S/Launch/F ${aes.string(name)}>>`;
 const many = Array.from({ length: 5000 }, () => objectStream([page]));
 
 describe('a PDF is refused', () => {
@@ -93,6 +101,9 @@ describe('a PDF is refused', () => {
     ['script', 'a program by its specification', pdfWith([linkTo('otro.exe')])],
     ['script', 'a document on a server', pdfWith([linkTo('//malo.example/otro.pdf')])],
     ['script', 'a script to play', pdfWith(['<< /S /Rendition /JS (a) >>'])],
+    ['script', 'a program by two specifications', pdfWith(linkTwice)],
+    ['script', 'a link to nothing', pdfWith(['<</S/Launch/F 9 0 R>>'])],
+    ['script', 'an encrypted program', pdfWith([linkByAes('otro.exe')], byAes)],
     ['script', 'a decoy of an encryption', pdfWith([decoy, '<</JS(eval(info.Title))>>'])],
     ['script', 'a decoy and a stream', pdfWith([decoy, '<</JS 4 0 R>>', shortScript])],
     ['script', 'a decoy and an object stream', pdfWith([decoy, objectStream([script])])],

@@ -77,7 +77,11 @@ function isInStream(text: string, offset: number): boolean {
 }
 
 /** A string whose meaning is judged when it can be decrypted. */
-type Pending = { rule: 'script' | 'address' | 'path'; value: PdfValue; id: PdfId | null };
+type Pending = {
+  rule: 'script' | 'address' | 'path' | 'document';
+  value: PdfValue;
+  id: PdfId | null;
+};
 
 /** The passage from one file to its verdict. It reads all objects, then those in object streams. */
 class PdfInspection {
@@ -87,14 +91,14 @@ class PdfInspection {
   readonly #pending: Pending[] = [];
   readonly #trailers: PdfValue[] = [];
   readonly #objectStreams: PdfObject[] = [];
-  /** Scripts and the dictionary of the encryption are objects of their own; only those are kept. */
+  /** Scripts, names of files and the dictionary of the encryption may be objects of their own; only those are kept. */
   readonly #byNumber = new Map<number, PdfObject[]>();
   /** By the names of the decryptions: a PDF attached to this one may have another encryption. */
   readonly #decrypts = new Map<string, Decrypt>();
   /** Whether a reader may take the file for one without encryption. */
   #isPlain = true;
   #held = 0;
-  readonly #judgedNumbers = new Set<number>();
+  readonly #judged = new Set<string>();
 
   constructor(bytes: Buffer, text: string, inspection: Inspection) {
     this.#bytes = bytes;
@@ -128,7 +132,7 @@ class PdfInspection {
 
   #keep(object: PdfObject, isSpecial: boolean) {
     const isScript = object.value.type === 'string' || object.stream !== null;
-    if (!object.id || !(isScript || isSpecial)) return;
+    if (!object.id || !(isScript || isSpecial || isFileName(object.value))) return;
     this.#hold(object.size);
     const others = this.#byNumber.get(object.id.number);
     if (others) others.push(object);
@@ -150,15 +154,20 @@ class PdfInspection {
     if (value.type === 'array') for (const item of value.items) this.#walk(item, id);
     if (value.type === 'name' && value.text === 'Launch') refuse('script');
     if (value.type !== 'dictionary') return;
-    const [action] = valuesOf(value, 'S');
-    if (action?.type === 'name' && action.text === 'Launch' && opensDocument(value)) {
-      this.#inspection.notices.add('local_links');
+    if (opensFile(value)) {
+      for (const file of valuesOf(value, 'F')) this.#addFile(file, id);
       return;
     }
     for (const [key, of] of value.entries) {
       this.#entry(key, of, id);
       this.#walk(of, id);
     }
+  }
+
+  #addFile(file: PdfValue, id: PdfId | null) {
+    const names = file.type === 'reference' ? [file] : namesIn(file);
+    if (names.length === 0) refuse('script');
+    for (const value of names) this.#addPending({ rule: 'document', value, id });
   }
 
   #entry(key: string, value: PdfValue, id: PdfId | null) {
@@ -289,7 +298,7 @@ class PdfInspection {
   }
 
   async #judge({ rule, value, id }: Pending): Promise<void> {
-    if (rule !== 'script') {
+    if (rule === 'address' || rule === 'path') {
       if (value.type !== 'string') return;
       // Also as they stand, because the encryption may be one that readers do not find.
       for (const reading of [
@@ -303,8 +312,13 @@ class PdfInspection {
       return;
     }
     if (value.type === 'reference') {
-      if (this.#judgedNumbers.has(value.number)) return;
-      this.#judgedNumbers.add(value.number);
+      if (this.#judged.has(`${rule} ${value.number}`)) return;
+      this.#judged.add(`${rule} ${value.number}`);
+    }
+    if (rule === 'document') {
+      if (!this.#namesDocument(value, id)) refuse('script');
+      this.#inspection.notices.add('local_links');
+      return;
     }
     const scripts = await this.#scripts(value, id);
     for (const script of scripts)
@@ -328,6 +342,25 @@ class PdfInspection {
     return scripts.flat();
   }
 
+  /** Whether every object that a reader could take for this file specification names a document. */
+  #namesDocument(value: PdfValue, id: PdfId | null): boolean {
+    if (value.type === 'string')
+      return this.#strings(value.text, id).every((name) => documentName.test(name));
+    if (value.type !== 'reference') return false;
+    const objects = this.#byNumber.get(value.number) ?? [];
+    return (
+      objects.length > 0 &&
+      objects.every((object) => {
+        const names = namesIn(object.value);
+        const { isPacked } = object;
+        return (
+          names.length > 0 &&
+          names.every((name) => this.#namesDocument(name, isPacked ? null : object.id))
+        );
+      })
+    );
+  }
+
   /** The texts that a string may stand for. */
   #strings(text: string, id: PdfId | null): string[] {
     return this.#readings(Buffer.from(text, 'latin1'), id, 'string').map(decodeText);
@@ -335,25 +368,32 @@ class PdfInspection {
 }
 
 /** LaTeX and Acrobat write a link to a file beside the document as the launch of it. */
-function opensDocument(action: PdfValue): boolean {
-  if (action.type !== 'dictionary') return false;
-  if (valuesOf(action, 'F').length === 0) return false;
-  return action.entries.every(([key, value]) => {
-    if (key === 'F' && value.type === 'string') return documentName.test(value.text);
-    if (key === 'F' && value.type === 'dictionary') return namesDocument(value.entries);
-    return ['Type', 'S', 'NewWindow'].includes(key) && value.type !== 'dictionary';
-  });
+function opensFile(action: PdfValue): boolean {
+  const [kind] = valuesOf(action, 'S');
+  if (action.type !== 'dictionary' || kind?.type !== 'name' || kind.text !== 'Launch') return false;
+  return (
+    valuesOf(action, 'F').length > 0 &&
+    action.entries.every(
+      ([key, value]) =>
+        key === 'F' || (['Type', 'S', 'NewWindow'].includes(key) && value.type !== 'dictionary'),
+    )
+  );
 }
-/** A file specification that has nothing but names of a document. */
-const namesDocument = (entries: readonly (readonly [key: string, value: PdfValue])[]) =>
-  entries.some(([key]) => key === 'F' || key === 'UF') &&
-  entries.every(([key, value]) => {
-    if (key === 'Type') return value.type === 'name';
-    if (value.type !== 'string') return false;
-    if (key === 'F' || key === 'UF')
-      return documentName.test(decodeText(Buffer.from(value.text, 'latin1')));
-    return key === 'Desc';
-  });
+
+const fileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
+/** Whether a reader may take a value for a file specification. The `F` of an annotation is a number. */
+const isFileName = (value: PdfValue) =>
+  fileKeys.some((key) => valuesOf(value, key).some(({ type }) => type !== 'word'));
+
+/** The names in a file specification that has nothing else. */
+function namesIn(value: PdfValue): PdfValue[] {
+  if (value.type === 'string') return [value];
+  if (value.type !== 'dictionary') return [];
+  const isBare = value.entries.every(([key, { type }]) =>
+    key === 'Type' ? type === 'name' : type === 'string' && ['F', 'UF', 'Desc'].includes(key),
+  );
+  return isBare ? [...valuesOf(value, 'F'), ...valuesOf(value, 'UF')] : [];
+}
 const documentName = /^(?![\\/]{2}|[a-z][\w+.-]+:)[^\0-\x1f]*\.(?:pdf|docx?|odt|txt|jpe?g|png)$/i;
 
 /** Text strings are UTF-16 or UTF-8 with a byte order mark, or one byte a character. */
