@@ -43,6 +43,9 @@ const encryptedForm = [
   '<</JS 4 0 R>>',
   stream('', aes.encrypt('AFSimple(1);')),
 ];
+const attachedPdf = (inner: Buffer) =>
+  stream('/Type/EmbeddedFile', Buffer.concat([Buffer.from('9 0 obj'), inner]));
+const noZlib = objectStream([script], { pack: () => Buffer.from('no zlib') });
 const likeObjects = Buffer.from(`${'obj('.repeat(20)}${' '.repeat(300_000)}`);
 const opens = '<< /Type /Catalog /OpenAction [2 0 R /XYZ null null 1] >>';
 
@@ -64,6 +67,7 @@ describe('a PDF without actions', () => {
     ['an encryption that is null', ['<< /Type /XRef /Encrypt null >>']],
     ['pictures of any bytes', [anyBytes]],
     ['what looks like objects in a picture', [stream('/Subtype /Image', likeObjects)]],
+    ['the encrypted objects of an attached PDF', [attachedPdf(noZlib)]],
     ['the encryption of an attached PDF', [decoy, objectStream([page])]],
     ['encrypted scripts of a form', encryptedForm, byAes],
     ['a link by a specification of its own', ['<</S/Launch/F 3 0 R>>', '<</F(otro.pdf)>>']],
@@ -75,11 +79,11 @@ describe('a PDF without actions', () => {
 });
 
 const second = objectStream([page, '<</S/L#61unch>>']);
-const noZlib = objectStream([script], { pack: () => Buffer.from('no zlib') });
 const encrypted = objectStream([page], { pack: () => randomBytes(99) });
 const encryptedObjects = objectStream([script], {
   pack: (data) => aes.encrypt(deflateSync(data).toString('latin1')),
 });
+const cut = objectStream([script], { pack: (data) => deflateSync(data).subarray(0, -9) });
 const shortScript = stream('', Buffer.from('eval(info.Title)'));
 const address = 'javascript:alert(1)';
 const linkTwice = [
@@ -111,6 +115,7 @@ describe('a PDF is refused', () => {
     ['remote', 'a decoy and a path', pdfWith([decoy, '<</S/GoToR/F(//malo.example/a.pdf)>>'])],
     ['script', 'a decoy first', pdfWith([decoy, `<</URI ${aes.string(address)}>>`], byAes)],
     ['script', 'a decoy first, and a stream', pdfWith([decoy, encryptedObjects], byAes)],
+    ['broken', 'a damaged stream in another', pdfWith([attachedPdf(cut)])],
     ['xfa', 'a form of scripts', pdfWith(['<< /AcroForm << /XFA [(a) 5 0 R] >> >>'])],
     ['script', 'a program as media', pdfWith(['<< /Subtype/RichMedia/RichMediaContent 7 0 R>>'])],
     ['script', 'a script in a stream of objects', pdfWith([objectStream([page, script])])],

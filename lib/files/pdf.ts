@@ -76,6 +76,9 @@ function isInStream(text: string, offset: number): boolean {
   return isOpen && text.indexOf('endstream', offset) > offset;
 }
 
+const hasZlibHeader = (data: Buffer) =>
+  data.length > 1 && /^.8/.test(data.toString('hex', 0, 1)) && data.readUInt16BE(0) % 31 === 0;
+
 /** A string whose meaning is judged when it can be decrypted. */
 type Pending = {
   rule: 'script' | 'address' | 'path' | 'document';
@@ -249,7 +252,7 @@ class PdfInspection {
    * The data of a stream, inflated, in every reading that inflates. Refuses filters that programs do not use for
    * objects and scripts.
    */
-  async #data({ value, id, stream }: PdfObject): Promise<Buffer[]> {
+  async #data({ value, id, stream, isInStream }: PdfObject): Promise<Buffer[]> {
     const start = stream ?? 0;
     const mark = this.#text.indexOf('endstream', start);
     const declared = start + (numberOf(valuesOf(value, 'Length')[0]) ?? 0);
@@ -273,7 +276,9 @@ class PdfInspection {
       const text = await this.#inflate(reading);
       if (text) texts.push(text);
     }
-    return texts.length > 0 ? texts : refuse('broken');
+    // Encrypted data of a PDF that is attached to this one.
+    const isForeign = isInStream && !readings.some(hasZlibHeader);
+    return texts.length > 0 || isForeign ? texts : refuse('broken');
   }
 
   /** The bytes as the file may mean them: decrypted by each key, and as they stand. */
