@@ -31,7 +31,8 @@ const contentTypes = '[Content_Types].xml';
 /** Parts that declare types and relations of other parts; macros must be declared there. */
 const announces = /(^|\/)\[Content_Types\]\.xml$|\.rels$/i;
 const macroParts = /vba(project|data)[^/]*\.(bin|xml)(\.rels)?$/i;
-const macroTypes = /vbaProject|vbaData|macroEnabled/i;
+/** The type of every binary spreadsheet (XLSB), which charts keep their data in, is called `macroEnabled`. */
+const macroTypes = /vbaProject|vbaData|macrosheet|(?<!sheet\.binary\.)macroEnabled/i;
 /** The main part of each kind of Office document, by its content type. */
 const mainPart = {
   docx: /wordprocessingml\.document\.main\+xml|ms-word\.document\.macroEnabled\.main\+xml/i,

@@ -81,6 +81,11 @@ const sheetWithObject = zip([{ name: 'xl/embeddings/oleObject1.bin', content: ol
 const manyParts = Array.from({ length: 5000 }, (_, index) => ({ name: `${index}`, content: '' }));
 const macroTypes =
   '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/><Default Extension="bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>';
+const chartData = macroTypes.replace(
+  'ms-office.vbaProject',
+  'ms-excel.sheet.binary.macroEnabled.12',
+);
+const oldMacros = chartData.replace('</Types>', '<Override ContentType="a.macrosheet"/></Types>');
 const otherEncoding = '<?xml version="1.0" encoding="UTF-7"?>';
 const macroRelation = Buffer.from('\ufeff<a Type="…/vbaProject"/>', 'utf16le');
 const pdfFirst = docxWith([], undefined, [{ name: 'a', content: pdf().buffer, stored: true }]);
@@ -95,6 +100,7 @@ describe('inspectFile', () => {
     ['a DOCX', docx()],
     ['a DOCX with a link', docxRelatedTo('hyperlink', 'https://ejemplo.example/')],
     ['a DOCX with a spreadsheet in it', docxPart('word/embeddings/a.xlsx', archive)],
+    ['a DOCX with a binary spreadsheet in it', docxWith([], chartData)],
     ['a long novel', docxPart('word/a.xml', 'palabras '.repeat(500_000))],
   ])('keeps %s byte for byte', async (_name, { buffer }) => {
     const file = await inspect(buffer);
@@ -119,6 +125,7 @@ describe('inspectFile', () => {
     ['macros', 'a DOC with macros', docWithMacros()],
     ['macros', 'a DOCX with a macro part', docxPart('word/vbaProject.bin', 'x')],
     ['macros', 'a DOCX whose types speak of macros', docxWith([], macroTypes)],
+    ['macros', 'a DOCX with old macros in a binary spreadsheet', docxWith([], oldMacros)],
     ['macros', 'a renamed macro part', docxPart('word/_rels/document.xml.rels', macroRelation)],
     ['object', 'a DOC with an embedded object', docWithObjects('_1468313700')],
     ['object', 'an object, whatever its name', docxPart('word/media/image1.png', doc().buffer)],

@@ -25,8 +25,11 @@ const md5 = (...parts: Uint8Array[]) => createHash('md5').update(Buffer.concat(p
 const sha256 = (...parts: Uint8Array[]) =>
   createHash('sha256').update(Buffer.concat(parts)).digest();
 
+/** Equal names stand for the same key and methods. */
+export type Decryption = { name: string; decrypt: Decrypt };
+
 /** The decryption by the empty password; null when the file needs another one, or a handler that is not the standard. */
-export function decryption(dictionary: PdfValue, fileId: Buffer): Decrypt | null {
+export function decryption(dictionary: PdfValue, fileId: Buffer): Decryption | null {
   const field = (key: string) => valuesOf(dictionary, key)[0];
   const bytes = (key: string) => {
     const value = field(key);
@@ -50,7 +53,10 @@ export function decryption(dictionary: PdfValue, fileId: Buffer): Decrypt | null
     return (how?.type === 'name' && methods[how.text]) || 'none';
   };
   const [ofStreams, ofStrings] = [method('StmF'), method('StrF')];
-  return (data, id, what) => decrypt(data, key, id, what === 'stream' ? ofStreams : ofStrings);
+  return {
+    name: [key.toString('hex'), ofStreams, ofStrings].join(),
+    decrypt: (data, id, what) => decrypt(data, key, id, what === 'stream' ? ofStreams : ofStrings),
+  };
 }
 
 /** The key of revisions 2 to 4, if the empty password opens the file. */
@@ -116,15 +122,25 @@ function decrypt(data: Buffer, key: Buffer, { number, generation }: PdfId, metho
   if (method === 'rc4') return rc4(own(), data);
   const cipher = method === 'aes-128' ? 'aes-128-cbc' : 'aes-256-cbc';
   const whole = data.length - (data.length % 16);
-  if (whole < 32) return Buffer.alloc(0);
+  // It has no block behind its initial vector, so it is not encrypted.
+  if (whole < 32) return data;
   const decipher = createDecipheriv(
     cipher,
     method === 'aes-128' ? own('sAlT') : key,
     data.subarray(0, 16),
   );
-  // The padding stays: what follows the end of packed data is ignored.
+  // Node would throw at a wrong padding.
   decipher.setAutoPadding(false);
-  return decipher.update(data.subarray(16, whole));
+  return withoutPadding(decipher.update(data.subarray(16, whole)));
+}
+
+/** Each byte of the padding is its length, 1 to 16. */
+function withoutPadding(data: Buffer): Buffer {
+  const length = data.at(-1) ?? 0;
+  const isPadded = length >= 1 && length <= 16;
+  return isPadded && data.subarray(-length).every((byte) => byte === length)
+    ? data.subarray(0, -length)
+    : data;
 }
 
 /** OpenSSL 3 no longer offers it, and old files use nothing else. */

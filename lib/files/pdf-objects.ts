@@ -19,6 +19,8 @@ export type PdfObject = {
   value: PdfValue;
   /** The offset of the data, if the object is a stream. */
   stream: number | null;
+  /** Whether it stands in the data of another stream, where readers of a sound file do not look for objects. */
+  isInStream: boolean;
   /** Whether it stands in an object stream, where strings are not encrypted once more. */
   isPacked: boolean;
   /** The number of values in it. */
@@ -37,9 +39,13 @@ const deepest = 100;
 /** The most values of one object, which is held in memory whole; the widths of a large font are a hundred thousand. */
 const maxValues = 500_000;
 
+/** What looks like objects in a picture may make a small file of few objects be read many times. */
+const leastWork = 32 * 1024 * 1024;
+
 /** Reads one object after the other: a large file has millions of values. */
 export function* readObjects(text: string): Generator<PdfObject> {
-  const work = new Work(text);
+  const work = new Work(Math.max(4 * text.length, leastWork));
+  let streamEnd = 0;
   for (const { 0: start, index } of text.matchAll(starts)) {
     const reader = new PdfReader(text, index + start.length);
     const value = reader.value();
@@ -49,13 +55,16 @@ export function* readObjects(text: string): Generator<PdfObject> {
     const [, first, second] = number.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
     const id = first ? { number: Number(first), generation: Number(second) } : null;
     const stream = data.test(text) ? data.lastIndex : null;
-    yield { id, value, stream, isPacked: false, size: reader.size };
+    const isInStream = index < streamEnd;
+    const end = stream === null ? 0 : stream + (numberOf(valuesOf(value, 'Length')[0]) ?? 0);
+    if (/^\s{0,2}endstream/.test(text.slice(end, end + 11))) streamEnd = Math.max(streamEnd, end);
+    yield { id, value, stream, isInStream, isPacked: false, size: reader.size };
   }
 }
 
 /** Reads the objects in the inflated data of an object stream; its first part says where they begin. */
 export function* readPackedObjects(text: string, first: number): Generator<PdfObject> {
-  const work = new Work(text);
+  const work = new Work(4 * text.length);
   const header = new PdfReader(text.slice(0, first));
   for (header.skipSpace(); header.at < first; header.skipSpace()) {
     const [object, offset] = [numberOf(header.value()), numberOf(header.value())];
@@ -65,15 +74,15 @@ export function* readPackedObjects(text: string, first: number): Generator<PdfOb
     // An offset behind the end of the text must not give back what others used.
     work.add(Math.max(0, reader.at - first - offset));
     const id = { number: object, generation: 0 };
-    yield { id, value, stream: null, isPacked: true, size: reader.size };
+    yield { id, value, stream: null, isInStream: false, isPacked: true, size: reader.size };
   }
 }
 
 /** Refuses a text whose objects overlap so much that reading them takes longer than several readings of it. */
 class Work {
   #left: number;
-  constructor(text: string) {
-    this.#left = 4 * text.length + 65_536;
+  constructor(characters: number) {
+    this.#left = characters + 65_536;
   }
   add(characters: number) {
     this.#left -= characters;

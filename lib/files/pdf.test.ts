@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { objectStream, pdfWith, stream } from '@/tests/fixtures/pdfs';
+import { aesOf, objectStream, pdfWith, stream } from '@/tests/fixtures/pdfs';
 import { inspectFile } from './inspect';
 import { requestBudget } from './inspection';
 
@@ -34,6 +34,19 @@ const linkTo = (name: string) => `<</S/Launch/F<</Type/Filespec/F(${name})/UF(${
 const nulls = objectStream([page], {
   marks: '/Type/ObjStm/Filter[/FlateDecode]/DecodeParms[null]',
 });
+const aes = aesOf('own');
+const byAes = `/Encrypt ${aes.dictionary}`;
+/** An object of no meaning that looks like the trailer of an encrypted file. */
+const decoy = `<</Encrypt ${aesOf('other').dictionary}>>`;
+const encryptedForm = [
+  `<</JS ${aes.string('AFDate_Format(1);')}>>`,
+  '<</JS 4 0 R>>',
+  stream('', aes.encrypt('AFSimple(1);')),
+];
+const attachedPdf = (inner: Buffer) =>
+  stream('/Type/EmbeddedFile', Buffer.concat([Buffer.from('9 0 obj'), inner]));
+const noZlib = objectStream([script], { pack: () => Buffer.from('no zlib') });
+const likeObjects = Buffer.from(`${'obj('.repeat(20)}${' '.repeat(300_000)}`);
 const opens = '<< /Type /Catalog /OpenAction [2 0 R /XYZ null null 1] >>';
 
 describe('a PDF without actions', () => {
@@ -53,14 +66,31 @@ describe('a PDF without actions', () => {
     ['parameters that are null', [nulls]],
     ['an encryption that is null', ['<< /Type /XRef /Encrypt null >>']],
     ['pictures of any bytes', [anyBytes]],
-  ])('is accepted with %s', async (_name, objects) => {
-    expect(await inspect(pdfWith(objects))).toBeNull();
+    ['what looks like objects in a picture', [stream('/Subtype /Image', likeObjects)]],
+    ['the encrypted objects of an attached PDF', [attachedPdf(noZlib)]],
+    ['the encryption of an attached PDF', [decoy, objectStream([page])]],
+    ['encrypted scripts of a form', encryptedForm, byAes],
+    ['a link by a specification of its own', ['<</S/Launch/F 3 0 R>>', '<</F(otro.pdf)>>']],
+    ['a link to a name of its own', ['<</S/Launch/F 3 0 R>>', '(otro.pdf)']],
+    ['a link to an encrypted name', [`<</S/Launch/F ${aes.string('otro.pdf')}>>`], byAes],
+  ])('is accepted with %s', async (_name, objects, trailer = '') => {
+    expect(await inspect(pdfWith(objects, trailer))).toBeNull();
   });
 });
 
 const second = objectStream([page, '<</S/L#61unch>>']);
-const noZlib = objectStream([script], { pack: () => Buffer.from('no zlib') });
 const encrypted = objectStream([page], { pack: () => randomBytes(99) });
+const encryptedObjects = objectStream([script], {
+  pack: (data) => aes.encrypt(deflateSync(data).toString('latin1')),
+});
+const cut = objectStream([script], { pack: (data) => deflateSync(data).subarray(0, -9) });
+const shortScript = stream('', Buffer.from('eval(info.Title)'));
+const address = 'javascript:alert(1)';
+const linkTwice = [
+  '<</S/Launch/F 3 0 R>>',
+  '<</F(otro.pdf)>>\nendobj\n3 0 obj\n<</DOS(malo.exe)>>',
+];
+const linkByAes = (name: string) => `<</S/Launch/F ${aes.string(name)}>>`;
 const many = Array.from({ length: 5000 }, () => objectStream([page]));
 
 describe('a PDF is refused', () => {
@@ -75,6 +105,17 @@ describe('a PDF is refused', () => {
     ['script', 'a program by its specification', pdfWith([linkTo('otro.exe')])],
     ['script', 'a document on a server', pdfWith([linkTo('//malo.example/otro.pdf')])],
     ['script', 'a script to play', pdfWith(['<< /S /Rendition /JS (a) >>'])],
+    ['script', 'a program by two specifications', pdfWith(linkTwice)],
+    ['script', 'a link to nothing', pdfWith(['<</S/Launch/F 9 0 R>>'])],
+    ['script', 'an encrypted program', pdfWith([linkByAes('otro.exe')], byAes)],
+    ['script', 'a decoy of an encryption', pdfWith([decoy, '<</JS(eval(info.Title))>>'])],
+    ['script', 'a decoy and a stream', pdfWith([decoy, '<</JS 4 0 R>>', shortScript])],
+    ['script', 'a decoy and an object stream', pdfWith([decoy, objectStream([script])])],
+    ['script', 'a decoy and an address', pdfWith([decoy, `<</URI(${address})>>`])],
+    ['remote', 'a decoy and a path', pdfWith([decoy, '<</S/GoToR/F(//malo.example/a.pdf)>>'])],
+    ['script', 'a decoy first', pdfWith([decoy, `<</URI ${aes.string(address)}>>`], byAes)],
+    ['script', 'a decoy first, and a stream', pdfWith([decoy, encryptedObjects], byAes)],
+    ['broken', 'a damaged stream in another', pdfWith([attachedPdf(cut)])],
     ['xfa', 'a form of scripts', pdfWith(['<< /AcroForm << /XFA [(a) 5 0 R] >> >>'])],
     ['script', 'a program as media', pdfWith(['<< /Subtype/RichMedia/RichMediaContent 7 0 R>>'])],
     ['script', 'a script in a stream of objects', pdfWith([objectStream([page, script])])],

@@ -30,6 +30,8 @@ const pendingSize = 10;
 const judging = 16;
 /** Reading an object of an object stream and its values takes as long as inflating so many bytes. */
 const readingCost = { object: 64, value: 8 };
+/** Decrypting a string by another key takes as long as inflating so many bytes. */
+const decryptionCost = 1024;
 
 const inflateWhole = promisify(inflate);
 
@@ -74,8 +76,15 @@ function isInStream(text: string, offset: number): boolean {
   return isOpen && text.indexOf('endstream', offset) > offset;
 }
 
+const hasZlibHeader = (data: Buffer) =>
+  data.length > 1 && /^.8/.test(data.toString('hex', 0, 1)) && data.readUInt16BE(0) % 31 === 0;
+
 /** A string whose meaning is judged when it can be decrypted. */
-type Pending = { rule: 'script' | 'address' | 'path'; value: PdfValue; id: PdfId | null };
+type Pending = {
+  rule: 'script' | 'address' | 'path' | 'document';
+  value: PdfValue;
+  id: PdfId | null;
+};
 
 /** The passage from one file to its verdict. It reads all objects, then those in object streams. */
 class PdfInspection {
@@ -85,11 +94,14 @@ class PdfInspection {
   readonly #pending: Pending[] = [];
   readonly #trailers: PdfValue[] = [];
   readonly #objectStreams: PdfObject[] = [];
-  /** Scripts and the dictionary of the encryption are objects of their own; only those are kept. */
+  /** Scripts, names of files and the dictionary of the encryption may be objects of their own; only those are kept. */
   readonly #byNumber = new Map<number, PdfObject[]>();
-  #decrypt: Decrypt | null = null;
+  /** By the names of the decryptions: a PDF attached to this one may have another encryption. */
+  readonly #decrypts = new Map<string, Decrypt>();
+  /** Whether a reader may take the file for one without encryption. */
+  #isPlain = true;
   #held = 0;
-  readonly #judgedNumbers = new Set<number>();
+  readonly #judged = new Set<string>();
 
   constructor(bytes: Buffer, text: string, inspection: Inspection) {
     this.#bytes = bytes;
@@ -103,7 +115,7 @@ class PdfInspection {
       const { value, stream } = object;
       hasDictionary ||= value.type === 'dictionary';
       this.#keep(object, valuesOf(value, 'Filter').length > 0);
-      if (!valuesOf(value, 'Encrypt').every(isNull)) {
+      if (valuesOf(value, 'Root').length > 0 || !valuesOf(value, 'Encrypt').every(isNull)) {
         this.#hold(object.size);
         this.#trailers.push(value);
       }
@@ -116,14 +128,14 @@ class PdfInspection {
       this.#walk(value, object.id);
     }
     if (!hasDictionary) refuse('broken');
-    this.#decrypt = this.#openEncryption();
+    this.#openEncryption();
     for (const object of this.#objectStreams) await this.#readObjectStream(object);
     for (const pending of this.#pending) await this.#judge(pending);
   }
 
   #keep(object: PdfObject, isSpecial: boolean) {
     const isScript = object.value.type === 'string' || object.stream !== null;
-    if (!object.id || !(isScript || isSpecial)) return;
+    if (!object.id || !(isScript || isSpecial || isFileName(object.value))) return;
     this.#hold(object.size);
     const others = this.#byNumber.get(object.id.number);
     if (others) others.push(object);
@@ -145,15 +157,20 @@ class PdfInspection {
     if (value.type === 'array') for (const item of value.items) this.#walk(item, id);
     if (value.type === 'name' && value.text === 'Launch') refuse('script');
     if (value.type !== 'dictionary') return;
-    const [action] = valuesOf(value, 'S');
-    if (action?.type === 'name' && action.text === 'Launch' && opensDocument(value)) {
-      this.#inspection.notices.add('local_links');
+    if (opensFile(value)) {
+      for (const file of valuesOf(value, 'F')) this.#addFile(file, id);
       return;
     }
     for (const [key, of] of value.entries) {
       this.#entry(key, of, id);
       this.#walk(of, id);
     }
+  }
+
+  #addFile(file: PdfValue, id: PdfId | null) {
+    const names = file.type === 'reference' ? [file] : namesIn(file);
+    if (names.length === 0) refuse('script');
+    for (const value of names) this.#addPending({ rule: 'document', value, id });
   }
 
   #entry(key: string, value: PdfValue, id: PdfId | null) {
@@ -185,20 +202,29 @@ class PdfInspection {
     }
   }
 
-  #openEncryption(): Decrypt | null {
-    if (this.#trailers.length === 0) return null;
+  /** Opens every encryption: what looks like the trailer of this file may belong to an attached one, or to nothing. */
+  #openEncryption(): void {
+    let isLocked = false;
+    const isEncrypted: boolean[] = [];
     for (const trailer of this.#trailers) {
       const [ids] = valuesOf(trailer, 'ID');
       const first = ids?.type === 'array' ? ids.items[0] : undefined;
       const id = Buffer.from(first?.type === 'string' ? first.text : '', 'latin1');
-      for (const value of valuesOf(trailer, 'Encrypt'))
-        for (const dictionary of this.#resolve(value)) {
-          spend(this.#inspection.budget, { entries: 1 });
-          const decrypt = decryption(dictionary, id);
-          if (decrypt) return decrypt;
-        }
+      const encryptions = valuesOf(trailer, 'Encrypt').filter((value) => !isNull(value));
+      isLocked ||= encryptions.length > 0;
+      const dictionaries = encryptions
+        .flatMap(this.#resolve)
+        .filter(({ type }) => type === 'dictionary');
+      if (valuesOf(trailer, 'Root').length > 0) isEncrypted.push(dictionaries.length > 0);
+      for (const dictionary of dictionaries) {
+        // It is hashed twice: to check the password and to open the key.
+        spend(this.#inspection.budget, { entries: 2 });
+        const opened = decryption(dictionary, id);
+        if (opened) this.#decrypts.set(opened.name, opened.decrypt);
+      }
     }
-    return refuse('locked');
+    if (isLocked && this.#decrypts.size === 0) refuse('locked');
+    this.#isPlain = isEncrypted.length === 0 || isEncrypted.includes(false);
   }
 
   #resolve = (value: PdfValue): PdfValue[] =>
@@ -208,27 +234,32 @@ class PdfInspection {
 
   async #readObjectStream(object: PdfObject): Promise<void> {
     spend(this.#inspection.budget, { entries: 1 });
-    const text = (await this.#data(object)).toString('latin1');
+    const texts = await this.#data(object);
     const [first, ...others] = valuesOf(object.value, 'First');
     const start = numberOf(first);
     if (start === null || others.length > 0) refuse('disguise');
-    for (const packed of readPackedObjects(text, start)) {
-      const { object: each, value } = readingCost;
-      spend(this.#inspection.budget, { inflated: each + value * packed.size });
-      this.#keep(packed, false);
-      this.#walk(packed.value, null);
+    for (const text of texts) {
+      for (const packed of readPackedObjects(text.toString('latin1'), start)) {
+        const { object: each, value } = readingCost;
+        spend(this.#inspection.budget, { inflated: each + value * packed.size });
+        this.#keep(packed, false);
+        this.#walk(packed.value, null);
+      }
     }
   }
 
-  /** The data of a stream, decrypted and inflated. Refuses filters that programs do not use for objects and scripts. */
-  async #data({ value, id, stream }: PdfObject): Promise<Buffer> {
+  /**
+   * The data of a stream, inflated, in every reading that inflates. Refuses filters that programs do not use for
+   * objects and scripts.
+   */
+  async #data({ value, id, stream, isInStream }: PdfObject): Promise<Buffer[]> {
     const start = stream ?? 0;
     const mark = this.#text.indexOf('endstream', start);
     const declared = start + (numberOf(valuesOf(value, 'Length')[0]) ?? 0);
     const end = Math.max(mark < 0 ? this.#text.length : mark, declared);
-    let data = this.#bytes.subarray(start, end);
+    const data = this.#bytes.subarray(start, end);
     spend(this.#inspection.budget, { inflated: data.length });
-    if (this.#decrypt && id) data = this.#decrypt(data, id, 'stream');
+    const readings = this.#readings(data, id, 'stream');
     const filters = valuesOf(value, 'Filter').flatMap((filter) =>
       filter.type === 'array' ? filter.items : [filter],
     );
@@ -237,33 +268,62 @@ class PdfInspection {
     );
     if (parameters.some((parameter) => parameter.type !== 'word')) refuse('disguise');
     const [filter, ...more] = filters;
-    if (!filter) return data;
+    if (!filter) return readings;
     if (more.length > 0 || filter.type !== 'name' || !/^Fl(?:ateDecode)?$/.test(filter.text))
       refuse('disguise');
-    return this.#inflate(data);
+    const texts: Buffer[] = [];
+    for (const reading of readings) {
+      const text = await this.#inflate(reading);
+      if (text) texts.push(text);
+    }
+    // Encrypted data of a PDF that is attached to this one.
+    const isForeign = isInStream && !readings.some(hasZlibHeader);
+    return texts.length > 0 || isForeign ? texts : refuse('broken');
   }
 
-  async #inflate(data: Buffer): Promise<Buffer> {
+  /** The bytes as the file may mean them: decrypted by each key, and as they stand. */
+  #readings(bytes: Buffer, id: PdfId | null, what: 'stream' | 'string'): Buffer[] {
+    if (!id || this.#decrypts.size === 0) return [bytes];
+    const others = this.#decrypts.size - 1;
+    if (others > 0)
+      spend(this.#inspection.budget, { inflated: others * (bytes.length + decryptionCost) });
+    const decrypted = [...this.#decrypts.values()].map((decrypt) => decrypt(bytes, id, what));
+    return this.#isPlain ? [...decrypted, bytes] : decrypted;
+  }
+
+  /** Null when the data does not inflate. */
+  async #inflate(data: Buffer): Promise<Buffer | null> {
     const { budget } = this.#inspection;
     const maxOutputLength = Math.max(1, Math.min(budget.inflated, maxObjectStream));
     const inflated = await inflateWhole(data, { maxOutputLength }).catch((error: unknown) =>
-      refuse(error instanceof RangeError ? 'bomb' : 'broken'),
+      error instanceof RangeError ? refuse('bomb') : null,
     );
-    spend(budget, { inflated: inflated.length });
+    spend(budget, { inflated: inflated?.length ?? 0 });
     return inflated;
   }
 
   async #judge({ rule, value, id }: Pending): Promise<void> {
-    if (rule !== 'script') {
+    if (rule === 'address' || rule === 'path') {
       if (value.type !== 'string') return;
-      const text = this.#string(value.text, id).trim();
-      if (rule === 'address' && /^javascript:/i.test(text)) refuse('script');
-      if (rule === 'path' && /^(?:\\\\|\/\/)[^\\/]/.test(text)) refuse('remote');
+      // Also as they stand, because the encryption may be one that readers do not find.
+      for (const reading of [
+        ...this.#strings(value.text, id),
+        ...this.#strings(value.text, null),
+      ]) {
+        const text = reading.trim();
+        if (rule === 'address' && /^javascript:/i.test(text)) refuse('script');
+        if (rule === 'path' && /^(?:\\\\|\/\/)[^\\/]/.test(text)) refuse('remote');
+      }
       return;
     }
     if (value.type === 'reference') {
-      if (this.#judgedNumbers.has(value.number)) return;
-      this.#judgedNumbers.add(value.number);
+      if (this.#judged.has(`${rule} ${value.number}`)) return;
+      this.#judged.add(`${rule} ${value.number}`);
+    }
+    if (rule === 'document') {
+      if (!this.#namesDocument(value, id)) refuse('script');
+      this.#inspection.notices.add('local_links');
+      return;
     }
     const scripts = await this.#scripts(value, id);
     for (const script of scripts)
@@ -274,44 +334,71 @@ class PdfInspection {
 
   /** All texts that a reader could take for this script: an object may occur several times. */
   async #scripts(value: PdfValue, id: PdfId | null): Promise<string[]> {
-    if (value.type === 'string') return [this.#string(value.text, id)];
+    if (value.type === 'string') return this.#strings(value.text, id);
     if (value.type !== 'reference') return [];
     const objects = this.#byNumber.get(value.number) ?? [];
-    return Promise.all(
+    const scripts = await Promise.all(
       objects.map(async (object) => {
         const { value: text, isPacked } = object;
-        if (text.type === 'string') return this.#string(text.text, isPacked ? null : object.id);
-        return decodeText(await this.#data(object));
+        if (text.type === 'string') return this.#strings(text.text, isPacked ? null : object.id);
+        return (await this.#data(object)).map(decodeText);
       }),
+    );
+    return scripts.flat();
+  }
+
+  /** Whether every object that a reader could take for this file specification names a document. */
+  #namesDocument(value: PdfValue, id: PdfId | null): boolean {
+    if (value.type === 'string')
+      return this.#strings(value.text, id).every((name) => documentName.test(name));
+    if (value.type !== 'reference') return false;
+    const objects = this.#byNumber.get(value.number) ?? [];
+    return (
+      objects.length > 0 &&
+      objects.every((object) => {
+        const names = namesIn(object.value);
+        const { isPacked } = object;
+        return (
+          names.length > 0 &&
+          names.every((name) => this.#namesDocument(name, isPacked ? null : object.id))
+        );
+      })
     );
   }
 
-  #string(text: string, id: PdfId | null): string {
-    const bytes = Buffer.from(text, 'latin1');
-    return decodeText(this.#decrypt && id ? this.#decrypt(bytes, id, 'string') : bytes);
+  /** The texts that a string may stand for. */
+  #strings(text: string, id: PdfId | null): string[] {
+    return this.#readings(Buffer.from(text, 'latin1'), id, 'string').map(decodeText);
   }
 }
 
 /** LaTeX and Acrobat write a link to a file beside the document as the launch of it. */
-function opensDocument(action: PdfValue): boolean {
-  if (action.type !== 'dictionary') return false;
-  if (valuesOf(action, 'F').length === 0) return false;
-  return action.entries.every(([key, value]) => {
-    if (key === 'F' && value.type === 'string') return documentName.test(value.text);
-    if (key === 'F' && value.type === 'dictionary') return namesDocument(value.entries);
-    return ['Type', 'S', 'NewWindow'].includes(key) && value.type !== 'dictionary';
-  });
+function opensFile(action: PdfValue): boolean {
+  const [kind] = valuesOf(action, 'S');
+  if (action.type !== 'dictionary' || kind?.type !== 'name' || kind.text !== 'Launch') return false;
+  return (
+    valuesOf(action, 'F').length > 0 &&
+    action.entries.every(
+      ([key, value]) =>
+        key === 'F' || (['Type', 'S', 'NewWindow'].includes(key) && value.type !== 'dictionary'),
+    )
+  );
 }
-/** A file specification that has nothing but names of a document. */
-const namesDocument = (entries: readonly (readonly [key: string, value: PdfValue])[]) =>
-  entries.some(([key]) => key === 'F' || key === 'UF') &&
-  entries.every(([key, value]) => {
-    if (key === 'Type') return value.type === 'name';
-    if (value.type !== 'string') return false;
-    if (key === 'F' || key === 'UF')
-      return documentName.test(decodeText(Buffer.from(value.text, 'latin1')));
-    return key === 'Desc';
-  });
+
+const fileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
+/** Whether a reader may take a value for a file specification. The `F` of an annotation is a number. */
+const isFileName = (value: PdfValue) =>
+  fileKeys.some((key) => valuesOf(value, key).some(({ type }) => type !== 'word'));
+
+/** The names in a file specification that has nothing else. */
+function namesIn(value: PdfValue): PdfValue[] {
+  if (value.type === 'string') return [value];
+  if (value.type !== 'dictionary') return [];
+  const isBare = value.entries.every(([key, { type }]) =>
+    key === 'Type' ? type === 'name' : type === 'string' && ['F', 'UF', 'Desc'].includes(key),
+  );
+  return isBare ? [...valuesOf(value, 'F'), ...valuesOf(value, 'UF')] : [];
+}
 const documentName = /^(?![\\/]{2}|[a-z][\w+.-]+:)[^\0-\x1f]*\.(?:pdf|docx?|odt|txt|jpe?g|png)$/i;
 
 /** Text strings are UTF-16 or UTF-8 with a byte order mark, or one byte a character. */
