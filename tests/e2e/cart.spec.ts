@@ -232,6 +232,24 @@ test("when the cart's code does not load, the button buys as without JavaScript"
   await expect(page).toHaveURL(/\/cart\/c\/.*channel=online_store/);
 });
 
+test('the message that the cart could not be opened disappears when it opens', {
+  tag: '@variant',
+}, async ({ page, problems }) => {
+  problems.expectConsole(/net::ERR_FAILED/);
+  const html = await (await page.request.get('/tienda')).text();
+  await page.route(/_next\/static\/chunks/, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto('/tienda');
+  await waitForScripts(page);
+  await cartButton(page).click();
+  const message = page.getByText(/^El carrito no se ha podido abrir/);
+  await expect(message).toBeVisible();
+  await page.unrouteAll();
+  await openCart(page);
+  await expect(message).toHaveCount(0);
+});
+
 for (const width of [360, 1440]) {
   test(`the drawer is accessible and fits, ${width} px wide`, { tag: '@variant' }, async ({
     page,
