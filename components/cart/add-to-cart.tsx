@@ -40,7 +40,13 @@ export function AddToCart({ line, available, texts, className, named = false }: 
       onFocus={prepare}
     >
       <input type="hidden" name="variante" value={line.variantId} />
-      <button type="submit" disabled={!available} className={className}>
+      <button
+        type="submit"
+        disabled={!available}
+        className={className}
+        // Firefox restores a disabled button as disabled after a reload; React's types do not know the attribute here.
+        {...{ autoComplete: 'off' }}
+      >
         <span>{available ? texts.add : texts.soldOut}</span>
         {named ? <span className="sr-only">: {line.product.title}</span> : null}
       </button>

@@ -19,6 +19,7 @@ export function CartButton({ texts, className }: CartButtonProps) {
   const prepare = () => void loadDrawer().catch(() => undefined);
 
   async function open() {
+    setBroken(false);
     try {
       const { CartDrawer } = await loadDrawer();
       setDrawer(() => CartDrawer);

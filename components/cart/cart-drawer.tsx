@@ -56,6 +56,12 @@ export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps
     if (quantity <= 0) heading.current?.focus();
   }
 
+  function checkAgain() {
+    check.again();
+    // The pressed button disappears while the lines are checked.
+    heading.current?.focus();
+  }
+
   function clear() {
     changeCart(() => emptyCart);
     heading.current?.focus();
@@ -91,7 +97,7 @@ export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps
         <>
           {/* On low screens the whole drawer scrolls; on higher ones only the lines scroll and the total stays visible. */}
           <div className="shrink-0 grow px-6 sm:px-8 [@media(height>=36rem)]:min-h-0 [@media(height>=36rem)]:shrink [@media(height>=36rem)]:overflow-y-auto [@media(height>=36rem)]:overscroll-contain">
-            <CheckNotice check={check} texts={texts.check} />
+            <CheckNotice check={check} texts={texts.check} onAgain={checkAgain} />
             {isCartSaved() ? null : <p className="pb-3 text-small">{texts.add.notKept}</p>}
             <ul className="border-line border-t">
               {items.map((line) => (
@@ -120,9 +126,11 @@ export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps
   );
 }
 
+type CheckNoticeProps = { check: Check; texts: CartTexts['check']; onAgain: () => void };
+
 /** The result of checking the lines at the shop; a live region, since the check starts without a click. */
-function CheckNotice({ check, texts }: { check: Check; texts: CartTexts['check'] }) {
-  const { phase, notes, again } = check;
+function CheckNotice({ check, texts, onAgain }: CheckNoticeProps) {
+  const { phase, notes } = check;
   const hasChanged = Object.keys(notes).length > 0;
   const text = phase === 'done' ? (hasChanged ? texts.changed : '') : texts[phase];
   return (
@@ -134,7 +142,7 @@ function CheckNotice({ check, texts }: { check: Check; texts: CartTexts['check']
         <p className="pb-3">
           <button
             type="button"
-            onClick={again}
+            onClick={onAgain}
             className="min-h-9 cursor-pointer text-small underline underline-offset-4 hover:text-accent"
           >
             {texts.retry}

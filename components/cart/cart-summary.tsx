@@ -12,7 +12,12 @@ type CartSummaryProps = {
 };
 
 const primary =
-  'inline-flex min-h-14 w-full cursor-pointer items-center justify-center rounded-sm bg-accent px-6 font-medium text-paper transition-colors duration-150 hover:bg-accent-deep disabled:opacity-60';
+  'inline-flex min-h-14 w-full cursor-pointer items-center justify-center rounded-sm bg-accent px-6 font-medium text-paper transition-colors duration-150 hover:bg-accent-deep';
+
+/** The link replaces the pressed button; whoever has moved on meanwhile keeps the focus. */
+const takeLostFocus = (link: HTMLElement | null) => {
+  if (document.activeElement === document.body) link?.focus();
+};
 
 export function CartSummary({ buyable, cart, texts, checkout, onClear }: CartSummaryProps) {
   const { drawer, check, errors } = texts;
@@ -40,6 +45,7 @@ export function CartSummary({ buyable, cart, texts, checkout, onClear }: CartSum
             {order.reason === 'blocked' ? drawer.blocked : check.changed}
           </p>
           <a
+            ref={takeLostFocus}
             href={order.url}
             target="_blank"
             rel="noopener"
@@ -52,10 +58,10 @@ export function CartSummary({ buyable, cart, texts, checkout, onClear }: CartSum
         <>
           <button
             type="button"
-            aria-disabled={isLoading}
-            disabled={!total}
+            // `disabled` would take the focus from the pressed button when nothing is left to buy.
+            aria-disabled={isLoading || !total}
             onClick={() => {
-              if (!isLoading) void start();
+              if (!isLoading && total) void start();
             }}
             className={`${primary} mt-4 aria-disabled:opacity-60`}
           >

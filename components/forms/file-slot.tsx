@@ -65,23 +65,27 @@ type UploadProgressProps = Pick<Props, 'input' | 'file' | 'isMarked'> &
 
 function UploadProgress({ input, file, area, texts, isMarked }: UploadProgressProps) {
   const [upload, setUpload] = useState<Upload | null>(null);
+  const [problem, setProblem] = useState<ReturnType<typeof problemOfSize>>(null);
   const rule = fileOf(area, input.name);
-  const problem = rule ? problemOfSize(file.size, rule) : null;
   useEffect(() => {
+    const found = rule ? problemOfSize(file.size, rule) : null;
+    setProblem(found);
     // Do not upload a file whose size is wrong; the server would refuse it.
-    setUpload(problem ? null : uploadAhead(input, file, area));
+    setUpload(found ? null : uploadAhead(input, file, area));
     return () => forgetUpload(input);
-  }, [input, file, area, problem]);
-  if (rule && problem) {
-    return isMarked ? null : (
-      <p role="status" className="font-medium text-danger text-small">
-        {reason(fileError(problem, rule), texts)}
+  }, [input, file, area, rule]);
+  const sentence = rule && problem && !isMarked ? reason(fileError(problem, rule), texts) : '';
+  return (
+    <>
+      {/* Mounted before it has a text, because a live region announces only changes. */}
+      <p role="status" className={sentence ? 'font-medium text-danger text-small' : 'sr-only'}>
+        {sentence}
       </p>
-    );
-  }
-  return upload && texts.upload ? (
-    <Progress {...{ upload, texts, isMarked }} words={texts.upload} />
-  ) : null;
+      {upload && texts.upload ? (
+        <Progress {...{ upload, texts, isMarked }} words={texts.upload} />
+      ) : null}
+    </>
+  );
 }
 
 type ProgressProps = {

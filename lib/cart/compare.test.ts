@@ -54,6 +54,16 @@ describe('compareWithCheckout', () => {
     expect(notes).toEqual({ a: { kind: 'scarce', left: 2 }, b: { kind: 'soldOut' } });
   });
 
+  it('keeps the copies that were added after the request', () => {
+    const items = [line('a', 4), line('b')];
+    expect(compareWithCheckout(items, sent, taken(3, 1))).toEqual({ items, notes: {} });
+    const scarce = compareWithCheckout(items, sent, taken(2, 1));
+    expect(scarce).toEqual({
+      items: [line('a', 2), line('b')],
+      notes: { a: { kind: 'scarce', left: 2 } },
+    });
+  });
+
   it('updates prices to those of the order', () => {
     const { items, notes } = compareWithCheckout(sent, sent, taken(3, 1, eur('20.00')));
     expect(items[0]?.price).toEqual(eur('20.00'));

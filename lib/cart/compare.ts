@@ -37,12 +37,15 @@ export function compareWithCheckout(
   taken: Checkout['lines'],
 ): Comparison {
   return compare(items, (line) => {
-    if (!sent.some(({ variantId }) => variantId === line.variantId)) return [line];
+    const asked = sent.find(({ variantId }) => variantId === line.variantId);
+    if (!asked) return [line];
     const there = taken.find(({ variantId }) => variantId === line.variantId);
     const quantity = there?.quantity ?? 0;
     if (quantity === 0) return [line, { kind: 'soldOut' }];
     const [priced, note] = there?.price ? atPrice(line, there.price) : [line];
-    if (quantity >= line.quantity) return note ? [priced, note] : [priced];
+    // Another tab may have added a copy since the request.
+    if (quantity >= Math.min(line.quantity, asked.quantity))
+      return note ? [priced, note] : [priced];
     return [
       { ...priced, quantity },
       { kind: 'scarce', left: quantity },

@@ -165,6 +165,14 @@ describe('products', () => {
     expect(spy).not.toHaveBeenCalled();
     spy.mockRestore();
   });
+
+  it.each(['el-niño', 'कविता', 'x'.repeat(255)])(
+    'of the handle %s are requested',
+    async (handle) => {
+      await getProduct(handle);
+      expect(await storefront.asked('Product')).toBe(1);
+    },
+  );
 });
 
 describe('checkout', () => {

@@ -29,6 +29,11 @@ it.each([
   ['products/update', 'not json', ['products']],
   ['products/update', '{"handle":7}', ['products']],
   ['products/update', `{"handle":"${'x'.repeat(300)}"}`, ['products']],
+  [
+    'products/update',
+    `{"handle":"${'x'.repeat(255)}"}`,
+    [`product:${'x'.repeat(248)}`, 'products'],
+  ],
   ['orders/create', body, []],
   ['', '{}', []],
 ])('the webhook %s revalidates the tags of %s', (topic, sent, tags) => {

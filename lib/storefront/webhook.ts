@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { cacheTags } from '@/lib/cache';
 import { parseJson } from '@/lib/text/text';
 
-/** Next refuses tags of more than 256 characters. */
-const productSchema = z.object({ handle: z.string().min(1).max(200) });
+/** The longest handle is that of `getProduct`. */
+const productSchema = z.object({ handle: z.string().min(1).max(255) });
 
 /** The cache tags that a webhook must revalidate; none for a topic that affects no page. */
 export function tagsOfWebhook(topic: string, body: Uint8Array): string[] {

@@ -57,6 +57,7 @@ test('a blocked tab shows a link to the checkout', { tag: '@variant' }, async ({
   await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
   await expect(drawer.getByText(/ha bloqueado la pestaña/)).toBeVisible();
   const link = drawer.getByRole('link', { name: 'Ir al pago' });
+  await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('href', /channel=online_store/);
   // A changed order needs a new checkout.
   await drawer.getByRole('button', { name: `Agregar un ejemplar de ${book.title}` }).click();
@@ -159,10 +160,28 @@ test('an order that exceeds the stock waits until the visitor has seen the new q
   letItAnswer();
   await (await check).response();
   await expect(drawer.getByText('19 productos', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Continuar con el pago' })).toBeFocused();
   const payment = await tabFrom(page, drawer.getByRole('link', { name: 'Continuar con el pago' }));
   await payment.waitForLoadState();
   await expect(payment.getByRole('row', { name: /Nombre de isla/ })).toContainText('19');
   await expect(drawer.getByText('Solo quedan 19 ejemplares')).toBeVisible();
+});
+
+test('the pressed button keeps the focus when nothing is left to buy', {
+  tag: '@variant',
+}, async ({ page }) => {
+  await storeLines(page, storedLine(await firstVariantOf(soldOutBook.handle)));
+  // Only the order says that the book is sold out.
+  await page.route('**/tienda/carrito', (route) =>
+    route.fulfill({ json: { ok: false, error: 'failure' } }),
+  );
+  await page.goto('/tienda');
+  const drawer = await openCart(page);
+  const pay = drawer.getByRole('button', { name: 'Finalizar compra' });
+  await pay.press('Enter');
+  await expect(drawer.getByText('Agotado: no entra en el pedido')).toBeVisible();
+  await expect(pay).toHaveAttribute('aria-disabled', 'true');
+  await expect(pay).toBeFocused();
 });
 
 test('an order has a hundred lines at most', { tag: '@variant' }, async ({ page }) => {
@@ -211,6 +230,24 @@ test("when the cart's code does not load, the button buys as without JavaScript"
   await stranded;
   await page.getByRole('button', { name: 'Agregar al Carrito', exact: true }).click();
   await expect(page).toHaveURL(/\/cart\/c\/.*channel=online_store/);
+});
+
+test('the message that the cart could not be opened disappears when it opens', {
+  tag: '@variant',
+}, async ({ page, problems }) => {
+  problems.expectConsole(/net::ERR_FAILED/);
+  const html = await (await page.request.get('/tienda')).text();
+  await page.route(/_next\/static\/chunks/, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+  await page.goto('/tienda');
+  await waitForScripts(page);
+  await cartButton(page).click();
+  const message = page.getByText(/^El carrito no se ha podido abrir/);
+  await expect(message).toBeVisible();
+  await page.unrouteAll();
+  await openCart(page);
+  await expect(message).toHaveCount(0);
 });
 
 for (const width of [360, 1440]) {

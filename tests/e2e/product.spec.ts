@@ -77,6 +77,8 @@ test('an edition whose values exist only together is reached from the value that
 }, async ({ page }) => {
   await page.goto('/producto/oficios-que-se-apagan');
   const take = page.getByRole('button', { name: 'Elegir Tapa dura / Con lámina' });
+  // Screen readers announce only changes of live regions that they already know.
+  await expect(page.getByRole('main').getByRole('status')).toHaveCount(2);
   for (const pressed of ['Con lámina', 'Tapa dura']) {
     await value(page, pressed).click();
     await expect(value(page, 'Sin lámina')).toBeChecked();

@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../setup/browser.ts';
+import { expectNoTextLost } from '../setup/text-spacing.ts';
 import { withAndWithout } from '../setup/with-and-without.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -95,6 +96,12 @@ test('a card shows cover, title, author, price and buttons, and whether the firs
   await page.goto('/tienda?q=todas+las+casas+de+mi+madre');
   await expect(card.getByRole('button')).toHaveAccessibleName(/^Agotado/);
   await expect(card.getByRole('button')).toBeDisabled();
+});
+
+test('a very long word of a search is not cut off', { tag: '@variant' }, async ({ page }) => {
+  await page.goto(`/tienda?q=${'desoxirribonucleico'.repeat(2)}`);
+  await expect(page.getByText(/^Ningún libro responde a «desoxi/)).toBeVisible();
+  await expectNoTextLost(page);
 });
 
 test('a search without results says so, and a page past the last one redirects to the first', async ({

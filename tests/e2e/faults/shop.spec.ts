@@ -51,6 +51,7 @@ test.describe('while the shop fails', () => {
 
       await setShopFault('ok');
       await drawer.getByRole('button', { name: 'Volver a comprobar' }).click();
+      await expect(drawer.getByRole('heading', { name: 'Tu carrito' })).toBeFocused();
       await expect(drawer.getByText(/No hemos podido comprobar/)).toBeHidden();
       const [payment] = await Promise.all([
         page.waitForEvent('popup'),

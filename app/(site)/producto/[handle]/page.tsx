@@ -17,9 +17,12 @@ export async function generateStaticParams() {
   return (await getAllProducts()).map(({ handle }) => ({ handle }));
 }
 
+/** Next hands a page its parameter encoded by `encodeURIComponent`, and a route handler the text. */
+const productAt = ({ handle }: Awaited<ProductPageProps['params']>) =>
+  getProduct(decodeURIComponent(handle));
+
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
-  const { handle } = await params;
-  const product = await getProduct(handle);
+  const product = await productAt(await params);
   if (!product) return notFoundMetadata();
   const t = await getTranslations('shop.product');
   const { title, book, description } = product;
@@ -32,8 +35,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 }
 
 export default async function ProductPage({ params }: ProductPageProps) {
-  const { handle } = await params;
-  const product = await getProduct(handle);
+  const product = await productAt(await params);
   if (!product) return <MissingPage />;
   return (
     <>

@@ -14,16 +14,22 @@ const coverSizes = '(width < 30rem) 88vw, 28rem';
 export async function ProductGallery({ product }: { product: Pick<Product, 'title' | 'images'> }) {
   const t = await getTranslations('shop.product');
   const [cover, ...others] = product.images;
+  const texts = product.images.map(({ altText }) => altText);
+  // Pictures without a description all have the title of the book.
+  const isRepeated = new Set(texts).size < texts.length;
+  const names = texts.map((alt, index) =>
+    isRepeated ? t('numbered', { alt, number: index + 1, count: texts.length }) : alt,
+  );
   const large = (index: number) => `imagen-${index + 1}`;
-  const opening = (index: number, alt: string) => ({
+  const opening = (index: number) => ({
     popoverTarget: large(index),
-    'aria-label': t('enlarge', { alt }),
+    'aria-label': t('enlarge', { alt: names[index] ?? '' }),
     className: 'block w-full cursor-zoom-in',
   });
   return (
     <section aria-label={t('images')} className="max-w-md">
       {cover ? (
-        <button type="button" {...opening(0, cover.altText)}>
+        <button type="button" {...opening(0)}>
           <BookCover product={product} widths={[384, 640, 828]} sizes={coverSizes} first />
         </button>
       ) : (
@@ -33,7 +39,7 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
         <ul className="mt-4 grid grid-cols-4 gap-3">
           {others.map((image, index) => (
             <li key={image.url}>
-              <button type="button" {...opening(index + 1, image.altText)}>
+              <button type="button" {...opening(index + 1)}>
                 <picture>
                   <img
                     {...pictureAttributes(image, [128, 256], '6.5rem')}
@@ -54,7 +60,7 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
           id={large(index)}
           popover="auto"
           role="dialog"
-          aria-label={t('enlarged', { alt: image.altText })}
+          aria-label={t('enlarged', { alt: names[index] ?? '' })}
           className="m-auto max-h-dvh min-h-48 min-w-48 max-w-full overflow-auto bg-ink p-3 shadow-float backdrop:bg-ink/85"
         >
           <button

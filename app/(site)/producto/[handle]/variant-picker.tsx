@@ -94,7 +94,7 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
             </div>
           </fieldset>
         ))}
-        <p role="status" className="mt-3 text-ink-soft text-small empty:hidden">
+        <p role="status" className="mt-3 text-ink-soft text-small empty:sr-only">
           {missed
             ? `${texts.noMatch}${others.length > 0 ? ` ${fill(texts.existsAs, missed)}` : ''}`
             : ''}
@@ -122,7 +122,7 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
             texts={texts.add}
             className={looks.button}
           />
-          <p role="status" className="mt-3 text-ink-soft text-small empty:hidden">
+          <p role="status" className="mt-3 text-ink-soft text-small empty:sr-only">
             {stock.isUnknown ? texts.unknown : ''}
           </p>
         </div>
