@@ -4,6 +4,7 @@ import {
   type ChangeEvent,
   type ReactNode,
   useActionState,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -108,6 +109,20 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
     openedAt.current = performance.now();
     if (form.current) form.current.noValidate = true;
   }, []);
+
+  // A form that left the page: going back may restore the page from the back/forward cache, still in the pending state,
+  // and a navigation that is stopped fires no event.
+  useEffect(() => {
+    if (!post || !view.pending) return;
+    const enable = () => setView((before) => ({ ...before, pending: false }));
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && enable();
+    const timer = setTimeout(enable, 30_000);
+    window.addEventListener('pageshow', wake);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', wake);
+    };
+  }, [post, view.pending]);
 
   const failed = answered?.ok === false ? answered : null;
   const errors = Object.entries(view.errors ?? failed?.fields ?? {});
