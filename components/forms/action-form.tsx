@@ -124,6 +124,12 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
     };
   }, [post, view.pending]);
 
+  // The button was disabled, which takes its focus away, and in the browser React ignores `autoFocus` on a div. The focus
+  // also scrolls to the message, which stands above the fields.
+  useEffect(() => {
+    if (isOffline) form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
+  }, [isOffline]);
+
   const failed = answered?.ok === false ? answered : null;
   const errors = Object.entries(view.errors ?? failed?.fields ?? {});
   const sentences = errors.map(([name, key]) => [name, fieldText(texts.fields, key)]);

@@ -25,6 +25,8 @@ test('a form shows a message when its scripts do not load, and can be sent later
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice.getByText(form.failed, { exact: true })).toBeVisible();
   await expect(notice.getByText(form.advice, { exact: true })).toBeVisible();
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
   await page.unrouteAll();
   await sendEnquiry(page);
