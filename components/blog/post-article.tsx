@@ -44,7 +44,8 @@ export function PostArticle({ post, url, neighbours, related }: PostArticleProps
             <PostPictures pictures={pictures} />
             <PostBuy post={post} />
           </div>
-          <div className="flex flex-col gap-10 lg:sticky lg:top-8 lg:col-span-3 lg:row-start-1 lg:self-start">
+          {/* In a low window it scrolls by itself, so that its last links can be seen. The padding is for focus outlines. */}
+          <div className="flex flex-col gap-10 lg:sticky lg:top-4 lg:-m-4 lg:col-span-3 lg:row-start-1 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto lg:p-4">
             <ShareBar url={url} title={post.title} />
             <PostTags tags={post.tags} />
           </div>

@@ -4,6 +4,7 @@ import {
   type ChangeEvent,
   type ReactNode,
   useActionState,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -108,6 +109,26 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
     openedAt.current = performance.now();
     if (form.current) form.current.noValidate = true;
   }, []);
+
+  // A form that left the page: going back may restore the page from the back/forward cache, still in the pending state,
+  // and a navigation that is stopped fires no event.
+  useEffect(() => {
+    if (!post || !view.pending) return;
+    const enable = () => setView((before) => ({ ...before, pending: false }));
+    const wake = ({ persisted }: PageTransitionEvent) => persisted && enable();
+    const timer = setTimeout(enable, 30_000);
+    window.addEventListener('pageshow', wake);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', wake);
+    };
+  }, [post, view.pending]);
+
+  // The button was disabled, which takes its focus away, and in the browser React ignores `autoFocus` on a div. The focus
+  // also scrolls to the message, which stands above the fields.
+  useEffect(() => {
+    if (isOffline) form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
+  }, [isOffline]);
 
   const failed = answered?.ok === false ? answered : null;
   const errors = Object.entries(view.errors ?? failed?.fields ?? {});

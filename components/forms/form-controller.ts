@@ -49,9 +49,6 @@ export async function createFormController(options: Options): Promise<FormContro
 
   async function post(form: HTMLFormElement, { isExternal }: PostTo): Promise<'left'> {
     if (!isExternal) await waitMinimumTime();
-    // Going back may restore the page from the back/forward cache, still in the pending state.
-    const enable = () => setView((view) => ({ ...view, pending: false }));
-    window.addEventListener('pageshow', enable, { once: true });
     const addHiddenFields = ({ formData }: FormDataEvent) => {
       formData.set('idempotency_key', formKey(form));
       formData.set('elapsed_ms', String(Math.round(elapsed())));

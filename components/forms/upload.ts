@@ -11,9 +11,15 @@ import type { FormArea } from '@/lib/form-areas';
 const uploads = new WeakMap<HTMLInputElement, Upload>();
 const keys = new WeakMap<HTMLFormElement, string>();
 
+/** As long as a UUID; `crypto.randomUUID` is missing where the site has no https. */
+const randomKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(18))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+
 /** The idempotency key of a rendered form: a repeated POST is not stored, and uploads are bound to it. */
 export function formKey(form: HTMLFormElement): string {
-  const key = keys.get(form) ?? crypto.randomUUID();
+  const key = keys.get(form) ?? randomKey();
   keys.set(form, key);
   return key;
 }

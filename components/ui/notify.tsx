@@ -16,18 +16,22 @@ export type Notification = {
   position?: 'top-left';
 };
 
-/** The loaded toaster and the dialog that contains it; null before the first message. */
-type Shown = { Toaster: ComponentType<ToasterProps>; within: HTMLElement | undefined } | null;
+/** The loaded toaster and the last dialog that has shown a message; null before the first message. */
+type Shown = { Toaster: ComponentType<ToasterProps>; dialog: HTMLElement | undefined } | null;
 
 let shown: Shown = null;
+/** Ends when screen readers know the newest toaster. */
+let known = Promise.resolve();
 const listeners = new Set<() => void>();
+
+const dialogToaster = 'dialog';
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** The only place where toasts appear: in the page, or in the open dialog that the newest toast belongs to. */
+/** The only places where toasts appear: the page, and a dialog. A toaster that moved would announce its toasts again. */
 export function Notices(texts: ToasterProps) {
   const current = useSyncExternalStore(
     subscribe,
@@ -35,9 +39,13 @@ export function Notices(texts: ToasterProps) {
     () => null,
   );
   if (!current) return null;
-  const { Toaster, within } = current;
-  const toaster = <Toaster {...texts} />;
-  return within?.isConnected ? createPortal(toaster, within) : toaster;
+  const { Toaster, dialog } = current;
+  return (
+    <>
+      <Toaster {...texts} />
+      {dialog && createPortal(<Toaster {...texts} id={dialogToaster} />, dialog)}
+    </>
+  );
 }
 
 /**
@@ -48,9 +56,16 @@ export async function notify(notification: Notification): Promise<void> {
   const { kind, title, description, link, within, position } = notification;
   try {
     const { Toaster, toast } = await import('@/components/ui/toaster');
-    shown = { Toaster, within };
-    for (const listener of listeners) listener();
+    const dialog = within?.isConnected ? within : undefined;
+    if (!shown || (dialog && dialog !== shown.dialog)) {
+      shown = { Toaster, dialog: dialog ?? shown?.dialog };
+      for (const listener of listeners) listener();
+      // Screen readers announce only what is added to a live region that they already know (ARIA22).
+      known = new Promise((done) => setTimeout(done, 150));
+    }
+    await known;
     toast[kind](title, {
+      ...(dialog && { toasterId: dialogToaster }),
       ...(description && { description }),
       ...(position && { position }),
       ...(link && {

@@ -4,12 +4,14 @@ import { Toaster as Sonner } from 'sonner';
 
 export { toast } from 'sonner';
 
-export type ToasterProps = { label: string; closeLabel: string };
+/** A toaster with an `id` shows the messages that name it. */
+export type ToasterProps = { id?: string; label: string; closeLabel: string };
 
-/** A toaster that is mounted late, or moved, receives the messages that are still open. */
-export function Toaster({ label, closeLabel }: ToasterProps) {
+/** A toaster that is mounted late receives the messages that are still open. */
+export function Toaster({ id, label, closeLabel }: ToasterProps) {
   return (
     <Sonner
+      {...(id && { id })}
       position="bottom-right"
       customAriaLabel={label}
       duration={8000}

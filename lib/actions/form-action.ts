@@ -17,7 +17,7 @@ import { log } from '@/lib/log/log';
 import { clientAddress } from '@/lib/rate-limit/client-address';
 import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 
-/** The idempotency key of a form rendered with JavaScript: a UUID created in the browser. */
+/** The idempotency key of a form rendered with JavaScript, created in the browser (components/forms/upload.ts). */
 export const formKey = z.string().regex(/^[0-9a-f-]{36}$/);
 
 /** Without JavaScript, the same content within ten minutes counts as the same submission. */

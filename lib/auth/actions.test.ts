@@ -15,6 +15,7 @@ vi.mock('@/lib/rate-limit/take', () => ({
 }));
 vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: async () => '203.0.113.7' }));
 vi.mock('@/lib/auth/attempts', () => ({
+  countReset: async () => 'allowed',
   countSignIn: doubles.countSignIn,
   forgetSignIns: doubles.forgetSignIns,
   knownDevice: async () => doubles.known,
@@ -29,9 +30,10 @@ vi.mock('@/lib/auth/mutations', () => ({
   changePassword: doubles.changePassword,
   register: doubles.register,
   replaceRecovery: async () => false,
+  requestReset: async () => null,
 }));
 
-const { setNewPassword, signIn, signUp } = await import('./actions');
+const { sendReset, setNewPassword, signIn, signUp } = await import('./actions');
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -95,4 +97,14 @@ it.each([
   const answer = await signUp(null, form({ email, password }));
   expect(answer).toMatchObject({ ok: false, fields, values: { email } });
   expect(doubles.register).not.toHaveBeenCalled();
+});
+
+it('asking for a recovery mail without JavaScript keeps the page one was heading to', async () => {
+  const ask = (next: string) => sendReset(null, form({ email: 'ana@example.org', next }));
+  await Promise.all([
+    expect(ask('/admin/contacto')).rejects.toMatchObject(
+      redirectTo('/auth?aviso=email&next=%2Fadmin%2Fcontacto'),
+    ),
+    expect(ask('//evil.example')).rejects.toMatchObject(redirectTo('/auth?aviso=email')),
+  ]);
 });

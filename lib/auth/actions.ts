@@ -24,7 +24,7 @@ import {
   startSession,
 } from '@/lib/auth/mutations';
 import { passwordProblem } from '@/lib/auth/password';
-import { getCaller, secondStepAddress } from '@/lib/auth/session';
+import { getCaller, secondStepAddress, signInAddress } from '@/lib/auth/session';
 import {
   authLimits,
   newPasswordSchema,
@@ -99,7 +99,9 @@ export const sendReset = formAction({
       wait(resetMilliseconds),
     ]);
     if (detail) return failure('refused', { detail });
-    if (!sentByScript(form)) redirect('/auth?aviso=email');
+    if (!sentByScript(form)) {
+      redirect(signInAddress(redirectTarget(form.get('next')), { aviso: 'email' }));
+    }
     return null;
   },
 });

@@ -14,8 +14,15 @@ vi.mock('@/lib/supabase/server', () => ({
   }),
 }));
 
-const { assertProof, assertStaff, ForbiddenError, getCaller, requireStaff, StaleProofError } =
-  await import('./session');
+const {
+  assertProof,
+  assertStaff,
+  ForbiddenError,
+  getCaller,
+  requireStaff,
+  signInAddress,
+  StaleProofError,
+} = await import('./session');
 
 const redirectTo = (path: string) => ({ digest: expect.stringContaining(`;${path};`) });
 
@@ -96,4 +103,13 @@ it.each([
   signedIn('password');
   doubles[which] = { data: { session: null, user: null }, error };
   await expect(getCaller()).rejects.toBe(error);
+});
+
+it.each([
+  ['/', {}, '/auth'],
+  ['/', { vista: 'registro' }, '/auth?vista=registro'],
+  ['/admin?q=a&b', {}, '/auth?next=%2Fadmin%3Fq%3Da%26b'],
+  ['/admin', { vista: 'recuperar' }, '/auth?vista=recuperar&next=%2Fadmin'],
+])('the page to sign in that leads to %s, with %j, is %s', (next, view, address) => {
+  expect(signInAddress(next, view)).toBe(address);
 });

@@ -108,12 +108,18 @@ export async function assertProof(what: Work): Promise<Caller> {
  */
 export async function requireStaff(returnTo: string): Promise<Caller> {
   const caller = await getCaller();
-  if (!caller) redirect(`/auth?${new URLSearchParams({ next: returnTo })}` as Route);
+  if (!caller) redirect(signInAddress(returnTo));
   if (caller.recovering) redirect('/auth');
   if (!mayWorkOn(caller.roles, 'office')) redirect('/');
   if (caller.lacksSecondFactor) redirect(secondStepAddress(returnTo));
   if (!mayWorkOn(caller.roles, workOf(returnTo))) redirect('/admin?aviso=administracion');
   return caller;
+}
+
+/** A view of the page to sign in, which leads on to `next`. */
+export function signInAddress(next: string, view: Readonly<Record<string, string>> = {}): Route {
+  const params = new URLSearchParams({ ...view, ...(next !== '/' && { next }) });
+  return params.size > 0 ? `/auth?${params}` : '/auth';
 }
 
 /** Where a proof that is too old is given again; it leads on to `next`. */

@@ -100,6 +100,22 @@ for (const [journey, way] of withAndWithout) {
   });
 }
 
+test('the page one was heading to is kept by all views', async ({ page }) => {
+  const email = await newStaffAccount();
+  await page.goto('/admin/contacto');
+  for (const [name, path] of [
+    ['Registrarse', '/auth?vista=registro&next=%2Fadmin%2Fcontacto'],
+    ['Iniciar sesión', '/auth?next=%2Fadmin%2Fcontacto'],
+    ['¿Has olvidado tu contraseña?', '/auth?vista=recuperar&next=%2Fadmin%2Fcontacto'],
+    ['Volver a iniciar sesión', '/auth?next=%2Fadmin%2Fcontacto'],
+  ] as const) {
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+  }
+  await sendSignIn(page, email, password);
+  await expect(page).toHaveURL('/admin/contacto');
+});
+
 test('too many requests of one network address are refused with a sentence', async ({
   page,
   visitorAddress,

@@ -2,6 +2,7 @@ import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
 import {
   messageForm,
+  restoreFromCache,
   sendMessage,
   storedMessages,
   visitor,
@@ -65,11 +66,10 @@ test('a form sent again from another network is the same message until it is cha
     expect((await route.fetch({ headers, maxRedirects: 0 })).status()).toBe(303);
     await route.fulfill({ status: 204 });
   });
-  const wake = () => page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
   await sendMessage(page);
   await expect.poll(() => storedMessages(fields.email)).toHaveLength(1);
   isLost = false;
-  await wake();
+  await restoreFromCache(page);
   await sendMessage(page);
   await expect(page).toHaveURL('/gracias');
   expect(await storedMessages(fields.email)).toHaveLength(1);

@@ -22,6 +22,12 @@ export async function writeMessage(page: Page, fields: ReturnType<typeof visitor
 export const sendMessage = (page: Page) =>
   page.getByRole('button', { name: 'Enviar mensaje' }).click();
 
+/** What a page is told that comes back from the back/forward cache, which Playwright turns off. */
+export const restoreFromCache = (page: Page) =>
+  page.evaluate(() =>
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  );
+
 export async function storedMessages(email: string) {
   const { data } = await secretClient()
     .from('contact_messages')

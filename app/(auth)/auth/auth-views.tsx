@@ -12,7 +12,7 @@ import { Link } from '@/components/ui/link';
 import type { FormAction } from '@/lib/actions/result';
 import { openRecovery, sendReset, setNewPassword, signIn, signUp } from '@/lib/auth/actions';
 import { fewestCharacters } from '@/lib/auth/password-advice';
-import { proofAddress } from '@/lib/auth/session';
+import { proofAddress, signInAddress } from '@/lib/auth/session';
 
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -103,7 +103,10 @@ export async function SignInView({ next }: { next: string }) {
       <EmailField />
       <PasswordField />
       <Submit label={t('login.submit')} />
-      <Link href="/auth?vista=recuperar" className="self-start underline underline-offset-4">
+      <Link
+        href={signInAddress(next, { vista: 'recuperar' })}
+        className="self-start underline underline-offset-4"
+      >
         {t('login.forgot')}
       </Link>
     </AuthForm>
@@ -131,16 +134,22 @@ export async function SignUpView() {
   );
 }
 
-export async function ResetView() {
+export async function ResetView({ next }: { next: string }) {
   const t = await getTranslations('auth');
   const { reset } = (await getMessages()).auth;
   return (
-    <AuthForm name="sendReset" action={sendReset} error={reset.error} success={reset.success}>
-      <GoWhenSent to="/auth" />
+    <AuthForm
+      name="sendReset"
+      action={sendReset}
+      error={reset.error}
+      success={reset.success}
+      next={next}
+    >
+      <GoWhenSent to={signInAddress(next)} />
       <p>{t('reset.intro')}</p>
       <EmailField />
       <Submit label={t('reset.submit')} />
-      <Link href="/auth" className="self-start underline underline-offset-4">
+      <Link href={signInAddress(next)} className="self-start underline underline-offset-4">
         {t('reset.back')}
       </Link>
     </AuthForm>

@@ -10,7 +10,7 @@ import {
 } from '@/app/(auth)/auth/auth-views';
 import { Callout } from '@/components/ui/callout';
 import { TabLinks } from '@/components/ui/page-links';
-import { getCaller, secondStepAddress } from '@/lib/auth/session';
+import { getCaller, secondStepAddress, signInAddress } from '@/lib/auth/session';
 import { redirectTarget } from '@/lib/auth/sign-in';
 
 const notices = [
@@ -27,12 +27,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Sign in, sign up, forgotten password (requirement 5.1). Signed-in people go home, unless a recovery is under way. */
 export default async function AuthPage({ searchParams }: PageProps<'/auth'>) {
-  const { vista, next, aviso } = await searchParams;
+  const { vista, next: asked, aviso } = await searchParams;
+  const next = redirectTarget(asked);
   const t = await getTranslations('auth');
   const caller = await getCaller();
   // In a recovery too: the service changes no password of an account before its second factor was given.
   if (caller?.lacksSecondFactor && (caller.factors.length > 0 || !caller.recovering)) {
-    redirect(secondStepAddress(redirectTarget(next)));
+    redirect(secondStepAddress(next));
   }
   if (caller && !caller.recovering) redirect('/');
 
@@ -45,7 +46,7 @@ export default async function AuthPage({ searchParams }: PageProps<'/auth'>) {
   if (vista === 'recuperar')
     return (
       <AuthFrame title={t('reset.title')}>
-        <ResetView />
+        <ResetView next={next} />
       </AuthFrame>
     );
   const notice = notices.find(({ name }) => name === aviso);
@@ -62,11 +63,15 @@ export default async function AuthPage({ searchParams }: PageProps<'/auth'>) {
       <TabLinks
         label={t('views')}
         items={[
-          { href: '/auth', label: t('login.tab'), current: !signingUp },
-          { href: '/auth?vista=registro', label: t('signup.tab'), current: signingUp },
+          { href: signInAddress(next), label: t('login.tab'), current: !signingUp },
+          {
+            href: signInAddress(next, { vista: 'registro' }),
+            label: t('signup.tab'),
+            current: signingUp,
+          },
         ]}
       />
-      {signingUp ? <SignUpView /> : <SignInView next={redirectTarget(next)} />}
+      {signingUp ? <SignUpView /> : <SignInView next={next} />}
     </AuthFrame>
   );
 }

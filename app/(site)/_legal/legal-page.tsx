@@ -71,7 +71,11 @@ type LegalContentsProps = Pick<LegalDocument, 'title' | 'sections'>;
 
 function LegalContents({ title, sections }: LegalContentsProps) {
   return (
-    <nav aria-labelledby="indice" className="text-small lg:sticky lg:top-24">
+    <nav
+      aria-labelledby="indice"
+      // In a low window it scrolls by itself, so that its last links can be seen. The padding is for focus outlines.
+      className="text-small lg:sticky lg:top-22 lg:-m-2 lg:max-h-[calc(100dvh-7.5rem)] lg:overflow-y-auto lg:p-2"
+    >
       <h2 id="indice" className="font-medium font-sans text-ink-soft">
         {title}
       </h2>

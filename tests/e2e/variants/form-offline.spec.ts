@@ -1,4 +1,5 @@
 import { expect, test } from '../../setup/browser.ts';
+import { restoreFromCache, sendMessage, visitor, writeMessage } from '../../setup/contact.ts';
 import {
   enquirer,
   enquiryForms,
@@ -24,10 +25,38 @@ test('a form shows a message when its scripts do not load, and can be sent later
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice.getByText(form.failed, { exact: true })).toBeVisible();
   await expect(notice.getByText(form.advice, { exact: true })).toBeVisible();
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 1 });
   await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
   await page.unrouteAll();
   await sendEnquiry(page);
   await expect(page.getByText(form.sent)).toBeVisible();
   await expect(notice).toBeHidden();
   await expectEnquiryOnce(form, fields, null);
+});
+
+test('a contact form whose scripts do not load is sent by the browser, and can be sent again', async ({
+  page,
+  problems,
+}) => {
+  problems.expectConsole(/ERR_FAILED|could not be sent/);
+  await page.goto('/contacto', { waitUntil: 'networkidle' });
+  await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
+  await page.clock.install();
+  let sent = 0;
+  // After a 204 the browser stays on the page, as after a navigation that is stopped.
+  await page.route('**/contacto/enviar', (route) => {
+    sent += 1;
+    return route.fulfill({ status: 204 });
+  });
+  const button = page.getByRole('main').getByRole('button', { name: /^Envia/ });
+  const wakes = [() => restoreFromCache(page), () => page.clock.fastForward(30_000)];
+  await writeMessage(page, visitor());
+  for (const [before, wake] of wakes.entries()) {
+    await sendMessage(page);
+    await expect.poll(() => sent).toBe(before + 1);
+    await expect(button).toBeDisabled();
+    await wake();
+    await expect(button).toBeEnabled();
+  }
 });

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/app/(auth)/auth/auth-views';
 import { ProofView } from '@/app/(auth)/auth/step-views';
-import { getCaller, hasProvedLately } from '@/lib/auth/session';
+import { getCaller, hasProvedLately, signInAddress } from '@/lib/auth/session';
 import { redirectTarget } from '@/lib/auth/sign-in';
 import { titleOf } from '@/lib/seo/metadata';
 
@@ -13,7 +13,7 @@ export const generateMetadata = titleOf('auth.proof.title');
 export default async function ProofPage({ searchParams }: PageProps<'/auth/comprobacion'>) {
   const next = redirectTarget((await searchParams)['next']);
   const caller = await getCaller();
-  if (!caller) redirect(`/auth?${new URLSearchParams({ next })}` as Route);
+  if (!caller) redirect(signInAddress(next));
   if (caller.recovering) redirect('/auth');
   if (hasProvedLately(caller)) redirect(next as Route);
   const t = await getTranslations('auth.proof');

@@ -11,7 +11,7 @@ import {
 } from '@/app/(auth)/auth/step-views';
 import { Callout } from '@/components/ui/callout';
 import { readShown } from '@/lib/auth/factors';
-import { getCaller } from '@/lib/auth/session';
+import { getCaller, signInAddress } from '@/lib/auth/session';
 import { redirectTarget } from '@/lib/auth/sign-in';
 import { titleOf } from '@/lib/seo/metadata';
 
@@ -22,7 +22,7 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/auth/
   const search = await searchParams;
   const next = redirectTarget(search['next']);
   const caller = await getCaller();
-  if (!caller) redirect(`/auth?${new URLSearchParams({ next })}` as Route);
+  if (!caller) redirect(signInAddress(next));
   const t = await getTranslations('auth');
   if (caller.lacksSecondFactor && caller.factors.length > 0) {
     return (

@@ -1,0 +1,16 @@
+import { expect, it, vi } from 'vitest';
+import { formKey, renewFormKey } from '@/components/forms/upload';
+import { formKey as schema } from '@/lib/actions/form-action';
+
+it('a form has a key of its own without https too, and another one after it was sent', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const form = {} as HTMLFormElement;
+  const other = {} as HTMLFormElement;
+  const key = formKey(form);
+  expect(schema.safeParse(key).success).toBe(true);
+  expect(formKey(form)).toBe(key);
+  expect(formKey(other)).not.toBe(key);
+  renewFormKey(form);
+  expect(formKey(form)).not.toBe(key);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const success = vi.hoisted(() => vi.fn());
+vi.mock('@/components/ui/toaster', () => ({ Toaster: () => null, toast: { success } }));
+
+const { notify } = await import('./notify');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  success.mockClear();
+});
+afterEach(() => void vi.useRealTimers());
+
+const open = { isConnected: true } as HTMLElement;
+const gone = { isConnected: false } as HTMLElement;
+
+it.each([
+  ['the first message', undefined, 150, undefined],
+  ['the next', undefined, 0, undefined],
+  ['the first in a dialog', open, 150, 'dialog'],
+  ['the next there', open, 0, 'dialog'],
+  ['one on the page meanwhile', undefined, 0, undefined],
+  ['one of a dialog that has gone', gone, 0, undefined],
+])('waits until screen readers know the region: %s', async (_name, within, wait, toasterId) => {
+  void notify({ kind: 'success', title: 'Enviado', within });
+  await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1));
+  expect(success).toHaveBeenCalledTimes(wait > 0 ? 0 : 1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(success.mock.calls).toEqual([['Enviado', toasterId ? { toasterId } : {}]]);
+});
