@@ -15,19 +15,10 @@ type QueuedPicture = {
   problem?: string;
 };
 
-/** A proxy in front lets twelve large requests a minute through (deploy/nginx/http.conf). */
-const pauseMilliseconds = 6000;
-
-export async function sendPicture(file: File): Promise<{ src: string } | { problem: string }> {
+async function send(file: File): Promise<{ src: string } | { problem: string }> {
   const problem = imageProblem(file);
   if (problem) return { problem };
-  const add = () => sendByScript(addImage, { file });
-  const result = await add().catch(async (error: unknown) => {
-    // After a broken connection the picture may be stored; other errors are answers of a proxy.
-    if (error instanceof TypeError) return null;
-    await new Promise((done) => setTimeout(done, pauseMilliseconds));
-    return add().catch(() => null);
-  });
+  const result = await sendByScript(addImage, { file }).catch(() => null);
   if (result?.ok) return { src: result.data?.['src'] ?? '' };
   return { problem: result?.fields?.['file'] ?? result?.error ?? 'failure' };
 }
@@ -43,7 +34,7 @@ export function useUploadQueue(onIdle: (uploaded: string[]) => void) {
 
   async function upload({ key, file }: QueuedPicture) {
     change(key, { state: 'sending' });
-    const answer = await sendPicture(file);
+    const answer = await send(file);
     change(key, 'problem' in answer ? { state: 'failed', ...answer } : { state: 'done' });
     if ('src' in answer) open.current.uploaded.push(answer.src);
     open.current.left -= 1;
