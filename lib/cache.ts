@@ -4,8 +4,8 @@ export const cacheTags = {
   posts: 'posts',
   post: (slug: string) => `post:${slug}`,
   products: 'products',
-  /** Cut, because Next drops tags of more than 256 characters. */
-  product: (handle: string) => `product:${handle}`.slice(0, 256),
+  /** Cut, because Next drops tags of more than 256 characters, and whole letters, because it encodes them. */
+  product: (handle: string) => `product:${handle}`.slice(0, 256).toWellFormed(),
   /**
    * Marks the page at a former address of a post: the page cache answers such a page with a redirect to this slug
    * (lib/page-cache/handler.ts). The prefix is one character, because Next drops tags of more than 256 characters.

@@ -3,6 +3,7 @@ import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { isResized } from '@/components/blog/post-teaser';
 import { VideoFrame } from '@/components/blog/video-frame';
 import { BookCover } from '@/components/shop/book-cover';
 import { priceText } from '@/components/shop/price';
@@ -102,15 +103,16 @@ async function MarkdownBook({ 'data-handle': handle = '', children }: MarkdownBo
 async function MarkdownPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string') return null;
   const facts = uploadedImageShape(src) ?? (await pictureFacts(src));
-  const props = facts
-    ? getImageProps({
-        src,
-        alt,
-        width: facts.width,
-        height: facts.height,
-        sizes: '(width >= 48rem) 42rem, 90vw',
-      }).props
-    : { src, loading: 'lazy' as const };
+  const props =
+    facts && isResized(src)
+      ? getImageProps({
+          src,
+          alt,
+          width: facts.width,
+          height: facts.height,
+          sizes: '(width >= 48rem) 42rem, 90vw',
+        }).props
+      : { src, loading: 'lazy' as const };
   return (
     <picture>
       <img {...props} alt={alt} title={title} decoding="async" className="h-auto max-w-full" />

@@ -6,7 +6,7 @@ import { isResized } from '@/components/blog/post-teaser';
 import { ExternalLink } from '@/components/layout/sections';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { Post, PostSummary } from '@/lib/blog/types';
+import { type Post, type PostSummary, pictureSource } from '@/lib/blog/types';
 
 export async function PostBuy({ post }: { post: Post }) {
   const t = await getTranslations('blog.article');
@@ -65,13 +65,14 @@ export async function BookCall({ post }: { post: WithBookLink }) {
 
 /** The cover of a book. It is decorative, because the text beside it names the book. */
 export function BookPicture({ src, className }: { src: string; className: string }) {
+  const address = pictureSource(src);
   const { props } = getImageProps({
-    src,
+    src: address,
     alt: '',
     width: 480,
     height: 720,
     sizes: '9rem',
-    unoptimized: !isResized(src),
+    unoptimized: !isResized(address),
   });
   return (
     <picture className={clsx('block shrink-0', className)}>

@@ -174,5 +174,5 @@ export async function PostDate({ date }: { date: string }) {
 export const armOf = (category: BlogCategory): Arm =>
   category === 'literatura' ? 'editorial' : category;
 
-/** Whether Next resizes a picture (`images` in next.config.ts). Browsers load all others unchanged. */
-export const isResized = (src: string): boolean => /^\/(images|brand)\//.test(src);
+/** Whether Next resizes a picture (`images` in next.config.ts; nginx refuses other spellings). Browsers load all others unchanged. */
+export const isResized = (src: string): boolean => /^\/(images|brand)(\/\w[\w.-]*)+$/.test(src);

@@ -21,7 +21,7 @@ type Shown = { Toaster: ComponentType<ToasterProps>; dialog: HTMLElement | undef
 
 let shown: Shown = null;
 /** Ends when screen readers know the newest toaster. */
-let known = Promise.resolve();
+let announceable = Promise.resolve();
 const listeners = new Set<() => void>();
 
 const dialogToaster = 'dialog';
@@ -61,9 +61,9 @@ export async function notify(notification: Notification): Promise<void> {
       shown = { Toaster, dialog: dialog ?? shown?.dialog };
       for (const listener of listeners) listener();
       // Screen readers announce only what is added to a live region that they already know (ARIA22).
-      known = new Promise((done) => setTimeout(done, 150));
+      announceable = new Promise((done) => setTimeout(done, 150));
     }
-    await known;
+    await announceable;
     toast[kind](title, {
       ...(dialog && { toasterId: dialogToaster }),
       ...(description && { description }),

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 65e5ac39c3aa2f49592940184a95259687c4e5db462731a312e4d46f242ce0c6
+// Migrations: sha256 66298742ce031a39524863018c40736c54c3a6f67ce6b3420e5ee29c43185c80
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -178,7 +178,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.use_recovery_code(code_digest text)": "returns boolean; search_path=\"\"; body 50a729746d95a697cecc5a88dfb90a1d; for authenticated",
   "function public.waiting_counts()": "returns TABLE(area text, count bigint); search_path=\"\"; body 52fac76827f418080c89ca4a60d1ec35; for authenticated",
   "function public.withdraw_invitation(invitation uuid)": "returns boolean; search_path=\"\"; body 68f584f705846af5faf21b691d97aa59; for authenticated",
-  "function public.withdraw_invitations()": "returns trigger; security definer; search_path=\"\"; body c2265fa62a8c4dc03b6a26b05e34d524",
+  "function public.withdraw_invitations()": "returns trigger; security definer; search_path=\"\"; body 2a1ce2af6ad83ba79c11c42a3244043b",
   "function public.withdraw_proposal(token_hash text)": "returns boolean; search_path=\"\"; body 530e9274598279c567e8dcbed6e4534d",
   "function public.without_accents(words text)": "returns text; search_path=\"\"; body 6e61efaa1ec3c10cf1d3ded947756651",
   "function public.without_invisible(words text)": "returns text; search_path=\"\"; body b2331046e5a77d4583e054511d909ffe",
@@ -309,7 +309,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "trigger public.submission_notes require_entry": "enabled CREATE TRIGGER require_entry BEFORE INSERT ON public.submission_notes FOR EACH ROW EXECUTE FUNCTION public.require_entry()",
   "trigger public.submission_notes sign": "enabled CREATE TRIGGER sign BEFORE INSERT ON public.submission_notes FOR EACH ROW EXECUTE FUNCTION public.sign_with_caller()",
   "trigger public.submission_reviews sign": "enabled CREATE TRIGGER sign BEFORE INSERT ON public.submission_reviews FOR EACH ROW EXECUTE FUNCTION public.sign_with_caller()",
-  "trigger public.submission_reviews touch": "enabled CREATE TRIGGER touch BEFORE UPDATE ON public.submission_reviews FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at()",
+  "trigger public.submission_reviews touch": "enabled CREATE TRIGGER touch BEFORE UPDATE OF originalidad, estilo, estructura, interes, catalogo, report ON public.submission_reviews FOR EACH ROW EXECUTE FUNCTION public.touch_updated_at()",
   "trigger public.user_roles user_roles_keep_one_admin_on_delete": "enabled CREATE TRIGGER user_roles_keep_one_admin_on_delete AFTER DELETE ON public.user_roles REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.keep_one_admin()",
   "trigger public.user_roles user_roles_keep_one_admin_on_update": "enabled CREATE TRIGGER user_roles_keep_one_admin_on_update AFTER UPDATE ON public.user_roles REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION public.keep_one_admin()",
   "trigger public.user_roles user_roles_lock": "enabled CREATE TRIGGER user_roles_lock BEFORE DELETE OR UPDATE ON public.user_roles FOR EACH STATEMENT EXECUTE FUNCTION public.lock_admin_roles()",

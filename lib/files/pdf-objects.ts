@@ -19,8 +19,8 @@ export type PdfObject = {
   value: PdfValue;
   /** The offset of the data, if the object is a stream. */
   stream: number | null;
-  /** Whether it stands in the data of another stream, where readers of a sound file do not look for objects. */
-  isInStream: boolean;
+  /** Whether it stands in the data of another stream, where only a crafted table leads readers. */
+  isNested: boolean;
   /** Whether it stands in an object stream, where strings are not encrypted once more. */
   isPacked: boolean;
   /** The number of values in it. */
@@ -55,10 +55,10 @@ export function* readObjects(text: string): Generator<PdfObject> {
     const [, first, second] = number.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
     const id = first ? { number: Number(first), generation: Number(second) } : null;
     const stream = data.test(text) ? data.lastIndex : null;
-    const isInStream = index < streamEnd;
+    const isNested = index < streamEnd;
     const end = stream === null ? 0 : stream + (numberOf(valuesOf(value, 'Length')[0]) ?? 0);
     if (/^\s{0,2}endstream/.test(text.slice(end, end + 11))) streamEnd = Math.max(streamEnd, end);
-    yield { id, value, stream, isInStream, isPacked: false, size: reader.size };
+    yield { id, value, stream, isNested, isPacked: false, size: reader.size };
   }
 }
 
@@ -74,7 +74,7 @@ export function* readPackedObjects(text: string, first: number): Generator<PdfOb
     // An offset behind the end of the text must not give back what others used.
     work.add(Math.max(0, reader.at - first - offset));
     const id = { number: object, generation: 0 };
-    yield { id, value, stream: null, isInStream: false, isPacked: true, size: reader.size };
+    yield { id, value, stream: null, isNested: false, isPacked: true, size: reader.size };
   }
 }
 

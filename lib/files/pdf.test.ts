@@ -83,6 +83,10 @@ const encrypted = objectStream([page], { pack: () => randomBytes(99) });
 const encryptedObjects = objectStream([script], {
   pack: (data) => aes.encrypt(deflateSync(data).toString('latin1')),
 });
+const behindWords = Buffer.from(
+  objectStream([script]).toString('latin1').replace('stream\r\n', 'stream x\n'),
+  'latin1',
+);
 const cut = objectStream([script], { pack: (data) => deflateSync(data).subarray(0, -9) });
 const shortScript = stream('', Buffer.from('eval(info.Title)'));
 const address = 'javascript:alert(1)';
@@ -115,6 +119,8 @@ describe('a PDF is refused', () => {
     ['remote', 'a decoy and a path', pdfWith([decoy, '<</S/GoToR/F(//malo.example/a.pdf)>>'])],
     ['script', 'a decoy first', pdfWith([decoy, `<</URI ${aes.string(address)}>>`], byAes)],
     ['script', 'a decoy first, and a stream', pdfWith([decoy, encryptedObjects], byAes)],
+    ['script', 'plain objects in a stream', pdfWith([attachedPdf(objectStream([script]))], byAes)],
+    ['disguise', 'data behind words', pdfWith([attachedPdf(behindWords)])],
     ['broken', 'a damaged stream in another', pdfWith([attachedPdf(cut)])],
     ['xfa', 'a form of scripts', pdfWith(['<< /AcroForm << /XFA [(a) 5 0 R] >> >>'])],
     ['script', 'a program as media', pdfWith(['<< /Subtype/RichMedia/RichMediaContent 7 0 R>>'])],

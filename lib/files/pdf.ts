@@ -100,6 +100,8 @@ class PdfInspection {
   readonly #decrypts = new Map<string, Decrypt>();
   /** Whether a reader may take the file for one without encryption. */
   #isPlain = true;
+  /** Whether there is an encryption that the empty password does not open. */
+  #isLocked = false;
   #held = 0;
   readonly #judged = new Set<string>();
 
@@ -204,26 +206,28 @@ class PdfInspection {
 
   /** Opens every encryption: what looks like the trailer of this file may belong to an attached one, or to nothing. */
   #openEncryption(): void {
-    let isLocked = false;
+    let hasEncryption = false;
     const isEncrypted: boolean[] = [];
     for (const trailer of this.#trailers) {
       const [ids] = valuesOf(trailer, 'ID');
       const first = ids?.type === 'array' ? ids.items[0] : undefined;
       const id = Buffer.from(first?.type === 'string' ? first.text : '', 'latin1');
       const encryptions = valuesOf(trailer, 'Encrypt').filter((value) => !isNull(value));
-      isLocked ||= encryptions.length > 0;
+      hasEncryption ||= encryptions.length > 0;
       const dictionaries = encryptions
         .flatMap(this.#resolve)
         .filter(({ type }) => type === 'dictionary');
+      this.#isLocked ||= dictionaries.length < encryptions.length;
       if (valuesOf(trailer, 'Root').length > 0) isEncrypted.push(dictionaries.length > 0);
       for (const dictionary of dictionaries) {
         // It is hashed twice: to check the password and to open the key.
         spend(this.#inspection.budget, { entries: 2 });
         const opened = decryption(dictionary, id);
         if (opened) this.#decrypts.set(opened.name, opened.decrypt);
+        else this.#isLocked = true;
       }
     }
-    if (isLocked && this.#decrypts.size === 0) refuse('locked');
+    if (hasEncryption && this.#decrypts.size === 0) refuse('locked');
     this.#isPlain = isEncrypted.length === 0 || isEncrypted.includes(false);
   }
 
@@ -252,13 +256,15 @@ class PdfInspection {
    * The data of a stream, inflated, in every reading that inflates. Refuses filters that programs do not use for
    * objects and scripts.
    */
-  async #data({ value, id, stream, isInStream }: PdfObject): Promise<Buffer[]> {
+  async #data({ value, id, stream, isNested }: PdfObject): Promise<Buffer[]> {
     const start = stream ?? 0;
     const mark = this.#text.indexOf('endstream', start);
     const declared = start + (numberOf(valuesOf(value, 'Length')[0]) ?? 0);
     const end = Math.max(mark < 0 ? this.#text.length : mark, declared);
     const data = this.#bytes.subarray(start, end);
     spend(this.#inspection.budget, { inflated: data.length });
+    // Browsers begin the data behind the end of this line, whatever stands in it.
+    if (stream !== null && !/[\r\n]/.test(this.#text.charAt(stream - 1))) refuse('disguise');
     const readings = this.#readings(data, id, 'stream');
     const filters = valuesOf(value, 'Filter').flatMap((filter) =>
       filter.type === 'array' ? filter.items : [filter],
@@ -272,12 +278,14 @@ class PdfInspection {
     if (more.length > 0 || filter.type !== 'name' || !/^Fl(?:ateDecode)?$/.test(filter.text))
       refuse('disguise');
     const texts: Buffer[] = [];
-    for (const reading of readings) {
+    // Also as it stands: a reader that does not find the encryption takes the file for a plain one.
+    const all = new Set([...readings, data]);
+    for (const reading of all) {
       const text = await this.#inflate(reading);
       if (text) texts.push(text);
     }
     // Encrypted data of a PDF that is attached to this one.
-    const isForeign = isInStream && !readings.some(hasZlibHeader);
+    const isForeign = isNested && !this.#isLocked && ![...all].some(hasZlibHeader);
     return texts.length > 0 || isForeign ? texts : refuse('broken');
   }
 

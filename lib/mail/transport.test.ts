@@ -123,10 +123,10 @@ it('sends mails to an SMTP server, and throws when it refuses them', async () =>
 });
 
 it('leaves a server that takes longer than the claim, though it is never silent', async () => {
-  const { heard, address } = await mailServer('127.0.0.1', 2_000);
-  const transport = await openWith({ SMTP_URL: address, DEADLINE_PERCENT: '1' });
+  const { heard, address } = await mailServer('127.0.0.1', 3_500);
+  const transport = await openWith({ SMTP_URL: address, DEADLINE_PERCENT: '2' });
   await expect(transport?.send(letter, 'cinco')).rejects.toThrow();
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(heard.join('')).toMatch(/^EHLO/);
   expect(heard.join('')).not.toContain('MAIL FROM');
   transport?.close();

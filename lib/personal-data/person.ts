@@ -68,7 +68,7 @@ export async function readPersonFile(address: string, path: string): Promise<Blo
 
 /**
  * Erases what is left of an address without submissions and account: mail, an invitation, and its name in the record and
- * in what it wrote, except where that proves who could see data. Keeps a digest of it, so that a restored backup does not
+ * in what its account wrote, except where that proves who could see data. Keeps a digest of it, so that a restored backup does not
  * bring it back. Throws.
  */
 export async function eraseTraces(address: string): Promise<void> {

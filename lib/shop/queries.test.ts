@@ -17,7 +17,7 @@ describe('the search of the shop', () => {
     }),
     aProduct({ handle: 'otro', title: 'Otro libro', book: { author: 'Ana Alarife' } }),
     aProduct({ handle: 'antes', book: { isbn: '84-95764-13-X' } }),
-    aProduct({ handle: 'luego', book: { isbn: 'ISBN 84 95764 12 1 (flexible)' } }),
+    aProduct({ handle: 'luego', book: { isbn: 'ISBN 84 95764 12 1, 2ª edición' } }),
   ];
 
   it.each([

@@ -79,9 +79,10 @@ function rankOf(
 
 /** An ISBN without hyphens, and those of ten and of thirteen digits that stand for the same book. */
 function isbns(isbn: string | null): string[] {
-  const [digits = ''] = /\d+x?\b/.exec(joinDigits(foldWords(isbn ?? ''))) ?? [];
-  const [, nine] = /^(?:978)?(\d{9})[\dx]$/.exec(digits) ?? [];
-  return nine ? [digits, isbn10(nine), isbn13(`978${nine}`)] : [digits];
+  const text = joinDigits(foldWords(isbn ?? ''));
+  // Digits of other words may follow, such as those of the edition.
+  const [digits = '', prefix, nine] = /(97[89])?(\d{9})[\dx]/.exec(text) ?? /\d+/.exec(text) ?? [];
+  return nine && prefix !== '979' ? [digits, isbn10(nine), isbn13(`978${nine}`)] : [digits];
 }
 
 const author = 8;

@@ -93,6 +93,10 @@ describe('hostile data', () => {
       ['Páginas 200', 'Año 2020', 'fin'],
     ],
     [
+      '<table>\n<tr>\n<td>Páginas</td>\n<td>200</td>\n</tr></table><!-->fin',
+      ['Páginas 200', 'fin'],
+    ],
+    [
       '<dl><dt>a</dt><dd>b</dd></dl><figure>c<figcaption>d</figcaption></figure>e',
       ['a', 'b', 'c', 'd', 'e'],
     ],

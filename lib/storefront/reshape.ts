@@ -35,12 +35,13 @@ export function webAddress(value: string | null | undefined): URL | null {
 
 /** The elements that begin a line of their own. */
 const lineElements =
-  /<\/?(?:p|div|section|article|h\d|[uod]l|li|d[td]|table|tr|blockquote|figure|figcaption|pre|br|hr)\b[^>]*>/gi;
+  /<\/?(?:p|div|main|section|article|address|summary|h\d|[uod]l|li|d[td]|table|tr|blockquote|figure|figcaption|pre|br|hr)\b[^>]*>/gi;
 
 /** The paragraphs of the shop's HTML as plain text. It is rendered as text, so it cannot become markup again. */
 function htmlParagraphs(html: string): string[] {
   return html
-    .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<!--(?:-?>|[\s\S]*?(?:-->|$))|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/\s+/g, ' ')
     .replace(lineElements, '\n')
     .replace(/<\/t[dh]\b[^>]*>/gi, ' ')
     .replace(/<[^>]*>/g, '')

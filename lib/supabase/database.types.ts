@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 65e5ac39c3aa2f49592940184a95259687c4e5db462731a312e4d46f242ce0c6
+// Migrations: sha256 66298742ce031a39524863018c40736c54c3a6f67ce6b3420e5ee29c43185c80
 
 export type Json =
   | string

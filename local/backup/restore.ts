@@ -225,6 +225,12 @@ async function keepTombstones(sql: Sql, tombstones: readonly Tombstone[]): Promi
 const addresses = [
   ...areaNames.map((area) => `select email from public.${specOf(area).table}`),
   'select recipient from public.mail_outbox',
+  'select saved_by_email from public.blog_post_revisions',
+  ...['notes', 'reviews', 'letters'].map(
+    (name) => `select author_email from public.submission_${name}`,
+  ),
+  'select actor_email from public.submission_events',
+  'select assignee_email from public.submission_events',
   'select email from auth.users',
   'select actor_email from public.audit_log where not private.proves_access(kind)',
   `select about from public.audit_log where about_kind in ('cuenta', 'persona') and not private.proves_access(kind)`,

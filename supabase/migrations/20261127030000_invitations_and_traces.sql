@@ -1,5 +1,5 @@
--- An invitation ends with the rights of the admin who sent it, and with the membership of the account it is for:
--- otherwise somebody who was removed comes back by an invitation that they sent, or had received, before.
+-- An invitation ends with the rights of the admin who sent it, and with the role that its account lost: otherwise somebody
+-- who was removed or demoted comes back by an invitation that they sent, or had received, before.
 create function public.withdraw_invitations() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -13,8 +13,10 @@ begin
         -- The deletion of an account clears invited_by, before or after it takes the roles.
         or invitation.invited_by is null and invitation.invited_by_email is not null
       )
-      or not exists (select from public.user_roles where user_id = old.user_id)
-        and invitation.email = (select lower(email) from auth.users where id = old.user_id)
+      or invitation.email = (select lower(email) from auth.users where id = old.user_id) and (
+        invitation.role = old.role
+        or not exists (select from public.user_roles where user_id = old.user_id)
+      )
     returning invitation.email
   loop
     perform private.record('invitacion_retirada', 'cuenta', withdrawn.email);
@@ -23,7 +25,7 @@ begin
 end;
 $$;
 comment on function public.withdraw_invitations() is
-  'Trigger: takes back what a former admin offered, and what was offered to a former member; each is recorded.';
+  'Trigger: takes back what a former admin offered, and what was offered to who lost that role; each is recorded.';
 create trigger user_roles_withdraw after delete or update on public.user_roles
   for each row execute function public.withdraw_invitations();
 
@@ -104,6 +106,10 @@ as $$
 $$;
 comment on function public.erase_mail(text) is
   'Erases the direct mail and the invitation to an e-mail address (GDPR art. 17); other mail is erased with its submission. For the secret key only.';
+
+-- A review keeps the time of its text when its author is erased.
+create or replace trigger touch before update of originalidad, estilo, estructura, interes, catalogo, report
+  on public.submission_reviews for each row execute function public.touch_updated_at();
 
 -- What an erased account wrote keeps an empty address: null stands for no account, or for nobody who was assigned.
 create or replace function public.erase_audit_names(address text) returns void

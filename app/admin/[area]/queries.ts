@@ -87,7 +87,7 @@ export async function entryReader(
 
 /**
  * What happened to an entry. By `kind`: `estado` (`before`, `after`), `asignacion` (`assignee`, null for nobody), `descarga`
- * and `lectura` (`file`), `notas`. `actor` is null for the website itself and for accounts that no longer exist.
+ * and `lectura` (`file`), `notas`. `actor` is null for the website itself; both names are empty once that person was erased.
  */
 export type EntryEvent = { id: string; at: string; kind: string } & Record<
   'actor' | 'before' | 'after' | 'assignee' | 'file',
