@@ -225,6 +225,15 @@ describe('an invitation', () => {
     expect(await accept(person, other)).toBe('staff');
   });
 
+  it('is taken back when the role that it offers was had meanwhile and lost', async () => {
+    const { person: demoted, id: account, email } = await member('staff');
+    const { token, admin } = await invite(email, 'admin');
+    must(await admin.rpc('set_role', { account, new_role: 'admin' }));
+    must(await admin.rpc('set_role', { account, new_role: 'staff' }));
+    await demoted.auth.signInWithPassword({ email, password });
+    expect(await accept(demoted, token)).toBeNull();
+  });
+
   it('is read by its token', async () => {
     const email = 'nadie-aun@dauro.test';
     const { token, admin } = await invite(email, 'admin');

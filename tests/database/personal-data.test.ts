@@ -300,9 +300,19 @@ describe('one person', () => {
       );
     const [mine, theirs] = [await named(email), await named(other)];
     expect(mine).toEqual([1, 1, 1, 1, 1, 1]);
+    const reviewed = async () =>
+      must(
+        await secret
+          .from('submission_reviews')
+          .select('updated_at')
+          .eq('submission_id', submission_id),
+      );
+    const before = await reviewed();
     await person.erasePerson(email);
     must(await secret.rpc('erase_audit_names', { address: other }));
     expect(await named(email)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(await named(other)).toEqual(theirs);
+    // A report keeps the time of its text.
+    expect(await reviewed()).toEqual(before);
   });
 });
