@@ -4,6 +4,13 @@ import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { isPage, refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
 import { type Inspection, refuse, spend } from '@/lib/files/inspection';
+import {
+  documentName,
+  isAcrobatScript,
+  isFileName,
+  namesIn,
+  opensFile,
+} from '@/lib/files/pdf-actions';
 import { type Decrypt, decryption } from '@/lib/files/pdf-encryption';
 import {
   numberOf,
@@ -380,74 +387,9 @@ class PdfInspection {
   }
 }
 
-/** LaTeX and Acrobat write a link to a file beside the document as the launch of it. */
-function opensFile(action: PdfValue): boolean {
-  const [kind] = valuesOf(action, 'S');
-  if (action.type !== 'dictionary' || kind?.type !== 'name' || kind.text !== 'Launch') return false;
-  return (
-    valuesOf(action, 'F').length > 0 &&
-    action.entries.every(
-      ([key, value]) =>
-        key === 'F' || (['Type', 'S', 'NewWindow'].includes(key) && value.type !== 'dictionary'),
-    )
-  );
-}
-
-const fileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
-/** Whether a reader may take a value for a file specification. The `F` of an annotation is a number. */
-const isFileName = (value: PdfValue) =>
-  fileKeys.some((key) => valuesOf(value, key).some(({ type }) => type !== 'word'));
-
-/** The names in a file specification that has nothing else. */
-function namesIn(value: PdfValue): PdfValue[] {
-  if (value.type === 'string') return [value];
-  if (value.type !== 'dictionary') return [];
-  const isBare = value.entries.every(([key, { type }]) =>
-    key === 'Type' ? type === 'name' : type === 'string' && ['F', 'UF', 'Desc'].includes(key),
-  );
-  return isBare ? [...valuesOf(value, 'F'), ...valuesOf(value, 'UF')] : [];
-}
-const documentName = /^(?![\\/]{2}|[a-z][\w+.-]+:)[^\0-\x1f]*\.(?:pdf|docx?|odt|txt|jpe?g|png)$/i;
-
 /** Text strings are UTF-16 or UTF-8 with a byte order mark, or one byte a character. */
 function decodeText(bytes: Buffer): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   if (bytes[0] === 0xef && bytes[1] === 0xbb) return new TextDecoder().decode(bytes);
   return bytes.toString('latin1');
-}
-
-/** Functions of Acrobat's forms, which add up and format numbers and dates, and what their arguments need. */
-const scriptNames =
-  /^(?:AF[A-Z]\w*|new|Array|true|false|null|if|else|typeof|undefined|var|event|value|this|getField)$/;
-/** Acrobat's own warning that an old version does not show attachments. */
-const viewerNames =
-  /^(?:app|viewerVersion|viewerVariation|viewerType|alert|dataObjects|external|length|numPages|syncAnnotScan|getAnnots|annots|type|for|break|n|np|p|v|i)$/;
-const scriptToken =
-  /\s+|\/\/[^\r\n\u2028\u2029]*|"(?:[^"\\\r\n\u2028\u2029]|\\.)*"|'(?:[^'\\\r\n\u2028\u2029]|\\.)*'|\d+(?:\.\d+)?|\.\d+|[A-Za-z_$]\w*|\[i\]|[-(){},;:=+*/<>!&|?.%]/y;
-
-/**
- * Whether a script of a PDF calls nothing but Acrobat's functions for forms. A word by any other name, a bracket or an
- * escape outside of strings is refused, so that no other function can be reached.
- */
-function isAcrobatScript(script: string): boolean {
-  const isWarning = /app\.viewerVersion/.test(script);
-  let before = '';
-  scriptToken.lastIndex = 0;
-  while (scriptToken.lastIndex < script.length) {
-    if (script.startsWith('/*', scriptToken.lastIndex)) {
-      const end = script.indexOf('*/', scriptToken.lastIndex + 2);
-      if (end < 0) return false;
-      scriptToken.lastIndex = end + 2;
-      continue;
-    }
-    const [found] = scriptToken.exec(script) ?? [];
-    if (!found) return false;
-    if (/^\s|^\/\//.test(found)) continue;
-    // Elsewhere a slash begins a regular expression, in which a quotation mark is no string.
-    if (found === '/' && !/[\w)]$/.test(before)) return false;
-    const isName = /^[A-Za-z_$]/.test(found);
-    if (isName && !scriptNames.test(found) && !(isWarning && viewerNames.test(found))) return false;
-    before = found;
-  }
-  return true;
 }

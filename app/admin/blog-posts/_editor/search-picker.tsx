@@ -128,7 +128,7 @@ export function BookSearch() {
           <BookPicker onChoose={choose} />
         </PopoverContent>
       </Popover>
-      <p role="status" className="mt-2 text-small empty:hidden">
+      <p role="status" className="mt-2 text-small empty:sr-only">
         {state ? (
           <Refusal error={state.error}>
             {t(state.kind, { title: withinQuotes(state.title) })}
