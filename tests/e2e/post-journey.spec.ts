@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../setup/browser.ts';
 import { byKeyboard, byMouse, tabTo } from '../setup/input-methods.ts';
@@ -25,6 +26,11 @@ for (const [name, wayOf] of [
     await signIn(page, 'equipo');
     const { press, write, choose } = wayOf(page);
     const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+    /** The focus returns a moment after the dialog has gone, so keys pressed before would go elsewhere. */
+    const returned = async (closing: Locator, opener: string) => {
+      await expect(closing).toBeHidden();
+      await expect(button(page, opener)).toBeFocused();
+    };
     /** Uploads a new file in the picture dialog. */
     const upload = async (alt: string, color: string) => {
       const chooser = page.waitForEvent('filechooser');
@@ -33,7 +39,6 @@ for (const [name, wayOf] of [
       await (await chooser).setFiles(file);
       await write(dialog.getByRole('textbox', { name: 'Texto alternativo' }), alt);
       await press(dialog.getByRole('button', { name: 'Subir imagen' }));
-      await expect(dialog).toBeHidden();
     };
 
     // Write.
@@ -49,6 +54,7 @@ for (const [name, wayOf] of [
     // Illustrate: a new cover, and a gallery of a new picture and one of the library in another order.
     await press(button(page, 'Elegir imagen (Imagen principal)'));
     await upload(`Una acequia ${mark}`, '#1d6b5f');
+    await returned(dialog, 'Elegir imagen (Imagen principal)');
     await expect(field(page, 'Imagen principal')).toHaveValue(/^\/images\/subidas\//);
     const cover = await field(page, 'Imagen principal').inputValue();
     await press(button(page, 'Añadir a la galería'));
@@ -66,7 +72,7 @@ for (const [name, wayOf] of [
     );
     await press(several.getByRole('button', { name: `Una acequia ${mark}` }));
     await press(several.getByRole('button', { name: 'Añadir 2 imágenes' }));
-    await expect(several).toBeHidden();
+    await returned(several, 'Añadir a la galería');
     await press(button(page, 'Adelantar la imagen 2'));
     await expect(page.getByText('Ahora es la imagen 1 de 2')).toBeAttached();
 
@@ -92,6 +98,7 @@ for (const [name, wayOf] of [
     }
     await write(question.getByRole('textbox', { name: 'Día y hora' }), '1/7/2031 10:30');
     await press(question.getByRole('button', { name: 'Programar' }));
+    await returned(question, 'Publicar…');
     await expect(page).toHaveURL(/\/admin\/blog-posts\/edit\//);
     await expect(choice(page, 'Estado')).toHaveValue('scheduled');
     const slug = await field(page, 'Slug').inputValue();

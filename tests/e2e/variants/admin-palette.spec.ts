@@ -41,12 +41,14 @@ for (const width of [360, 1280]) {
 
       // Not on top of another dialog.
       const question = page.getByRole('alertdialog');
-      await page.getByRole('button', { name: 'Borrar definitivamente…' }).click();
+      const opener = page.getByRole('button', { name: 'Borrar definitivamente…' });
+      await opener.click();
       await expect(question).toBeVisible();
       await page.keyboard.press('Control+k');
       await expect(palette(page)).toBeHidden();
       await page.keyboard.press('Escape');
       await expect(question).toBeHidden();
+      await expect(opener).toBeFocused();
 
       await page.keyboard.press('Meta+k');
       await page.keyboard.type('equipo@dauro');
