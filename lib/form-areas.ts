@@ -24,10 +24,8 @@ type AreaSpec = {
  * The forms that visitors send, by slug. Schema, inputs, uploads, storage, back-office, CSV, mail and retention derive
  * from this table. Labels and sentences: messages/es/submissions.json and mail.json. The slug is a path segment of the
  * back-office and the `area` column of the database; a field's name is a column. Field lengths repeat the checks of the
- * tables; file sizes and kinds are within those of the buckets.
+ * tables; file sizes and kinds are within those of the buckets. The order is that of the back-office's menu.
  */
-
-/** In the order of the back-office's menu. */
 export const formAreas = {
   'dauro-arte': {
     table: 'dauro_arte_contacts',

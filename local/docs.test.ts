@@ -31,18 +31,17 @@ it.each(pages)('%s links to files and headings that exist', (page) => {
   expect(broken).toEqual([]);
 });
 
-it.each(['README.md', 'CONTRIBUTING.md', 'docs/hosting.md', 'docs/commands.md'])(
-  '%s names files that exist',
-  (page) => {
-    const folders = /^(app|components|deploy|docs|lib|local|messages|public|supabase|tests)\//;
-    const named = [...read(page).matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
-    // Angle brackets and the ellipsis stand for names that the reader chooses.
-    const missing = named.filter(
-      (path) => folders.test(path) && !/[<>…*]/.test(path) && !existsSync(path),
-    );
-    expect(missing).toEqual([]);
-  },
-);
+const guides = ['README.md', 'CONTRIBUTING.md', 'docs/hosting.md', 'docs/commands.md'];
+const decisions = globSync('docs/decisions/0*.md');
+it.each([...guides, ...decisions])('%s names files that exist', (page) => {
+  const folders = /^(app|components|deploy|docs|lib|local|messages|public|supabase|tests)\//;
+  const named = [...read(page).matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
+  // Angle brackets and the ellipsis stand for names that the reader chooses.
+  const missing = named.filter(
+    (path) => folders.test(path) && !/[<>…*]/.test(path) && !existsSync(path),
+  );
+  expect(missing).toEqual([]);
+});
 
 it('the README fits into 150 lines', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(150);

@@ -65,6 +65,8 @@ export async function startFactor(caller: Caller, name: string): Outcome {
   const supabase = await createSessionClient();
   // One that was begun and left keeps its name.
   const known = await supabase.auth.mfa.listFactors();
+  const unknown = codeOf(known);
+  if (unknown) return unknown;
   for (const { id, status } of known.data?.all ?? []) {
     if (status === 'unverified') codeOf(await supabase.auth.mfa.unenroll({ factorId: id }));
   }

@@ -46,7 +46,7 @@ function problemOf(doing: string, error: unknown): CartProblem {
   return unpaid ? 'payment_required' : 'failure';
 }
 
-/** The body of a refusal. Only our script reads it; other clients read the status. */
+/** The status of a refusal; its body is for our script. */
 const statuses: Record<CartProblem, number> = {
   rate_limit: 429,
   too_many: 400,

@@ -103,7 +103,7 @@ async function scan(area: FormArea, file: FileName, row: Waiting): Promise<boole
     .eq('id', row.id)
     .eq(`${file}_file_path` as never, path as never);
   if (update.error) throw new Error('A scanned file keeps waiting', { cause: update.error });
-  // Afterwards: what a crash leaves in quarantine without a row, the clean-up job removes.
+  // Afterwards: what a crash leaves in quarantine, the clean-up job removes.
   const removal = await supabase.storage.from(bucket).remove([path]);
   if (removal.error)
     throw new Error('A scanned file stays in quarantine', { cause: removal.error });

@@ -152,7 +152,8 @@ export async function changeStatus(
     .select('status')
     .in('id', [...ids])
     .limit(1);
-  const now = left.data?.[0]?.status;
+  if (left.error) throw new Error('The state could not be read again', { cause: left.error });
+  const now = left.data[0]?.status;
   if (now === undefined) return 'gone';
   return area === 'editorial' && now === 'retirada' ? 'withdrawn' : 'conflict';
 }

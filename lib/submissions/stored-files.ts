@@ -129,10 +129,9 @@ async function readWhole(stream: ReadableStream<Uint8Array>, size: number): Prom
   const bytes = new Uint8Array(size);
   let total = 0;
   for await (const chunk of stream) {
-    // More bytes than expected: the length check below reports it.
-    if (total + chunk.byteLength > size) break;
-    bytes.set(chunk, total);
     total += chunk.byteLength;
+    if (total > size) break;
+    bytes.set(chunk, total - chunk.byteLength);
   }
   if (total !== size) throw new Error(`A file of ${size} bytes came as ${total}`);
   return bytes;

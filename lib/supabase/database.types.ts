@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 66298742ce031a39524863018c40736c54c3a6f67ce6b3420e5ee29c43185c80
+// Migrations: sha256 4ddb88a0477077b41671fe371da1ae89b398ab60946729d7cbf1a209dcad77bc
 
 export type Json =
   | string

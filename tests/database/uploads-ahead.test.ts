@@ -163,6 +163,23 @@ describe('while the virus scanner does not answer', () => {
     expect(await lib.scanWaitingFiles()).toBe(0);
   });
 
+  it('an infected file that stays is a stray one', async () => {
+    const { row } = await takenUnscanned({ cvAhead: true });
+    const ages = { older_than: '0 seconds', quarantined_for: '0 seconds' };
+    const strays = async () => {
+      const { data } = await secretClient().rpc('stray_files', ages).throwOnError();
+      return data.map(({ name }: { name: string }) => name);
+    };
+    const names = [row?.obra_file_path, row?.curriculum_file_path];
+    for (const name of names) expect(await strays()).not.toContain(name);
+    clamd.mode = 'found';
+    interceptFetch(({ method, send }) => (method === 'DELETE' ? noAnswer() : send()));
+    await expect(lib.scanWaitingFiles()).rejects.toThrow('stays in quarantine');
+    vi.restoreAllMocks();
+    expect(await lib.scanWaitingFiles()).toBe(0);
+    expect(await strays()).toEqual(expect.arrayContaining(names));
+  });
+
   it('a waiting file that fails does not keep the others waiting', async () => {
     const { row, now } = await takenUnscanned({ cvAhead: true });
     clamd.mode = 'clean';

@@ -44,7 +44,8 @@ export async function assignEntries(
     .select('id')
     .in('id', [...ids])
     .limit(1);
-  return left.data?.length ? 'conflict' : 'gone';
+  if (left.error) throw new Error('The entries could not be read again', { cause: left.error });
+  return left.data.length > 0 ? 'conflict' : 'gone';
 }
 
 /** The criteria that a reader marks from 1 to 5; the names are columns of `submission_reviews`. */

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import type { Counted, Week } from '@/app/admin/_dashboard/queries';
+import type { Week } from '@/app/admin/_dashboard/queries';
 import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
+import type { FormArea } from '@/lib/form-areas';
 import { toSpanishDate } from '@/lib/time/madrid';
 
 type Props = {
@@ -75,12 +76,13 @@ export function StackedBars({ label, series, bars }: Props) {
 }
 
 /** From bottom to top. Light and dark fills alternate, so that neighbours differ without colour too. */
-const kinds = [
-  { kind: 'editorial', fill: 'fill-pomegranate' },
-  { kind: 'dauro-arte', fill: 'fill-ochre-soft' },
-  { kind: 'servicios', fill: 'fill-night' },
-  { kind: 'contacto', fill: 'fill-teal-soft' },
-] as const satisfies { kind: Counted; fill: string }[];
+const fills: Record<FormArea, string> = {
+  editorial: 'fill-pomegranate',
+  'dauro-arte': 'fill-ochre-soft',
+  servicios: 'fill-night',
+  contacto: 'fill-teal-soft',
+};
+const kinds = Object.keys(fills) as FormArea[];
 
 export async function WeekChart({ weeks }: { weeks: Week[] }) {
   const sum = weeks.reduce((total, week) => total + week.total, 0);
@@ -93,10 +95,10 @@ export async function WeekChart({ weeks }: { weeks: Week[] }) {
       </h2>
       <StackedBars
         label={t('dashboard.chartSummary', { total: sum, last: weeks.at(-1)?.total ?? 0 })}
-        series={kinds.map(({ kind, fill }) => ({ label: t(`menu.${kind}`), fill }))}
+        series={kinds.map((kind) => ({ label: t(`menu.${kind}`), fill: fills[kind] }))}
         bars={weeks.map(({ monday, byKind }) => ({
           label: toSpanishDate(monday),
-          values: kinds.map(({ kind }) => byKind[kind] ?? 0),
+          values: kinds.map((kind) => byKind[kind] ?? 0),
         }))}
       />
       <details className="mt-3">
@@ -116,7 +118,7 @@ async function WeekTable({ weeks }: { weeks: Week[] }) {
       <thead>
         <tr>
           <TableHead>{t('dashboard.week')}</TableHead>
-          {kinds.map(({ kind }) => (
+          {kinds.map((kind) => (
             <TableHead key={kind}>{t(`menu.${kind}`)}</TableHead>
           ))}
           <TableHead>{t('dashboard.total')}</TableHead>
@@ -128,7 +130,7 @@ async function WeekTable({ weeks }: { weeks: Week[] }) {
             <th scope="row" className="py-1.5 pr-3 text-left font-normal">
               {toSpanishDate(week.monday)}
             </th>
-            {kinds.map(({ kind }) => (
+            {kinds.map((kind) => (
               <TableCell key={kind} className="py-1.5">
                 {week.byKind[kind] ?? 0}
               </TableCell>

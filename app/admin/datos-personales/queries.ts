@@ -30,7 +30,7 @@ export const addressSchema = z
   .regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u, 'email')
   .transform(storedAddress);
 
-/** The requested address, or null; in a cookie of this page, because proxies and browsers store query strings. */
+/** The requested address, or null; in a cookie, because proxies and browsers store query strings. */
 export async function readAskedAddress(): Promise<string | null> {
   const { data } = addressSchema.safeParse((await cookies()).get(askedAddressCookie)?.value);
   return data ?? null;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { isRowId } from '@/app/admin/_frame/schema';
 import { replacePicture } from '@/app/admin/blog-posts/mutations';
 import { staffClient } from '@/lib/auth/session';
 import { type PreparedImage, storeImage } from '@/lib/blog/images';
@@ -43,7 +44,7 @@ export async function listImages(
 
 /** One picture of the library, or null. Staff only; throws when it cannot be loaded. */
 export async function findImage(id: string): Promise<LibraryImage | null> {
-  const [row] = await readImages({ only_id: id });
+  const [row] = isRowId(id) ? await readImages({ only_id: id }) : [];
   return row ? toImage(row) : null;
 }
 

@@ -14,11 +14,12 @@ import {
 } from '@/app/admin/_frame/ui/command';
 import { Dialog, DialogContent, DialogTitle } from '@/app/admin/_frame/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
+import { areaNames } from '@/lib/form-areas';
 import { longestTerm } from '@/lib/text/clean';
 import { foldWords } from '@/lib/text/text';
 import { isShortcut } from '@/lib/utils';
 
-const kinds = ['posts', 'dauro-arte', 'editorial', 'servicios', 'contacto', 'personas'] as const;
+const kinds = ['posts', ...areaNames, 'personas'] as const;
 
 type PalettePage = { href: string; label: string };
 
