@@ -37,7 +37,7 @@ export function PdfFrame({ name, url, download, back }: Props) {
         <Callout tone="error">{t('noViewer')}</Callout>
       )}
       <p className="flex flex-wrap gap-3 print:hidden">
-        <a href={src} target="_blank" rel="noopener noreferrer" className={link}>
+        <a href={url} target="_blank" rel="noopener noreferrer" className={link}>
           {t('otherTab')}
         </a>
         <a href={download} className={link}>
