@@ -27,7 +27,7 @@ export function isEdited(control: Element): boolean {
   return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
 }
 
-/** Asks before the tab is closed or a link is followed while there are unsaved changes. */
+/** Asks before the tab is closed, a link is followed or the history is walked while there are unsaved changes. */
 export function useLeaveGuard(dirty: boolean): void {
   const question = useTranslations('posts.editor')('leave');
   useEffect(() => {
@@ -43,6 +43,15 @@ export function useLeaveGuard(dirty: boolean): void {
         }
       },
       { capture: true, signal: listening.signal },
+    );
+    // Within the site the back button unloads no document.
+    window.navigation?.addEventListener(
+      'navigate',
+      (event) => {
+        const isBack = event.navigationType === 'traverse' && event.cancelable;
+        if (isBack && !event.hashChange && !window.confirm(question)) event.preventDefault();
+      },
+      listening,
     );
     return () => listening.abort();
   }, [dirty, question]);

@@ -209,9 +209,15 @@ test.describe('writing a post', () => {
     await page.getByRole('link', { name: 'Historial' }).click();
     await expect(page).toHaveURL(/\/history\//);
 
-    await openEditor(page, post.id);
+    // Back and forward within the site.
+    await page.goBack();
     await button(page, 'Descartarlos').click();
+    answer = false;
     await field(page, 'Título').fill('Cambiado otra vez');
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+    await page.evaluate(() => history.forward());
+    await expect.poll(() => questions.slice(3)).toEqual([question]);
+    await expect(page).toHaveURL(/\/edit\//);
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => questions.at(-1)).toContain('beforeunload');
   });

@@ -132,7 +132,8 @@ function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props)
     onSaved: ({ id }, intent, created) => {
       if (created) {
         onCreated(id);
-        router.replace(`/admin/blog-posts/edit/${id}`, { scroll: false });
+        // The writer may have gone on to another page meanwhile.
+        if (form.current) router.replace(`/admin/blog-posts/edit/${id}`, { scroll: false });
       }
       if (intent === 'publish') setSharing(true);
     },
