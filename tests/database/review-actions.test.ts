@@ -95,6 +95,34 @@ it('only a proposal that its author withdrew becomes «retirada»', async () => 
   expect(await withdraw('editorial', archived)).toEqual({ ok: true });
 });
 
+describe('what is sent again because its answer was lost', () => {
+  const work = { area: 'editorial' };
+
+  it('is one note, until the words are others', async () => {
+    const id = await temporaryRow('editorial_submissions', proposal());
+    const add = (body: string) => actions.addNote(null, formOf({ ...work, id, body }));
+    for (const body of ['Leído', 'Leído', 'Leído dos veces']) {
+      expect(await add(body)).toEqual({ ok: true });
+    }
+    const notes = secret.from('submission_notes').select('body').eq('submission_id', id);
+    expect(must(await notes.order('created_at'))).toEqual([
+      { body: 'Leído' },
+      { body: 'Leído dos veces' },
+    ]);
+  });
+
+  it('is no conflict with the same report', async () => {
+    const id = await temporaryRow('editorial_submissions', proposal());
+    const marks = { originalidad: '5', estilo: '', estructura: '', interes: '', catalogo: '' };
+    const save = (seen: string, report: string) =>
+      actions.saveReview(null, formOf({ id, seen, ...marks, report }));
+    const first = await save('', 'Bien');
+    expect(first).toMatchObject({ ok: true });
+    expect(await save('', 'Bien')).toEqual(first);
+    expect(await save('', 'Mal')).toMatchObject({ error: 'conflict' });
+  });
+});
+
 describe('a letter', () => {
   it('has no open placeholder, and is sent once', async () => {
     const row = { ...proposal(), titulo_obra: 'Entre {llaves}' };
@@ -128,6 +156,8 @@ describe('a letter', () => {
     };
     const reset = (seen: string) => actions.resetTemplate(null, formOf({ name: 'aceptada', seen }));
     const first = await save({});
+    // Its answer was lost.
+    expect(await save({})).toBe(first);
     // The second of two people who save the same version gets a conflict, and so does a reset of it.
     expect(await save({ body: 'Otra' })).toBe('conflict');
     const second = await save({ seen: first, body: 'Adiós' });

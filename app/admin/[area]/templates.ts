@@ -54,9 +54,14 @@ export async function saveTemplate(
       : templates.update(text).match({ name, updated_at: seen });
   // Without an alias, as in `saveReview`.
   const { data, error } = await change.select('updated_at');
-  if (error?.code === errorCodes.uniqueViolation) return null;
-  if (error) throw new Error('The template could not be saved', { cause: error });
-  return data[0]?.updated_at ?? null;
+  if (error && error.code !== errorCodes.uniqueViolation) {
+    throw new Error('The template could not be saved', { cause: error });
+  }
+  if (data?.[0]) return data[0].updated_at;
+  // The same save may have been stored although its answer was lost.
+  const stored = (await listTemplates()).find((template) => template.name === name);
+  const isSame = stored?.subject === text.subject && stored.body === text.body;
+  return (isSame && stored.savedAt) || null;
 }
 
 /** Restores the original text of a letter; false when it was changed since `seen`. Admins only. */
@@ -93,7 +98,7 @@ export async function draftLetter(
   };
 }
 
-type FinishedLetter = Omit<z.output<typeof letterSchema>, 'area' | 'id'>;
+type FinishedLetter = Omit<z.output<typeof letterSchema>, 'area' | 'id' | 'list'>;
 
 const outcomes = ['sent', 'conflict', 'withdrawn', 'gone'] as const;
 type Outcome = (typeof outcomes)[number];

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
+  createPost,
   deletePosts,
   revalidatePosts,
   serverMessage,
@@ -17,7 +18,12 @@ const noRows = vi.hoisted(() => {
   };
   return { from: () => ({ delete: () => query, update: () => query }) };
 });
-vi.mock('@/lib/auth/session', () => ({ staffClient: async () => noRows }));
+const staffClient = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/auth/session', () => ({ staffClient }));
+vi.mock('@/app/admin/blog-posts/queries', () => ({
+  withUsedTags: async (input: unknown) => input,
+}));
+beforeEach(() => staffClient.mockResolvedValue(noRows));
 
 it.each([
   [
@@ -51,3 +57,32 @@ it.each([
   ['nothing about an answer that was no answer of it', { message: '<html>502' }, undefined],
   ['nothing of our own errors', new TypeError('x is undefined'), undefined],
 ])('a writer is told %s', (_name, error, told) => expect(serverMessage(error)).toBe(told));
+
+it.each([
+  ['the same post, whose answer was lost, is saved', 'Agua', 'saved'],
+  ['another post takes the slug', 'Fuego', 'slug_taken'],
+])('a new post whose slug is in use: %s', async (_what, title, kind) => {
+  const scheduled_for = '2031-07-01T08:30:00+00:00';
+  const stored = {
+    id: 'a',
+    title: 'Agua',
+    slug: 'agua',
+    tags: ['río'],
+    status: 'scheduled',
+    scheduled_for,
+  };
+  const error = { code: '23505', message: 'unique constraint "blog_posts_slug_key"' };
+  const single = (answer: object) => ({ single: () => ({ overrideTypes: async () => answer }) });
+  const found = {
+    maybeSingle: () => ({ overrideTypes: async () => ({ data: stored, error: null }) }),
+  };
+  staffClient.mockResolvedValue({
+    from: () => ({
+      insert: () => ({ select: () => single({ data: null, error }) }),
+      select: () => ({ eq: () => found }),
+    }),
+  });
+  const { id: _, ...columns } = stored;
+  const input = { ...columns, title, scheduled_for: '2031-07-01T08:30:00.000Z' };
+  expect(await createPost(input as never)).toMatchObject({ kind });
+});

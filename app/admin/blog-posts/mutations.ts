@@ -41,10 +41,31 @@ export async function createPost(input: PostInput): Promise<SaveOutcome> {
     .select(editorColumns)
     .single()
     .overrideTypes<StoredPost, { merge: false }>();
-  if (isSlugTaken(error)) return { kind: 'slug_taken' };
+  if (isSlugTaken(error)) {
+    const twin = await findTwin(columns);
+    return twin ? { kind: 'saved', post: twin } : { kind: 'slug_taken' };
+  }
   if (error) throw error;
   refreshPages(null, data);
   return { kind: 'saved', post: data };
+}
+
+/** The post that an earlier call of the same save has stored, whose answer was lost. */
+async function findTwin(columns: ReturnType<typeof toColumns>): Promise<StoredPost | null> {
+  const supabase = await staffClient('posts');
+  const { data, error } = await supabase
+    .from('blog_posts')
+    .select(editorColumns)
+    .eq('slug', columns.slug ?? '')
+    .maybeSingle()
+    .overrideTypes<StoredPost, { merge: false }>();
+  if (error) throw error;
+  const isStored = ([name, value]: [string, unknown]) => {
+    const stored: unknown = data?.[name as keyof StoredPost];
+    if (name !== 'scheduled_for') return JSON.stringify(stored) === JSON.stringify(value);
+    return Date.parse(String(stored)) === Date.parse(String(value)) || stored === value;
+  };
+  return Object.entries(columns).every(isStored) ? data : null;
 }
 
 /**
