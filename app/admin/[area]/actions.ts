@@ -80,7 +80,7 @@ export const sendLetter = formAction({
   name: 'review-letter',
   schema: schema.letterSchema,
   allow: 'office',
-  run: async ({ area, id, ...letter }) => {
+  run: async ({ area, id, list, ...letter }) => {
     const entry = await getEntry(area, id);
     if (!entry) return 'gone';
     const values = templates.valuesFor(area, entry);
@@ -89,7 +89,7 @@ export const sendLetter = formAction({
     const outcome = await templates.sendLetter(area, id, letter);
     if (outcome !== 'sent') return outcome;
     deliverSoon();
-    redirect(`/admin/${area}/${id}?aviso=carta` as Route);
+    redirect(`/admin/${area}/${id}${listQuery(new URLSearchParams(list), 'carta')}` as Route);
   },
 });
 

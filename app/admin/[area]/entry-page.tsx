@@ -74,7 +74,7 @@ export function EntryPage({ area, entry, work, staff, mayErase, entries, query, 
         ) : null}
         <div className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-2 flex flex-col gap-8">
           <Part id="cartas" title={review('letter.title')} data-print="hide">
-            <LetterLinks area={area} entry={entry} work={work} />
+            <LetterLinks {...{ area, entry, work, query }} />
           </Part>
           <Part id="notas" title={review('notes.title')}>
             <NoteList area={area} id={entry.id} notes={work.notes} />

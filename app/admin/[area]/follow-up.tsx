@@ -52,9 +52,9 @@ export function AssignForm({ area, entry: { id, assignedTo }, staff }: AssignFor
   );
 }
 
-type LetterLinksProps = Props & { work: EntryWork };
+type LetterLinksProps = Props & { work: EntryWork; query: string };
 
-export async function LetterLinks({ area, entry, work: { letters } }: LetterLinksProps) {
+export async function LetterLinks({ area, entry, work: { letters }, query }: LetterLinksProps) {
   const { id, status, files } = entry;
   const t = await getTranslations('review');
   if (isWithdrawn(area, status, files.length)) {
@@ -65,7 +65,7 @@ export async function LetterLinks({ area, entry, work: { letters } }: LetterLink
       {lettersOf(area).map((name) => (
         <li key={name}>
           <AdminLink
-            href={`/admin/${area}/${id}/carta/${name}` as Route}
+            href={`/admin/${area}/${id}/carta/${name}${query}` as Route}
             aria-label={t('letter.write', { letter: t(`letters.${name}.name`) })}
             className="inline-block min-h-6 underline underline-offset-4"
           >

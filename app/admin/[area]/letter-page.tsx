@@ -20,21 +20,23 @@ type Props = {
   draft: LetterText;
   /** The number of the letter among those about the entry. */
   number: number;
+  /** The query string of the list that the entry was opened from. */
+  query: string;
 };
 
 /** Each rendered page has its own idempotency key, so that the letter is sent only once. */
-export function LetterPage({ area, entry, name, draft, number }: Props) {
+export function LetterPage({ area, entry, name, draft, number, query }: Props) {
   const t = useTranslations();
   const { admin, review } = useMessages();
   const { letter, letters } = review;
   const { id, files, status } = entry;
-  const address = `/admin/${area}/${id}` as Route;
+  const address = `/admin/${area}/${id}${query}` as Route;
   const footer = t('mail.letter.footer', { owner: site.name, reference: entry.reference });
   return (
     <AdminPage
       title={t('review.letter.preview', { letter: letters[name].name })}
       trail={[
-        { label: admin.menu[area], href: `/admin/${area}` as Route },
+        { label: admin.menu[area], href: `/admin/${area}${query}` as Route },
         { label: entry.name, href: address },
       ]}
     >
@@ -43,7 +45,10 @@ export function LetterPage({ area, entry, name, draft, number }: Props) {
         <AdminForm
           action={sendLetter}
           texts={letter}
-          hidden={{ area, id, template: name, key: crypto.randomUUID(), number, seen: status }}
+          hidden={{
+            ...{ area, id, template: name, key: crypto.randomUUID(), number },
+            ...{ seen: status, list: query },
+          }}
           beside={
             <AdminLink href={address} button="ghost">
               {letter.cancel}

@@ -68,6 +68,7 @@ export const letterSchema = z.object({
   ...entry,
   ...letter,
   template: letterName,
+  list: z.string().optional(),
   /** The idempotency key of the rendered preview: a letter with a known key is not stored again. */
   key: rowId,
   /** The number of the letter among those about this entry; of two previews with one number only the first is sent. */

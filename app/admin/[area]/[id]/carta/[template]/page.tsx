@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { filterQuery, readFilter } from '@/app/admin/[area]/filter';
 import { LetterPage } from '@/app/admin/[area]/letter-page';
 import { isLetterName, lettersOf } from '@/app/admin/[area]/letters';
 import { getEntry } from '@/app/admin/[area]/queries';
@@ -6,6 +7,7 @@ import { readWork } from '@/app/admin/[area]/review-queries';
 import { draftLetter } from '@/app/admin/[area]/templates';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
+import { addressOf, readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 import { isWithdrawn } from '@/lib/submissions/statuses';
 
@@ -13,17 +15,23 @@ type Props = PageProps<'/admin/[area]/[id]/carta/[template]'>;
 
 export const generateMetadata = titleOf('review.letter.title');
 
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams }: Props) {
   const { area, id, template } = await params;
   await requireStaff(`/admin/${area}/${id}/carta/${template}`);
   if (!isFormArea(area) || !isLetterName(template)) notFound();
   const entry = lettersOf(area).includes(template) ? await getEntry(area, id) : null;
   if (!entry || isWithdrawn(area, entry.status, entry.files.length)) notFound();
-  const [draft, { letterCount }] = await Promise.all([
+  const [draft, { letterCount }, search] = await Promise.all([
     draftLetter(area, entry, template),
     readWork(area, id),
+    searchParams,
   ]);
   return (
-    <LetterPage area={area} entry={entry} name={template} draft={draft} number={letterCount + 1} />
+    <LetterPage
+      {...{ area, entry, draft }}
+      name={template}
+      number={letterCount + 1}
+      query={filterQuery(readFilter(search), addressOf(readPosition(search)))}
+    />
   );
 }
