@@ -35,6 +35,28 @@ export function FocusTitle({ notice }: { notice: unknown }) {
   return null;
 }
 
+/**
+ * For the `ref` of `main`: the heading takes the focus of a control that its action removed, with its row, bar or dialog.
+ * The timer lets effects move the focus first. A closing dialog returns it to its opener, which is still in the page.
+ */
+export function keepFocus(main: HTMLElement | null) {
+  let last: Node | null = null;
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof Node) last = target;
+  };
+  const focusTitle = () => {
+    if (last?.isConnected !== false || document.activeElement !== document.body) return;
+    document.getElementById('titulo')?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(() => setTimeout(focusTitle));
+  main?.addEventListener('focusin', remember);
+  if (main) observer.observe(main, { childList: true, subtree: true });
+  return () => {
+    main?.removeEventListener('focusin', remember);
+    observer.disconnect();
+  };
+}
+
 /** Removes the notice from the address, so that a reload does not show it again. */
 export function ForgetNotice() {
   useEffect(() => {
