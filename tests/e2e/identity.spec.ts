@@ -360,6 +360,10 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     await expect(page.getByLabel('Cómo te llamas')).toHaveValue('Rosario');
     await remove.click();
     await expect(page.getByText('Aún no tienes ninguno.')).toBeVisible();
+    // What the link shows is part of its name.
+    await page.getByLabel('Cómo te llamas').fill('Rosario');
+    await page.getByRole('button', { name: 'Guardar nombre' }).click();
+    await expect(page.getByRole('link', { name: 'Mi cuenta: Rosario' })).toHaveText('Rosario');
   });
 });
 
