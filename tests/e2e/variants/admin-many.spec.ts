@@ -227,3 +227,14 @@ for (const viewport of [
     }
   });
 }
+
+test('the focus is never behind the heading of a column of the board', async ({ page, mark }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await insertEntries(table, mark, 12);
+  await page.goto('/admin/contacto/tablero');
+  await signIn(page, 'equipo');
+  const link = page.getByRole('link', { name: mark }).nth(5);
+  await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await link.focus();
+  expect(await isFocusHidden(page)).toBe(false);
+});
