@@ -100,7 +100,8 @@ test('invited, signed up, second factor, work, new device, lost telephone, role 
   await giveCode(own, wrongCode(totp), 'Comprobar y activar');
   await expect(own.getByText('Ese código no es correcto o ya ha pasado')).toBeVisible();
   await giveCode(own, totp.generate(), 'Comprobar y activar');
-  await expect(own.getByRole('heading', { name: 'Códigos de recuperación' })).toBeVisible();
+  await expect(own.getByRole('heading', { name: 'Códigos de recuperación' })).toBeFocused();
+  await expect(own).toHaveTitle(/^Códigos de recuperación/);
   const codes = own.getByRole('listitem').filter({ hasText: codeShape });
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? '';

@@ -1,9 +1,10 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminLink, WaitingNow } from '@/app/admin/_frame/navigation';
-import { FailureToast, FocusTitle, ForgetNotice } from '@/app/admin/_frame/page-effects';
+import { FailureToast, ForgetNotice } from '@/app/admin/_frame/page-effects';
 import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
 import { Callout } from '@/components/ui/callout';
+import { FocusTitle } from '@/components/ui/focus-title';
 import { Breadcrumbs, type Crumb } from '@/components/ui/page-links';
 import { type Caller, hasProvedLately, proofAddress } from '@/lib/auth/session';
 
@@ -56,7 +57,7 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
   );
   return (
     <>
-      <FocusTitle notice={notice} />
+      <FocusTitle change={notice} />
       <WaitingNow waiting={await waitingForMenu()} />
       {aside ? (
         <div className="grid items-start gap-6 xl:grid-cols-[14rem_minmax(0,1fr)]">

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { notify } from '@/components/ui/notify';
 
@@ -11,27 +10,6 @@ export function FailureToast({ title, description }: FailureToastProps) {
   useEffect(() => {
     void notify({ kind: 'error', title, description });
   }, [title, description]);
-  return null;
-}
-
-let isFirstPage = true;
-
-/**
- * Moves the focus to the heading of a new page when the pressed link or button has left with the old one, or when the
- * address ends in `#titulo`. Otherwise the keyboard would begin at the top again. The scroll position is the router's.
- */
-export function FocusTitle({ notice }: { notice: unknown }) {
-  const pathname = usePathname();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page or a notice has come
-  useEffect(() => {
-    const isAsked = window.location.hash === '#titulo';
-    const isLost = !isFirstPage && document.activeElement === document.body;
-    isFirstPage = false;
-    if (!isAsked && !isLost) return;
-    document.getElementById('titulo')?.focus({ preventScroll: !isAsked });
-  }, [pathname, notice]);
-
   return null;
 }
 
