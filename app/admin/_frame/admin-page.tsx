@@ -38,6 +38,8 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
         <h1
           id="titulo"
           tabIndex={-1}
+          // A status that comes with its text is not announced; the heading, which has the focus then, reads it.
+          aria-describedby={sentence && !failed ? 'aviso' : undefined}
           dir="auto"
           className="scroll-mt-40 min-w-0 font-display text-h3 tracking-tight wrap-anywhere"
         >
@@ -46,7 +48,7 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
         {actions}
       </div>
       {sentence ? (
-        <Callout tone={failed ? 'error' : 'success'} className="mb-6">
+        <Callout id="aviso" tone={failed ? 'error' : 'success'} className="mb-6">
           <span>{sentence}</span>
           {failed ? <FailureToast title={t('loadError.title')} description={sentence} /> : null}
           <ForgetNotice />
