@@ -229,7 +229,7 @@ test('an invitation is sent again, which ends the first link, and taken back', {
   const first = await invite(page, email);
   const pending = page.getByRole('region', { name: 'Invitar' }).getByRole('listitem');
   const entry = pending.filter({ hasText: email });
-  await entry.getByRole('button', { name: 'Enviar otra vez' }).click();
+  await entry.getByRole('button', { name: `Enviar otra vez ${email}` }).click();
   const second = await linkIn(email, 2);
   expect(second).not.toBe(first);
   const visitor = await pageOfAnother(browser);
@@ -237,7 +237,7 @@ test('an invitation is sent again, which ends the first link, and taken back', {
   await expect(visitor.getByText('La invitación ya no vale')).toBeVisible();
   await visitor.goto(second);
   await expect(visitor.getByLabel('Email')).toHaveValue(email);
-  await entry.getByRole('button', { name: 'Retirar' }).click();
+  await entry.getByRole('button', { name: `Retirar ${email}` }).click();
   await expect(entry).toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByText('La invitación ya no vale')).toBeVisible();
@@ -350,7 +350,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     await expect(page).toHaveURL('/admin/cuenta');
     await page.getByLabel('Cómo te llamas').fill('Rosario');
     await ageProofs(page.context());
-    const remove = page.getByRole('button', { name: 'Quitar' });
+    const remove = page.getByRole('button', { name: 'Quitar Teléfono' });
     await remove.click();
     const other = await confirmElsewhere(page);
     await expect(other.getByLabel('Contraseña')).toHaveCount(0);
