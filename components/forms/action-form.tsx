@@ -16,20 +16,29 @@ import { Callout } from '@/components/ui/callout';
 import type { ActionResult, FormAction, PostTo } from '@/lib/actions/result';
 import type { FormArea } from '@/lib/form-areas';
 
-type SubmitProps = { label: string; sendingLabel: string; className: string };
+type SubmitProps = {
+  label: string;
+  /** Added to the name of the button where a list repeats its label: what it acts on. */
+  subject?: string | undefined;
+  sendingLabel: string;
+  className: string;
+};
 
 /** The server passes the result of `buttonVariants()` as `className`. */
-export function SubmitButton({ label, sendingLabel, className }: SubmitProps) {
+export function SubmitButton({ label, subject, sendingLabel, className }: SubmitProps) {
   const { pending } = useFormContext();
+  const text = pending ? sendingLabel : label;
   return (
     <button
       type="submit"
       disabled={pending}
+      // Hidden text would be positioned outside a list that scrolls, and lengthen the page.
+      aria-label={subject && `${text} ${subject}`}
       className={className}
       // Firefox restores a disabled button as disabled after a reload; React's types do not know the attribute here.
       {...{ autoComplete: 'off' }}
     >
-      {pending ? sendingLabel : label}
+      {text}
     </button>
   );
 }

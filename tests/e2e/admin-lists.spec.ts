@@ -143,7 +143,9 @@ test('a download is recorded; an admin erases the row with its files after confi
   await question.getByRole('button', { name: 'Borrar definitivamente' }).click();
   await expect(page).toHaveURL('/admin/editorial');
   await expect(page.getByText('Se ha borrado, junto con sus archivos.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toHaveAccessibleDescription('Se ha borrado, junto con sus archivos.');
   const secret = secretClient();
   const rows = await secret.from('editorial_submissions').select('id').eq('id', id);
   const events = await secret.from('submission_events').select('id').eq('submission_id', id);

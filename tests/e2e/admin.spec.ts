@@ -57,6 +57,13 @@ test.describe('the menu of the back-office', () => {
     const posts = sidebar(page).getByRole('link', { name: 'Posts del Blog' });
     await posts.focus();
     await expect(posts.getByText('Posts del Blog')).toHaveCSS('opacity', '1');
+    // Escape hides the name, and the pointer can move onto another.
+    await page.keyboard.press('Escape');
+    await expect(posts.getByText('Posts del Blog')).toHaveCSS('opacity', '0');
+    const calendar = sidebar(page).getByRole('link', { name: 'Calendario' });
+    await calendar.hover();
+    await calendar.getByText('Calendario').hover();
+    await expect(calendar.getByText('Calendario')).toHaveCSS('opacity', '1');
 
     const toggle = page.getByRole('button', { name: 'Contraer o desplegar el menú' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');

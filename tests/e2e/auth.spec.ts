@@ -103,14 +103,24 @@ for (const [journey, way] of withAndWithout) {
 test('the page one was heading to is kept by all views', async ({ page }) => {
   const email = await newStaffAccount();
   await page.goto('/admin/contacto');
-  for (const [name, path] of [
-    ['Registrarse', '/auth?vista=registro&next=%2Fadmin%2Fcontacto'],
-    ['Iniciar sesión', '/auth?next=%2Fadmin%2Fcontacto'],
-    ['¿Has olvidado tu contraseña?', '/auth?vista=recuperar&next=%2Fadmin%2Fcontacto'],
-    ['Volver a iniciar sesión', '/auth?next=%2Fadmin%2Fcontacto'],
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [name, path, title] of [
+    ['Registrarse', '/auth?vista=registro&next=%2Fadmin%2Fcontacto', 'Tu cuenta'],
+    ['Iniciar sesión', '/auth?next=%2Fadmin%2Fcontacto', 'Tu cuenta'],
+    [
+      '¿Has olvidado tu contraseña?',
+      '/auth?vista=recuperar&next=%2Fadmin%2Fcontacto',
+      'Restablecer contraseña',
+    ],
+    ['Volver a iniciar sesión', '/auth?next=%2Fadmin%2Fcontacto', 'Tu cuenta'],
   ] as const) {
-    await page.getByRole('main').getByRole('link', { name }).click();
+    const link = page.getByRole('main').getByRole('link', { name });
+    await link.click();
     await expect(page).toHaveURL(path);
+    await expect(heading).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · Grupo Dauro`);
+    // A link that left with its view gives the focus to the heading.
+    await expect(link.or(heading).and(page.locator(':focus'))).toHaveCount(1);
   }
   await sendSignIn(page, email, password);
   await expect(page).toHaveURL('/admin/contacto');

@@ -100,7 +100,8 @@ test('invited, signed up, second factor, work, new device, lost telephone, role 
   await giveCode(own, wrongCode(totp), 'Comprobar y activar');
   await expect(own.getByText('Ese código no es correcto o ya ha pasado')).toBeVisible();
   await giveCode(own, totp.generate(), 'Comprobar y activar');
-  await expect(own.getByRole('heading', { name: 'Códigos de recuperación' })).toBeVisible();
+  await expect(own.getByRole('heading', { name: 'Códigos de recuperación' })).toBeFocused();
+  await expect(own).toHaveTitle(/^Códigos de recuperación/);
   const codes = own.getByRole('listitem').filter({ hasText: codeShape });
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? '';
@@ -228,7 +229,7 @@ test('an invitation is sent again, which ends the first link, and taken back', {
   const first = await invite(page, email);
   const pending = page.getByRole('region', { name: 'Invitar' }).getByRole('listitem');
   const entry = pending.filter({ hasText: email });
-  await entry.getByRole('button', { name: 'Enviar otra vez' }).click();
+  await entry.getByRole('button', { name: `Enviar otra vez ${email}` }).click();
   const second = await linkIn(email, 2);
   expect(second).not.toBe(first);
   const visitor = await pageOfAnother(browser);
@@ -236,7 +237,7 @@ test('an invitation is sent again, which ends the first link, and taken back', {
   await expect(visitor.getByText('La invitación ya no vale')).toBeVisible();
   await visitor.goto(second);
   await expect(visitor.getByLabel('Email')).toHaveValue(email);
-  await entry.getByRole('button', { name: 'Retirar' }).click();
+  await entry.getByRole('button', { name: `Retirar ${email}` }).click();
   await expect(entry).toHaveCount(0);
   await visitor.reload();
   await expect(visitor.getByText('La invitación ya no vale')).toBeVisible();
@@ -349,7 +350,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     await expect(page).toHaveURL('/admin/cuenta');
     await page.getByLabel('Cómo te llamas').fill('Rosario');
     await ageProofs(page.context());
-    const remove = page.getByRole('button', { name: 'Quitar' });
+    const remove = page.getByRole('button', { name: 'Quitar Teléfono' });
     await remove.click();
     const other = await confirmElsewhere(page);
     await expect(other.getByLabel('Contraseña')).toHaveCount(0);
@@ -360,6 +361,10 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     await expect(page.getByLabel('Cómo te llamas')).toHaveValue('Rosario');
     await remove.click();
     await expect(page.getByText('Aún no tienes ninguno.')).toBeVisible();
+    // What the link shows is part of its name.
+    await page.getByLabel('Cómo te llamas').fill('Rosario');
+    await page.getByRole('button', { name: 'Guardar nombre' }).click();
+    await expect(page.getByRole('link', { name: 'Mi cuenta: Rosario' })).toHaveText('Rosario');
   });
 });
 

@@ -259,7 +259,7 @@ test.describe('the board', () => {
 
     await secretClient().from('editorial_submissions').update({ status: 'nueva' }).eq('id', id);
     await choice.selectOption({ label: 'Aceptada' });
-    await cardIn('Archivada').getByRole('button', { name: 'Mover' }).click();
+    await page.getByRole('button', { name: `Mover Rosario Peña ${mark}` }).click();
     await expect(cardIn('Nueva')).toBeVisible();
     await expect(page.getByRole('link', { name: `Rosario Peña ${mark}` })).toBeFocused();
     await removeEntries('editorial_submissions', mark);

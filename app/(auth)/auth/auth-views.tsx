@@ -7,6 +7,7 @@ import { Field } from '@/components/forms/field';
 import { PasswordMeter } from '@/components/forms/password-meter';
 import type { FormTexts, Notice } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
+import { FocusTitle } from '@/components/ui/focus-title';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import type { FormAction } from '@/lib/actions/result';
@@ -20,7 +21,9 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
       <MarginWall />
       <Container className="py-12 sm:py-20">
         <div className="flex max-w-md flex-col gap-8">
-          <h1 className="font-display text-h2 tracking-tight">{title}</h1>
+          <h1 id="titulo" tabIndex={-1} className="font-display text-h2 tracking-tight">
+            {title}
+          </h1>
           {children}
         </div>
       </Container>
@@ -63,10 +66,13 @@ export async function AuthForm({ name, action, error, success, ...props }: AuthF
     },
   };
   return (
-    <ActionForm key={name} action={action} texts={texts} className="flex flex-col gap-6">
-      {children}
-      {next === undefined ? null : <input type="hidden" name="next" value={next} />}
-    </ActionForm>
+    <>
+      <FocusTitle change={name} />
+      <ActionForm key={name} action={action} texts={texts} className="flex flex-col gap-6">
+        {children}
+        {next === undefined ? null : <input type="hidden" name="next" value={next} />}
+      </ActionForm>
+    </>
   );
 }
 

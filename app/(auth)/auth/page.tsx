@@ -20,13 +20,23 @@ const notices = [
   { name: 'contrasena', text: 'newPassword.saved', tone: 'success' },
 ] as const;
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<'/auth'>;
+
+/** The title of the view: its heading, and that of the document. */
+async function titleOfView(vista: unknown) {
   const t = await getTranslations('auth');
-  return { title: t('title'), description: t('description') };
+  if (await getCaller()) return t('newPassword.title');
+  return t(vista === 'recuperar' ? 'reset.title' : 'title');
+}
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const t = await getTranslations('auth');
+  const { vista } = await searchParams;
+  return { title: await titleOfView(vista), description: t('description') };
 }
 
 /** Sign in, sign up, forgotten password (requirement 5.1). Signed-in people go home, unless a recovery is under way. */
-export default async function AuthPage({ searchParams }: PageProps<'/auth'>) {
+export default async function AuthPage({ searchParams }: Props) {
   const { vista, next: asked, aviso } = await searchParams;
   const next = redirectTarget(asked);
   const t = await getTranslations('auth');
@@ -36,23 +46,24 @@ export default async function AuthPage({ searchParams }: PageProps<'/auth'>) {
     redirect(secondStepAddress(next));
   }
   if (caller && !caller.recovering) redirect('/');
+  const title = await titleOfView(vista);
 
   if (caller)
     return (
-      <AuthFrame title={t('newPassword.title')}>
+      <AuthFrame title={title}>
         <NewPasswordView email={caller.email} isStaff={caller.roles.length > 0} />
       </AuthFrame>
     );
   if (vista === 'recuperar')
     return (
-      <AuthFrame title={t('reset.title')}>
+      <AuthFrame title={title}>
         <ResetView next={next} />
       </AuthFrame>
     );
   const notice = notices.find(({ name }) => name === aviso);
   const signingUp = vista === 'registro';
   return (
-    <AuthFrame title={t('title')}>
+    <AuthFrame title={title}>
       <p>{t('intro')}</p>
       {notice ? (
         <Callout tone={notice.tone}>

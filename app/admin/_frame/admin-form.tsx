@@ -50,6 +50,8 @@ export type AdminFormProps = {
   action: FormAction;
   texts: AdminFormMessages;
   hidden?: Readonly<Record<string, string | number | readonly string[]>>;
+  /** Added to the name of the button where a list repeats its label: what it acts on. */
+  subject?: string;
   button?: VariantProps<typeof buttonVariants> & { className?: string };
   beside?: ReactNode;
   labelledBy?: string;
@@ -61,6 +63,7 @@ export function AdminForm({
   action,
   texts,
   hidden = {},
+  subject,
   button,
   beside,
   ...props
@@ -89,6 +92,7 @@ export function AdminForm({
       <div className={beside ? 'flex flex-wrap gap-3' : 'contents'}>
         <SubmitButton
           label={texts.submit}
+          subject={subject}
           sendingLabel={texts.sending}
           className={buttonVariants({
             variant: 'ink',

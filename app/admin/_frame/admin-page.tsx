@@ -1,9 +1,10 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminLink, WaitingNow } from '@/app/admin/_frame/navigation';
-import { FailureToast, FocusTitle, ForgetNotice } from '@/app/admin/_frame/page-effects';
+import { FailureToast, ForgetNotice } from '@/app/admin/_frame/page-effects';
 import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
 import { Callout } from '@/components/ui/callout';
+import { FocusTitle } from '@/components/ui/focus-title';
 import { Breadcrumbs, type Crumb } from '@/components/ui/page-links';
 import { type Caller, hasProvedLately, proofAddress } from '@/lib/auth/session';
 
@@ -37,6 +38,8 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
         <h1
           id="titulo"
           tabIndex={-1}
+          // A status that comes with its text is not announced; the heading, which has the focus then, reads it.
+          aria-describedby={sentence && !failed ? 'aviso' : undefined}
           dir="auto"
           className="scroll-mt-40 min-w-0 font-display text-h3 tracking-tight wrap-anywhere"
         >
@@ -45,7 +48,7 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
         {actions}
       </div>
       {sentence ? (
-        <Callout tone={failed ? 'error' : 'success'} className="mb-6">
+        <Callout id="aviso" tone={failed ? 'error' : 'success'} className="mb-6">
           <span>{sentence}</span>
           {failed ? <FailureToast title={t('loadError.title')} description={sentence} /> : null}
           <ForgetNotice />
@@ -56,7 +59,7 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
   );
   return (
     <>
-      <FocusTitle notice={notice} />
+      <FocusTitle change={notice} />
       <WaitingNow waiting={await waitingForMenu()} />
       {aside ? (
         <div className="grid items-start gap-6 xl:grid-cols-[14rem_minmax(0,1fr)]">

@@ -151,7 +151,7 @@ async function Bar({ caller: { name, email, roles } }: Pick<Props, 'caller'>) {
       <CommandPalette groups={groupsOfPages} />
       <AdminLink
         href="/admin/cuenta"
-        aria-label={`${t('menu.cuenta')}: ${email}`}
+        aria-label={`${t('menu.cuenta')}: ${name || email}`}
         className="ml-auto hidden min-h-11 min-w-0 items-center px-2 text-small underline underline-offset-4 sm:inline-flex"
       >
         <span className="truncate">{name || email}</span>

@@ -13,6 +13,7 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { keepFocus } from '@/app/admin/_frame/page-effects';
 import type { Waiting } from '@/app/admin/_frame/waiting-counts';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -80,6 +81,7 @@ export function AdminPageArea({ children }: { children: ReactNode }) {
         />
       ) : null}
       <main
+        ref={keepFocus}
         id="contenido"
         tabIndex={-1}
         aria-busy={loading}

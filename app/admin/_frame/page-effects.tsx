@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { notify } from '@/components/ui/notify';
 
@@ -14,25 +13,26 @@ export function FailureToast({ title, description }: FailureToastProps) {
   return null;
 }
 
-let isFirstPage = true;
-
 /**
- * Moves the focus to the heading of a new page when the pressed link or button has left with the old one, or when the
- * address ends in `#titulo`. Otherwise the keyboard would begin at the top again. The scroll position is the router's.
+ * For the `ref` of `main`: the heading takes the focus of a control that its action removed, with its row, bar or dialog.
+ * The timer lets effects move the focus first. A closing dialog returns it to its opener, which is still in the page.
  */
-export function FocusTitle({ notice }: { notice: unknown }) {
-  const pathname = usePathname();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page or a notice has come
-  useEffect(() => {
-    const isAsked = window.location.hash === '#titulo';
-    const isLost = !isFirstPage && document.activeElement === document.body;
-    isFirstPage = false;
-    if (!isAsked && !isLost) return;
-    document.getElementById('titulo')?.focus({ preventScroll: !isAsked });
-  }, [pathname, notice]);
-
-  return null;
+export function keepFocus(main: HTMLElement | null) {
+  let last: Node | null = null;
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof Node) last = target;
+  };
+  const focusTitle = () => {
+    if (last?.isConnected !== false || document.activeElement !== document.body) return;
+    document.getElementById('titulo')?.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(() => setTimeout(focusTitle));
+  main?.addEventListener('focusin', remember);
+  if (main) observer.observe(main, { childList: true, subtree: true });
+  return () => {
+    main?.removeEventListener('focusin', remember);
+    observer.disconnect();
+  };
 }
 
 /** Removes the notice from the address, so that a reload does not show it again. */

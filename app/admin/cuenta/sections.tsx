@@ -99,6 +99,7 @@ export function FactorsSection({ factors, codes }: FactorsProps) {
               action={removeOwnFactor}
               texts={{ ...texts, submit: texts.remove, success: texts.removed }}
               hidden={{ id }}
+              subject={name}
               button={button}
             />
           </li>

@@ -46,12 +46,14 @@ function InvitationForms({ id, email, role }: Invitation) {
         action={sendInvitation}
         texts={{ ...texts, submit: texts.again }}
         hidden={{ email, role }}
+        subject={email}
         button={button}
       />
       <AdminForm
         action={takeBackInvitation}
         texts={{ ...texts, submit: texts.takeBack, success: texts.takenBack }}
         hidden={{ id }}
+        subject={email}
         button={button}
       />
     </span>

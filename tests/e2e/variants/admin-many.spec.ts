@@ -144,6 +144,15 @@ test('on a small screen a button opens the actions, with the keyboard', async ({
   expect(states).toEqual(['nueva', 'aceptada', 'aceptada']);
 });
 
+test('the heading takes the focus of a bar that leaves with its rows', async ({ page, mark }) => {
+  await openThree(page, mark, 'equipo', '&estado=nueva');
+  await boxOf(page, 'Berta').check();
+  await page.getByLabel('Nuevo estado').selectOption('Archivada');
+  await page.getByRole('button', { name: 'Cambiar a todos' }).press('Enter');
+  await expect(rowOf(page, 'Berta')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('an entry has its own address and shows the list it was opened from', async ({
   page,
   mark,
@@ -218,3 +227,14 @@ for (const viewport of [
     }
   });
 }
+
+test('the focus is never behind the heading of a column of the board', async ({ page, mark }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await insertEntries(table, mark, 12);
+  await page.goto('/admin/contacto/tablero');
+  await signIn(page, 'equipo');
+  const link = page.getByRole('link', { name: mark }).nth(5);
+  await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await link.focus();
+  expect(await isFocusHidden(page)).toBe(false);
+});

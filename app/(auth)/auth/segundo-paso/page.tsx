@@ -1,4 +1,4 @@
-import type { Route } from 'next';
+import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/app/(auth)/auth/auth-views';
@@ -11,11 +11,20 @@ import {
 } from '@/app/(auth)/auth/step-views';
 import { Callout } from '@/components/ui/callout';
 import { readShown } from '@/lib/auth/factors';
-import { getCaller, signInAddress } from '@/lib/auth/session';
+import { type Caller, getCaller, signInAddress } from '@/lib/auth/session';
 import { redirectTarget } from '@/lib/auth/sign-in';
-import { titleOf } from '@/lib/seo/metadata';
 
-export const generateMetadata = titleOf('auth.secondStep.title');
+/** The title of the view: its heading, and that of the document. */
+async function titleOfView(caller: Caller | null) {
+  const t = await getTranslations('auth');
+  if (caller?.lacksSecondFactor && caller.factors.length > 0) return t('secondStep.title');
+  const shown = caller && (await readShown(caller));
+  return t(shown && 'codes' in shown ? 'codes.title' : 'setUp.title');
+}
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: await titleOfView(await getCaller()),
+});
 
 /** The second factor: its code after signing in, or setting one up with its recovery codes. */
 export default async function SecondStepPage({ searchParams }: PageProps<'/auth/segundo-paso'>) {
@@ -24,9 +33,10 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/auth/
   const caller = await getCaller();
   if (!caller) redirect(signInAddress(next));
   const t = await getTranslations('auth');
+  const title = await titleOfView(caller);
   if (caller.lacksSecondFactor && caller.factors.length > 0) {
     return (
-      <AuthFrame title={t('secondStep.title')}>
+      <AuthFrame title={title}>
         {search['con'] === 'codigo' ? <RecoveryCodeView next={next} /> : <CodeView next={next} />}
       </AuthFrame>
     );
@@ -35,7 +45,7 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/auth/
   const shown = await readShown(caller);
   if (shown && 'codes' in shown) {
     return (
-      <AuthFrame title={t('codes.title')}>
+      <AuthFrame title={title}>
         <CodesView next={next} codes={shown.codes} />
       </AuthFrame>
     );
@@ -43,7 +53,7 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/auth/
   const isReplaced = search['aviso'] === 'otro' && caller.factors.length === 0;
   if (!shown && !isReplaced && !caller.lacksSecondFactor) redirect(next as Route);
   return (
-    <AuthFrame title={t('setUp.title')}>
+    <AuthFrame title={title}>
       {isReplaced ? (
         <Callout tone="success">
           <p>{t('setUp.replaced')}</p>

@@ -29,6 +29,7 @@ export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
         action={setStatus}
         texts={review.board}
         hidden={{ area, ids: [id], seen: status }}
+        subject={name}
         button={{ variant: 'outline', className: 'min-h-8! shrink-0 px-2.5! text-caption!' }}
         className="mt-2 flex-row flex-wrap items-center gap-2 [&_.control]:text-caption!"
       >

@@ -113,7 +113,7 @@ export function Board({ area, columns }: Props) {
               }}
               onDragLeave={() => setTarget(null)}
               onDrop={(event) => drop(event, status)}
-              className={`min-w-0 p-1 md:max-h-[calc(100dvh-16rem)] md:min-h-48 md:overflow-y-auto ${target === status ? 'bg-paper-deep' : ''}`}
+              className={`min-w-0 p-1 md:max-h-[calc(100dvh-16rem)] md:min-h-48 md:scroll-pt-14 md:overflow-y-auto ${target === status ? 'bg-paper-deep' : ''}`}
             >
               <details open>
                 <summary className="sticky top-0 z-1 mb-3 flex cursor-pointer items-center justify-between border-ink border-t-[1.5px] bg-paper-bright py-2">

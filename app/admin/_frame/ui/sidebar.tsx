@@ -45,6 +45,7 @@ type Props = {
 export function SidebarFrame({ initial, cookie, brand, menu, bar, children }: Props) {
   const t = useTranslations('admin');
   const [state, setState] = useState(initial);
+  const aside = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
 
   function toggle() {
@@ -58,7 +59,13 @@ export function SidebarFrame({ initial, cookie, brand, menu, bar, children }: Pr
     const listening = new AbortController();
     wide.addEventListener('change', () => sheet.current?.close(), listening);
     sheet.current?.addEventListener('click', closeWhenDone, listening);
+    // The names beside the icons (admin.css), until the pointer or the focus comes to another entry.
+    const dismiss = (isDismissed: boolean) =>
+      aside.current?.toggleAttribute('data-dismissed', isDismissed);
+    aside.current?.addEventListener('pointerover', () => dismiss(false), listening);
+    aside.current?.addEventListener('focusin', () => dismiss(false), listening);
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') dismiss(true);
       if (!isShortcut(event, 'b') || event.defaultPrevented) return;
       event.preventDefault();
       if (wide.matches) toggle();
@@ -75,6 +82,7 @@ export function SidebarFrame({ initial, cookie, brand, menu, bar, children }: Pr
       className="min-h-dvh bg-paper-bright md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:transition-[grid-template-columns] md:duration-200 md:data-[sidebar=collapsed]:grid-cols-[3rem_minmax(0,1fr)]"
     >
       <aside
+        ref={aside}
         id={sidebarId}
         data-print="hide"
         className="sidebar relative z-20 hidden border-line border-r bg-paper md:block"
