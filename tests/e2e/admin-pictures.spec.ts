@@ -52,6 +52,15 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await signIn(page, 'equipo');
   await page.goto('/admin/imagenes');
   await expect(page.getByRole('heading', { level: 1, name: 'Imágenes' })).toBeVisible();
+  // The field itself is invisible, so its label shows the focus, in the ink of its background.
+  await page.getByLabel('Elegir imágenes').press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const chooser = page.getByText('Elegir imágenes', { exact: true });
+  await expect(chooser).toHaveCSS('outline-style', 'solid');
+  await expect(chooser).toHaveCSS(
+    'outline-color',
+    await chooser.evaluate((label) => getComputedStyle(label).backgroundColor),
+  );
   const wrong = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
   await page
     .getByLabel('Elegir imágenes')

@@ -91,7 +91,8 @@ export function LibraryUpload({ onAdded }: Props) {
         className={buttonVariants({
           variant: 'ink',
           size: 'sm',
-          className: 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
+          className:
+            'peer-focus-visible:outline-3 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-2',
         })}
       >
         {t('choose')}

@@ -27,6 +27,8 @@ test('forced colours show the current page, the pressed mode and the chosen tab'
   const tab = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
   expect(await background(tab(/^Libros/))).not.toBe(await background(tab(/^Arte/)));
   await signIn(page, 'equipo');
+  await page.goto('/admin/imagenes');
+  await expect(page.getByText('Elegir imágenes')).not.toHaveCSS('border-top-width', '0px');
   await page.goto('/admin/blog-posts/new');
   const menu = page.getByRole('complementary');
   expect(await background(menu.getByRole('link', { name: 'Posts del Blog' }))).not.toBe(
