@@ -112,6 +112,7 @@ test.describe('the list of posts', () => {
     await button(page, 'Sí, eliminar').click();
     await expect(page.getByText('No se pudo eliminar el post')).toBeVisible();
     await expect(question).toBeVisible();
+    await expect(button(page, 'Sí, eliminar')).toBeFocused();
     await page.unrouteAll();
     await question.getByRole('button', { name: 'Cancelar' }).last().click();
     await expect(question).toBeHidden();
