@@ -69,6 +69,9 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   // A refused file stays in the list with its reason until it is dismissed.
   const refused = page.getByRole('listitem').filter({ hasText: 'notas.txt' });
   await expect(refused).toContainText('La imagen debe ser JPG, PNG, WebP, AVIF o GIF');
+  await expect(page.getByRole('region', { name: 'Subir imágenes' }).getByRole('status')).toHaveText(
+    'notas.txt: La imagen debe ser JPG, PNG, WebP, AVIF o GIF',
+  );
   // A refused file has no retry button, and no upload is running.
   await expect(refused.getByRole('button', { name: /^Reintentar/ })).toBeHidden();
   await expect(page.getByRole('progressbar')).toBeHidden();

@@ -1,11 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
+import { isRefusal } from '@/app/admin/_frame/refusal';
 import { UploadRow, useUploadQueue } from '@/app/admin/imagenes/upload-queue';
 import { FileField } from '@/components/forms/file-field';
+import { fieldText } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { imageTypes, maxImageMegabytes } from '@/lib/blog/image-rules';
@@ -38,6 +40,8 @@ type Props = { onAdded?: (uploaded: string[]) => void };
 /** Chosen, dropped and pasted pictures. After the upload it calls `onAdded`, or else refreshes the page. */
 export function LibraryUpload({ onAdded }: Props) {
   const t = useTranslations('posts.library');
+  const { failure } = useMessages().admin;
+  const { errors } = useMessages().posts.image;
   const router = useRouter();
   const [over, setOver] = useState(false);
   const { queue, busy, add, retry, dismiss } = useUploadQueue((uploaded) => {
@@ -56,6 +60,8 @@ export function LibraryUpload({ onAdded }: Props) {
     return () => window.removeEventListener('paste', onPaste);
   });
 
+  const reasonOf = (problem = 'failure') =>
+    isRefusal(problem) ? failure[problem] : fieldText(errors, problem);
   const arrived = queue.filter(({ state }) => state === 'done').length;
   return (
     <section
@@ -123,7 +129,9 @@ export function LibraryUpload({ onAdded }: Props) {
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {busy ? t('sending', { done: arrived, all: queue.length }) : ''}
+        {busy
+          ? t('sending', { done: arrived, all: queue.length })
+          : queue.map(({ file, problem }) => `${file.name}: ${reasonOf(problem)} `).join('')}
       </p>
     </section>
   );
