@@ -31,6 +31,7 @@ test.describe('the book and the labels of a post', () => {
     await button(page, 'Buscar en la tienda').click();
     await words.fill('alarife');
     await page.getByRole('option', { name: /^La alarife/ }).click();
+    await expect(button(page, 'Buscar en la tienda')).toBeFocused();
     await expect(page.getByText('Portada y enlace de «La alarife» puestos.')).toBeVisible();
     await expect(field(page, 'Enlace a la tienda')).toHaveValue('/producto/la-alarife');
     const cover = field(page, 'Portada del libro o la colección');
