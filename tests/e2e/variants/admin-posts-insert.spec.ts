@@ -101,12 +101,18 @@ test.describe('pictures, books and videos in a text', () => {
     await expect(dialog.getByRole('button', { name: 'Elige imágenes' })).toBeDisabled();
     const shown = dialog.getByRole('listitem').getByRole('button');
     await expect(dialog.getByText('Cargando imágenes…')).toBeHidden();
+    const search = dialog.getByRole('searchbox');
+    await search.fill('nadaqueseencuentre');
+    await expect(dialog.getByText('Ninguna imagen coincide')).toBeVisible();
     const reloaded = page.waitForResponse(/\/admin\/imagenes\/lista/);
     await dialog
       .getByLabel('Elegir imágenes')
       .setInputFiles(['public/images/gallery/01.webp', 'public/images/gallery/02.webp']);
     await expect(page.getByText('2 imágenes subidas')).toBeVisible();
     await reloaded;
+    await expect(search).toHaveValue('nadaqueseencuentre');
+    await expect(search).toBeFocused();
+    await search.fill('');
     await expect.poll(() => shown.count()).toBeGreaterThan(1);
     const chosen = dialog.getByRole('button', { pressed: true });
     await expect(chosen).toHaveText(['2', '1']);

@@ -20,15 +20,19 @@ type State = {
 
 const nothing: State = { images: [], older: null, status: 'loading' };
 
-/** Loads the pictures that match a term, page by page. An answer for an older term is dropped. */
-function useLibrary(term: string) {
+/**
+ * Loads the pictures that match a term, page by page. An answer for an older term is dropped. Another `round` loads them
+ * anew; until then the known ones stay, since one of them may have the focus.
+ */
+function useLibrary(term: string, round: number) {
   const [state, setState] = useState<State>(nothing);
-  const [from, setFrom] = useState({ term, older: '' });
-  if (from.term !== term) setFrom({ term, older: '' });
+  const [from, setFrom] = useState({ term, round, older: '', keepsShown: false });
+  if (from.term !== term || from.round !== round)
+    setFrom({ term, round, older: '', keepsShown: from.term === term });
 
   useEffect(() => {
     const controller = new AbortController();
-    setState((known) => (from.older ? { ...known, status: 'loading' } : nothing));
+    setState((known) => (from.keepsShown ? { ...known, status: 'loading' } : nothing));
     const query = new URLSearchParams({ q: from.term, ...(from.older && { despues: from.older }) });
     const address = `/admin/imagenes/lista?${query}`;
     requestOffice<LibraryAnswer>(address, controller.signal).then((answer) => {
@@ -43,7 +47,7 @@ function useLibrary(term: string) {
   }, [from]);
 
   /** Loads the next page, or tries again when it failed: every call sets a new object. */
-  const more = () => state.older && setFrom({ term, older: state.older });
+  const more = () => state.older && setFrom({ term, round, older: state.older, keepsShown: true });
   return { ...state, more };
 }
 
@@ -51,14 +55,16 @@ type Props = {
   onPick: (image: LibraryImage) => void;
   /** The addresses of the chosen pictures in order; omitted when only one picture can be chosen. */
   chosen?: readonly string[];
+  /** Another number loads the pictures anew. */
+  round?: number;
 };
 
-export function PictureGrid({ onPick, chosen }: Props) {
+export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
   const t = useTranslations('posts.library');
   const id = useId();
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim());
-  const { images, older, status, more } = useLibrary(term);
+  const { images, older, status, more } = useLibrary(term, round);
   const isEmpty = status === 'ready' && images.length === 0;
   return (
     <div>
@@ -146,7 +152,7 @@ export function GalleryDialog({ onInsert, intoText = false, ...dialog }: Gallery
         <h3 id={title} className="mb-3 font-medium font-sans text-body">
           {library('choosePictures')}
         </h3>
-        <PictureGrid key={round} onPick={toggle} chosen={chosen.map(({ src }) => src)} />
+        <PictureGrid round={round} onPick={toggle} chosen={chosen.map(({ src }) => src)} />
       </section>
       <div className="sticky -bottom-6 mt-6 -mb-6 flex flex-wrap items-center gap-3 bg-paper py-6 sm:-bottom-10 sm:-mb-10">
         <Button size="sm" disabled={chosen.length === 0} onClick={() => onInsert([...chosen])}>
