@@ -77,6 +77,7 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await expect(page.getByRole('progressbar')).toBeHidden();
   await refused.getByRole('button', { name: 'Quitar notas.txt' }).click();
   await expect(refused).toBeHidden();
+  await expect(page.getByLabel('Elegir imágenes')).toBeFocused();
 
   await page.getByRole('link', { name: 'Ver solo las que están sin describir' }).click();
   await expect(page).toHaveURL(/describir=faltan/);

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
 import { isRefusal } from '@/app/admin/_frame/refusal';
 import { UploadRow, useUploadQueue } from '@/app/admin/imagenes/upload-queue';
@@ -43,6 +43,7 @@ export function LibraryUpload({ onAdded }: Props) {
   const { failure } = useMessages().admin;
   const { errors } = useMessages().posts.image;
   const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { queue, busy, add, retry, dismiss } = useUploadQueue((uploaded) => {
     if (uploaded.length === 0) return;
@@ -81,6 +82,7 @@ export function LibraryUpload({ onAdded }: Props) {
     >
       {/* The native button shows the browser's language, so a label replaces it. */}
       <input
+        ref={input}
         id="imagenes-nuevas"
         type="file"
         multiple
@@ -121,8 +123,15 @@ export function LibraryUpload({ onAdded }: Props) {
               <UploadRow
                 key={picture.key}
                 picture={picture}
-                onRetry={() => retry(picture)}
-                onDismiss={() => dismiss(picture)}
+                // The pressed button is removed.
+                onRetry={() => {
+                  input.current?.focus();
+                  retry(picture);
+                }}
+                onDismiss={() => {
+                  input.current?.focus();
+                  dismiss(picture);
+                }}
               />
             ))}
           </ul>

@@ -79,5 +79,6 @@ test('Ctrl+K shows no accounts to staff, and an error when the search fails', as
   await expect(palette(page).getByText('No se pudo buscar.')).toBeVisible();
   await page.unroute('**/admin/buscar?*');
   await palette(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(input(page)).toBeFocused();
   await expect(palette(page).getByText('No se pudo buscar.')).toBeHidden();
 });

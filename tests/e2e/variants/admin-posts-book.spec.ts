@@ -24,6 +24,7 @@ test.describe('the book and the labels of a post', () => {
     await expect(page.getByText('La tienda no responde.')).toBeVisible();
     await page.unroute('**/admin/libros?*');
     await button(page, 'Reintentar').click();
+    await expect(words).toBeFocused();
     await expect(page.getByText('Ningún libro coincide con «nadaqueseencuentre»')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(field(page, 'Enlace a la tienda')).toHaveValue('/producto/latido-granada');

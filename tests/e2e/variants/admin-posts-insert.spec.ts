@@ -137,6 +137,22 @@ test.describe('pictures, books and videos in a text', () => {
     );
   });
 
+  test('the focus moves to the first of more pictures', async ({ page }) => {
+    await page.route('**/admin/imagenes/lista?*', (route) => {
+      const isSecond = route.request().url().includes('despues');
+      const alt = isSecond ? 'La segunda' : 'La primera';
+      const src = `/images/gallery/0${isSecond ? 2 : 1}.webp`;
+      const images = [{ id: alt, src, alt, fileName: '', width: 640, height: 400 }];
+      return route.fulfill({ json: { images, older: isSecond ? null : 'una' } });
+    });
+    await button(page, 'Galería').click();
+    const dialog = page.getByRole('dialog', { name: 'Añadir una galería' });
+    const more = dialog.getByRole('button', { name: 'Ver más imágenes' });
+    await more.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'La segunda' })).toBeFocused();
+    await expect(more).toBeHidden();
+  });
+
   test('several dropped pictures open one dialog after the other', async ({ page }) => {
     const text = field(page, 'Contenido');
     await giveFiles(text, 'drop', ['uno.webp', 'dos.webp', 'tres.webp']);

@@ -2,7 +2,7 @@
 
 import Image from 'next/image';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Refusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/refusal';
 import { DialogCancel, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import type { ChosenPicture } from '@/app/admin/blog-posts/_visual/commands';
@@ -15,10 +15,12 @@ import { longestTerm } from '@/lib/text/clean';
 type State = {
   images: LibraryImage[];
   older: string | null;
+  /** The index of the first picture of a page that was added to others; 0 for a page that stands alone. */
+  added: number;
   status: 'loading' | 'ready' | 'failed' | RefusalReason;
 };
 
-const nothing: State = { images: [], older: null, status: 'loading' };
+const nothing: State = { images: [], older: null, added: 0, status: 'loading' };
 
 /**
  * Loads the pictures that match a term, page by page. An answer for an older term is dropped. Another `round` loads them
@@ -40,14 +42,18 @@ function useLibrary(term: string, round: number) {
       setState((known) => {
         if (typeof answer === 'string') return { ...known, status: answer };
         const before = from.older ? known.images : [];
-        return { images: [...before, ...answer.images], older: answer.older, status: 'ready' };
+        const images = [...before, ...answer.images];
+        return { images, older: answer.older, added: before.length, status: 'ready' };
       });
     });
     return () => controller.abort();
   }, [from]);
 
   /** Loads the next page, or tries again when it failed: every call sets a new object. */
-  const more = () => state.older && setFrom({ term, round, older: state.older, keepsShown: true });
+  const more = () =>
+    state.older &&
+    state.status !== 'loading' &&
+    setFrom({ term, round, older: state.older, keepsShown: true });
   return { ...state, more };
 }
 
@@ -64,8 +70,15 @@ export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim());
-  const { images, older, status, more } = useLibrary(term, round);
+  const { images, older, added, status, more } = useLibrary(term, round);
+  const list = useRef<HTMLUListElement>(null);
   const isEmpty = status === 'ready' && images.length === 0;
+
+  // The last page removes the «more» button. In a layout effect, because radix soon focuses the dialog itself then.
+  useLayoutEffect(() => {
+    if (added > 0) list.current?.querySelectorAll('button')[added]?.focus();
+  }, [added]);
+
   return (
     <div>
       <Label htmlFor={`${id}-term`}>{t('search')}</Label>
@@ -76,7 +89,7 @@ export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
         maxLength={longestTerm}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <ul ref={list} className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {images.map((image) => (
           <li key={image.id}>
             <button
@@ -107,8 +120,14 @@ export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
         <Refusal error={status}>{status === 'failed' ? t('failed') : null}</Refusal>
         {isEmpty ? <span>{t(term ? 'nothingTitle' : 'emptyTitle')}</span> : null}
       </p>
-      {older && status !== 'loading' ? (
-        <Button variant="outline" size="sm" onClick={more} className="mt-3">
+      {older ? (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={status === 'loading'}
+          onClick={more}
+          className="mt-3"
+        >
           {t('more')}
         </Button>
       ) : null}
