@@ -88,6 +88,9 @@ test.describe('the book and the labels of a post', () => {
     await choice(page, 'Etiquetas').fill('uno, ,dos');
     await button(page, 'Etiquetas ya usadas').click();
     await expect(page.getByPlaceholder('Filtrar etiquetas')).toBeFocused();
+    // In a low window the list is cut off, and what is below must be reached without the keyboard too.
+    const popover = page.getByRole('dialog', { name: 'Etiquetas ya usadas' });
+    await expect(popover).toHaveCSS('overflow-y', 'auto');
     await page.keyboard.type(label);
     const option = page.getByRole('option', { name: label });
     await page.keyboard.press('Enter');

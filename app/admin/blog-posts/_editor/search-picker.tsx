@@ -123,10 +123,7 @@ export function BookSearch() {
         >
           {t('open')}
         </PopoverTrigger>
-        <PopoverContent
-          aria-label={t('open')}
-          className="w-[min(28rem,calc(100vw-2rem))] overflow-hidden p-0"
-        >
+        <PopoverContent aria-label={t('open')} className="w-[min(28rem,calc(100vw-2rem))] p-0">
           <BookPicker onChoose={choose} />
         </PopoverContent>
       </Popover>
