@@ -143,6 +143,8 @@ export function ChoiceField<Value extends string>({
             type="radio"
             name={name}
             checked={option.value === value}
+            // Radix focuses the first control that can be tabbed to, and takes an unchecked one for it.
+            tabIndex={option.value === value ? 0 : -1}
             onChange={() => onChange(option.value)}
             className="size-5 accent-accent"
           />
