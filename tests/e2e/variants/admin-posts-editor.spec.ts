@@ -82,6 +82,15 @@ test.describe('the post editor', () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.reload();
     await expect(field(page, 'Autor')).toBeHidden();
+    // What takes the focus stops below the bars.
+    await expect(page.getByRole('toolbar', { name: 'Formato' })).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const bars = [...document.querySelectorAll('.editor-bar, .visual-toolbar')];
+      const height = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      return height - Number.parseFloat(scrollPaddingTop);
+    });
+    expect(covered).toBeLessThan(0);
     await button(page, 'Ajustes').press('Enter');
     await expect(field(page, 'Autor')).toBeVisible();
     await field(page, 'Autor').press('Escape');

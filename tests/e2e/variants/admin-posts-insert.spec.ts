@@ -137,7 +137,9 @@ test.describe('pictures, books and videos in a text', () => {
     );
   });
 
-  test('the focus moves to the first of more pictures', async ({ page }) => {
+  test('the focus moves to the first of more pictures, above the bar of the dialog', async ({
+    page,
+  }) => {
     await page.route('**/admin/imagenes/lista?*', (route) => {
       const isSecond = route.request().url().includes('despues');
       const alt = isSecond ? 'La segunda' : 'La primera';
@@ -147,6 +149,11 @@ test.describe('pictures, books and videos in a text', () => {
     });
     await button(page, 'Galería').click();
     const dialog = page.getByRole('dialog', { name: 'Añadir una galería' });
+    const room = await dialog.evaluate((window) => {
+      const bar = window.querySelector('.sticky')?.clientHeight ?? Number.POSITIVE_INFINITY;
+      return Number.parseFloat(getComputedStyle(window).scrollPaddingBottom) - bar;
+    });
+    expect(room).toBeGreaterThan(0);
     const more = dialog.getByRole('button', { name: 'Ver más imágenes' });
     await more.press('Enter');
     await expect(dialog.getByRole('button', { name: 'La segunda' })).toBeFocused();

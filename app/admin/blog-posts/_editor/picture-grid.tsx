@@ -159,6 +159,8 @@ export function GalleryDialog({ onInsert, intoText = false, ...dialog }: Gallery
       title={t('gallery.title')}
       description={t(intoText ? 'gallery.hintText' : 'gallery.hint')}
       dismissible={false}
+      // The bar at the bottom covers what scrolls below it.
+      className="scroll-pb-36"
       {...dialog}
     >
       <LibraryUpload
