@@ -101,6 +101,16 @@ test.describe('the post editor', () => {
     await field(page, 'Contenido').fill(row.content);
     await button(page, 'Guardar').click();
     await expect(choice(page, 'Categoría')).toBeFocused();
+    // As when somebody zooms out and in again.
+    const drawer = page.locator('[aria-controls="ajustes-del-post"]');
+    for (const [width, isOpen] of [
+      [1280, false],
+      [768, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(drawer).toHaveAttribute('aria-expanded', String(isOpen));
+      await expect(choice(page, 'Categoría')).toBeFocused();
+    }
   });
 
   test('the slug of a new post follows the title until it is edited', async ({ page, row }) => {
