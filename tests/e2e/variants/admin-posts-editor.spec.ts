@@ -48,6 +48,8 @@ test.describe('the post editor', () => {
     await expect(page.getByText('URL inválida')).toBeVisible();
     await field(page, 'Título para buscadores').fill('a'.repeat(61));
     await expect(page.getByText('61 de 60')).toBeVisible();
+    await expect(field(page, 'Título para buscadores')).toHaveAccessibleDescription(/61 de 60/);
+    await expect(page.getByRole('status').filter({ hasText: '61 de 60' })).toHaveCount(0);
   });
 
   test('a closed section stays closed, and opens for a field that is refused', async ({ page }) => {
