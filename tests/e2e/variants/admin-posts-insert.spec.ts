@@ -158,6 +158,7 @@ test.describe('pictures, books and videos in a text', () => {
     await more.press('Enter');
     await expect(dialog.getByRole('button', { name: 'La segunda' })).toBeFocused();
     await expect(more).toBeHidden();
+    await expect(dialog.getByText('2 imágenes', { exact: true })).toBeVisible();
   });
 
   test('several dropped pictures open one dialog after the other', async ({ page }) => {

@@ -72,7 +72,10 @@ export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
   const term = useDeferredValue(typed.trim());
   const { images, older, added, status, more } = useLibrary(term, round);
   const list = useRef<HTMLUListElement>(null);
-  const isEmpty = status === 'ready' && images.length === 0;
+  const outcome =
+    images.length > 0
+      ? t('shown', { count: images.length })
+      : t(term ? 'nothingTitle' : 'emptyTitle');
 
   // The last page removes the «more» button. In a layout effect, because radix soon focuses the dialog itself then.
   useLayoutEffect(() => {
@@ -118,7 +121,7 @@ export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
       <p role="status" className="mt-3 text-ink-soft text-small">
         {status === 'loading' ? <span>{t('loading')}</span> : null}
         <Refusal error={status}>{status === 'failed' ? t('failed') : null}</Refusal>
-        {isEmpty ? <span>{t(term ? 'nothingTitle' : 'emptyTitle')}</span> : null}
+        {status === 'ready' ? <span>{outcome}</span> : null}
       </p>
       {older ? (
         <Button
