@@ -52,6 +52,15 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await signIn(page, 'equipo');
   await page.goto('/admin/imagenes');
   await expect(page.getByRole('heading', { level: 1, name: 'Imágenes' })).toBeVisible();
+  // The field itself is invisible, so its label shows the focus, in the ink of its background.
+  await page.getByLabel('Elegir imágenes').press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const chooser = page.getByText('Elegir imágenes', { exact: true });
+  await expect(chooser).toHaveCSS('outline-style', 'solid');
+  await expect(chooser).toHaveCSS(
+    'outline-color',
+    await chooser.evaluate((label) => getComputedStyle(label).backgroundColor),
+  );
   const wrong = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
   await page
     .getByLabel('Elegir imágenes')
@@ -60,11 +69,15 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   // A refused file stays in the list with its reason until it is dismissed.
   const refused = page.getByRole('listitem').filter({ hasText: 'notas.txt' });
   await expect(refused).toContainText('La imagen debe ser JPG, PNG, WebP, AVIF o GIF');
+  await expect(page.getByRole('region', { name: 'Subir imágenes' }).getByRole('status')).toHaveText(
+    'notas.txt: La imagen debe ser JPG, PNG, WebP, AVIF o GIF',
+  );
   // A refused file has no retry button, and no upload is running.
   await expect(refused.getByRole('button', { name: /^Reintentar/ })).toBeHidden();
   await expect(page.getByRole('progressbar')).toBeHidden();
   await refused.getByRole('button', { name: 'Quitar notas.txt' }).click();
   await expect(refused).toBeHidden();
+  await expect(page.getByLabel('Elegir imágenes')).toBeFocused();
 
   await page.getByRole('link', { name: 'Ver solo las que están sin describir' }).click();
   await expect(page).toHaveURL(/describir=faltan/);

@@ -36,6 +36,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
   const name = withinQuotes(title);
 
   async function remove({ currentTarget }: MouseEvent) {
+    if (pending) return;
     const within = currentTarget.closest<HTMLElement>('[role="alertdialog"]') ?? undefined;
     setPending(true);
     const result = await sendByScript(removePost, { id }).catch(() => failure('failure'));
@@ -75,7 +76,8 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
         >
           <div className="flex flex-wrap-reverse gap-3">
             <DialogCancel disabled={pending} />
-            <Button variant="danger" size="sm" disabled={pending} onClick={remove}>
+            {/* A disabled button would lose the focus. */}
+            <Button variant="danger" size="sm" aria-disabled={pending} onClick={remove}>
               {t('submit')}
             </Button>
           </div>

@@ -1,11 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useMessages, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
+import { isRefusal } from '@/app/admin/_frame/refusal';
 import { UploadRow, useUploadQueue } from '@/app/admin/imagenes/upload-queue';
 import { FileField } from '@/components/forms/file-field';
+import { fieldText } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { imageTypes, maxImageMegabytes } from '@/lib/blog/image-rules';
@@ -38,7 +40,10 @@ type Props = { onAdded?: (uploaded: string[]) => void };
 /** Chosen, dropped and pasted pictures. After the upload it calls `onAdded`, or else refreshes the page. */
 export function LibraryUpload({ onAdded }: Props) {
   const t = useTranslations('posts.library');
+  const { failure } = useMessages().admin;
+  const { errors } = useMessages().posts.image;
   const router = useRouter();
+  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { queue, busy, add, retry, dismiss } = useUploadQueue((uploaded) => {
     if (uploaded.length === 0) return;
@@ -56,6 +61,8 @@ export function LibraryUpload({ onAdded }: Props) {
     return () => window.removeEventListener('paste', onPaste);
   });
 
+  const reasonOf = (problem = 'failure') =>
+    isRefusal(problem) ? failure[problem] : fieldText(errors, problem);
   const arrived = queue.filter(({ state }) => state === 'done').length;
   return (
     <section
@@ -75,6 +82,7 @@ export function LibraryUpload({ onAdded }: Props) {
     >
       {/* The native button shows the browser's language, so a label replaces it. */}
       <input
+        ref={input}
         id="imagenes-nuevas"
         type="file"
         multiple
@@ -91,7 +99,8 @@ export function LibraryUpload({ onAdded }: Props) {
         className={buttonVariants({
           variant: 'ink',
           size: 'sm',
-          className: 'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2',
+          className:
+            'peer-focus-visible:outline-3 peer-focus-visible:outline-ink peer-focus-visible:outline-offset-2',
         })}
       >
         {t('choose')}
@@ -114,15 +123,24 @@ export function LibraryUpload({ onAdded }: Props) {
               <UploadRow
                 key={picture.key}
                 picture={picture}
-                onRetry={() => retry(picture)}
-                onDismiss={() => dismiss(picture)}
+                // The pressed button is removed.
+                onRetry={() => {
+                  input.current?.focus();
+                  retry(picture);
+                }}
+                onDismiss={() => {
+                  input.current?.focus();
+                  dismiss(picture);
+                }}
               />
             ))}
           </ul>
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {busy ? t('sending', { done: arrived, all: queue.length }) : ''}
+        {busy
+          ? t('sending', { done: arrived, all: queue.length })
+          : queue.map(({ file, problem }) => `${file.name}: ${reasonOf(problem)} `).join('')}
       </p>
     </section>
   );

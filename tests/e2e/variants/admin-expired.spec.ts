@@ -83,7 +83,8 @@ test('the library, the palette, a deletion and an old version tell it too', asyn
   await page.context().clearCookies();
   await page.getByLabel('Elegir imágenes').setInputFiles(await picture());
   const upload = page.getByRole('region', { name: 'Subir imágenes' });
-  await expect(upload.getByText(expired)).toBeVisible();
+  await expect(upload.getByRole('listitem').getByText(expired)).toBeVisible();
+  await expect(upload.getByRole('status')).toContainText(expired);
   await expect(upload.getByRole('link', enter)).toHaveAttribute('target', '_blank');
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('acequia');

@@ -72,6 +72,7 @@ test('Ctrl+K shows no accounts to staff, and an error when the search fails', as
   await page.keyboard.type('lector@dauro');
   expect(await (await answered).json()).toEqual([]);
   await expect(palette(page).getByText('Nada coincide con «lector@dauro»')).toBeVisible();
+  await expect(palette(page)).toHaveCSS('overflow-y', 'auto');
 
   problems.expectConsole(/ERR_FAILED/);
   await page.route('**/admin/buscar?*', (route) => route.abort());
@@ -79,5 +80,6 @@ test('Ctrl+K shows no accounts to staff, and an error when the search fails', as
   await expect(palette(page).getByText('No se pudo buscar.')).toBeVisible();
   await page.unroute('**/admin/buscar?*');
   await palette(page).getByRole('button', { name: 'Reintentar' }).click();
+  await expect(input(page)).toBeFocused();
   await expect(palette(page).getByText('No se pudo buscar.')).toBeHidden();
 });

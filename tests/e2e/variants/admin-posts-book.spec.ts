@@ -24,6 +24,7 @@ test.describe('the book and the labels of a post', () => {
     await expect(page.getByText('La tienda no responde.')).toBeVisible();
     await page.unroute('**/admin/libros?*');
     await button(page, 'Reintentar').click();
+    await expect(words).toBeFocused();
     await expect(page.getByText('Ningún libro coincide con «nadaqueseencuentre»')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(field(page, 'Enlace a la tienda')).toHaveValue('/producto/latido-granada');
@@ -31,6 +32,7 @@ test.describe('the book and the labels of a post', () => {
     await button(page, 'Buscar en la tienda').click();
     await words.fill('alarife');
     await page.getByRole('option', { name: /^La alarife/ }).click();
+    await expect(button(page, 'Buscar en la tienda')).toBeFocused();
     await expect(page.getByText('Portada y enlace de «La alarife» puestos.')).toBeVisible();
     await expect(field(page, 'Enlace a la tienda')).toHaveValue('/producto/la-alarife');
     const cover = field(page, 'Portada del libro o la colección');
@@ -86,6 +88,9 @@ test.describe('the book and the labels of a post', () => {
     await choice(page, 'Etiquetas').fill('uno, ,dos');
     await button(page, 'Etiquetas ya usadas').click();
     await expect(page.getByPlaceholder('Filtrar etiquetas')).toBeFocused();
+    // In a low window the list is cut off, and what is below must be reached without the keyboard too.
+    const popover = page.getByRole('dialog', { name: 'Etiquetas ya usadas' });
+    await expect(popover).toHaveCSS('overflow-y', 'auto');
     await page.keyboard.type(label);
     const option = page.getByRole('option', { name: label });
     await page.keyboard.press('Enter');

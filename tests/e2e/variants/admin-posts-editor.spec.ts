@@ -48,6 +48,8 @@ test.describe('the post editor', () => {
     await expect(page.getByText('URL inválida')).toBeVisible();
     await field(page, 'Título para buscadores').fill('a'.repeat(61));
     await expect(page.getByText('61 de 60')).toBeVisible();
+    await expect(field(page, 'Título para buscadores')).toHaveAccessibleDescription(/61 de 60/);
+    await expect(page.getByRole('status').filter({ hasText: '61 de 60' })).toHaveCount(0);
   });
 
   test('a closed section stays closed, and opens for a field that is refused', async ({ page }) => {
@@ -82,6 +84,15 @@ test.describe('the post editor', () => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.reload();
     await expect(field(page, 'Autor')).toBeHidden();
+    // What takes the focus stops below the bars.
+    await expect(page.getByRole('toolbar', { name: 'Formato' })).toBeVisible();
+    const covered = await page.evaluate(() => {
+      const bars = [...document.querySelectorAll('.editor-bar, .visual-toolbar')];
+      const height = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      return height - Number.parseFloat(scrollPaddingTop);
+    });
+    expect(covered).toBeLessThan(0);
     await button(page, 'Ajustes').press('Enter');
     await expect(field(page, 'Autor')).toBeVisible();
     await field(page, 'Autor').press('Escape');
@@ -92,6 +103,16 @@ test.describe('the post editor', () => {
     await field(page, 'Contenido').fill(row.content);
     await button(page, 'Guardar').click();
     await expect(choice(page, 'Categoría')).toBeFocused();
+    // As when somebody zooms out and in again.
+    const drawer = page.locator('[aria-controls="ajustes-del-post"]');
+    for (const [width, isOpen] of [
+      [1280, false],
+      [768, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(drawer).toHaveAttribute('aria-expanded', String(isOpen));
+      await expect(choice(page, 'Categoría')).toBeFocused();
+    }
   });
 
   test('the slug of a new post follows the title until it is edited', async ({ page, row }) => {

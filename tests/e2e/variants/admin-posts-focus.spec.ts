@@ -33,10 +33,12 @@ test('the focus point of a picture stays visible in every crop', async ({ page, 
   await expect(field(page, 'Imagen principal')).toHaveValue(`${picture}#foco=25,75`);
 
   // By keyboard, for a picture of the gallery.
-  await button(page, 'Punto de interés (imagen 2 de la galería)').press('Enter');
+  const second = button(page, 'Punto de interés (imagen 2 de la galería)');
+  await second.press('Enter');
   await dialog.getByRole('slider', { name: 'De izquierda a derecha' }).press('ArrowRight');
   await dialog.getByRole('slider', { name: 'De arriba abajo' }).press('Home');
   await dialog.getByRole('button', { name: 'Guardar el punto' }).press('Enter');
+  await expect(second).toBeFocused();
   await button(page, 'Guardar').click();
   await expect(page.getByText('Todo guardado')).toBeVisible();
   expect(await storedPost(post.id)).toMatchObject({

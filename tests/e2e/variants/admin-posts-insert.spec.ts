@@ -101,12 +101,18 @@ test.describe('pictures, books and videos in a text', () => {
     await expect(dialog.getByRole('button', { name: 'Elige imágenes' })).toBeDisabled();
     const shown = dialog.getByRole('listitem').getByRole('button');
     await expect(dialog.getByText('Cargando imágenes…')).toBeHidden();
+    const search = dialog.getByRole('searchbox');
+    await search.fill('nadaqueseencuentre');
+    await expect(dialog.getByText('Ninguna imagen coincide')).toBeVisible();
     const reloaded = page.waitForResponse(/\/admin\/imagenes\/lista/);
     await dialog
       .getByLabel('Elegir imágenes')
       .setInputFiles(['public/images/gallery/01.webp', 'public/images/gallery/02.webp']);
     await expect(page.getByText('2 imágenes subidas')).toBeVisible();
     await reloaded;
+    await expect(search).toHaveValue('nadaqueseencuentre');
+    await expect(search).toBeFocused();
+    await search.fill('');
     await expect.poll(() => shown.count()).toBeGreaterThan(1);
     const chosen = dialog.getByRole('button', { pressed: true });
     await expect(chosen).toHaveText(['2', '1']);
@@ -129,6 +135,30 @@ test.describe('pictures, books and videos in a text', () => {
     expect(sources.map((src) => decodeURIComponent(src))).toEqual(
       paths.map((path) => expect.stringContaining(path)),
     );
+  });
+
+  test('the focus moves to the first of more pictures, above the bar of the dialog', async ({
+    page,
+  }) => {
+    await page.route('**/admin/imagenes/lista?*', (route) => {
+      const isSecond = route.request().url().includes('despues');
+      const alt = isSecond ? 'La segunda' : 'La primera';
+      const src = `/images/gallery/0${isSecond ? 2 : 1}.webp`;
+      const images = [{ id: alt, src, alt, fileName: '', width: 640, height: 400 }];
+      return route.fulfill({ json: { images, older: isSecond ? null : 'una' } });
+    });
+    await button(page, 'Galería').click();
+    const dialog = page.getByRole('dialog', { name: 'Añadir una galería' });
+    const room = await dialog.evaluate((window) => {
+      const bar = window.querySelector('.sticky')?.clientHeight ?? Number.POSITIVE_INFINITY;
+      return Number.parseFloat(getComputedStyle(window).scrollPaddingBottom) - bar;
+    });
+    expect(room).toBeGreaterThan(0);
+    const more = dialog.getByRole('button', { name: 'Ver más imágenes' });
+    await more.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'La segunda' })).toBeFocused();
+    await expect(more).toBeHidden();
+    await expect(dialog.getByText('2 imágenes', { exact: true })).toBeVisible();
   });
 
   test('several dropped pictures open one dialog after the other', async ({ page }) => {

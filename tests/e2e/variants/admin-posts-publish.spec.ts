@@ -70,6 +70,7 @@ test.describe('publishing', () => {
     await openEditor(page, post.id);
     await button(page, 'Publicar…').click();
     await expect(page.getByRole('radio', { name: 'Otro día, a una hora' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Otro día, a una hora' })).toBeFocused();
     await question(page).getByRole('button', { name: 'Abrir el calendario' }).click();
     const calendar = page.getByRole('dialog', { name: 'Calendario' });
     await calendar.getByRole('button', { name: 'Ir al mes siguiente' }).click();

@@ -105,8 +105,9 @@ test('a picture of another kind, too big, broken or not sent shows the reason', 
     await dialog
       .getByLabel('Archivo de imagen')
       .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
-    await button(page, 'Subir imagen').click();
+    await button(page, 'Subir imagen').press('Enter');
     await expect(dialog.getByText(reason)).toBeVisible();
+    await expect(dialog.getByLabel('Archivo de imagen')).toBeFocused();
   }
   problems.expectConsole(/ERR_FAILED/);
   await breakForm(page, '**/admin/blog-posts/edit/**');

@@ -20,13 +20,15 @@ test('forced colours show the chosen edition and the edge of a button', async ({
   await expect(add).not.toHaveCSS('border-top-width', '0px');
 });
 
-test('forced colours show the current page, the pressed mode and the chosen tab', async ({
+test('forced colours show the current page, the pressed mode and tool, and the chosen tab', async ({
   page,
 }) => {
   await page.goto('/tienda');
   const tab = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
   expect(await background(tab(/^Libros/))).not.toBe(await background(tab(/^Arte/)));
   await signIn(page, 'equipo');
+  await page.goto('/admin/imagenes');
+  await expect(page.getByText('Elegir imágenes')).not.toHaveCSS('border-top-width', '0px');
   await page.goto('/admin/blog-posts/new');
   const menu = page.getByRole('complementary');
   expect(await background(menu.getByRole('link', { name: 'Posts del Blog' }))).not.toBe(
@@ -36,5 +38,14 @@ test('forced colours show the current page, the pressed mode and the chosen tab'
   await expect(mode('Markdown')).toBeVisible();
   expect(await background(page.locator('[aria-pressed=true]').first())).not.toBe(
     await background(mode('Markdown')),
+  );
+  await page.getByRole('textbox', { name: 'Contenido' }).click();
+  await page.keyboard.type('Una palabra');
+  await page.keyboard.press('ControlOrMeta+a');
+  const tool = (name: string) => page.getByTitle(name);
+  await tool('Negrita (Ctrl+B)').click();
+  await expect(tool('Negrita (Ctrl+B)')).toHaveAttribute('data-pressed', 'true');
+  expect(await background(tool('Negrita (Ctrl+B)'))).not.toBe(
+    await background(tool('Cursiva (Ctrl+I)')),
   );
 });

@@ -139,7 +139,7 @@ export function CommandPalette({ groups }: { groups: PageGroup[] }) {
         <DialogContent
           closeLabel={t('close')}
           aria-describedby={undefined}
-          className="mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden p-0 sm:p-0"
+          className="mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] p-0 sm:p-0"
         >
           <DialogTitle className="sr-only">{t('title')}</DialogTitle>
           <Palette groups={groups} onGo={go} />

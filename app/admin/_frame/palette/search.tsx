@@ -80,7 +80,16 @@ export function SearchStatus({ status, texts, again }: Props) {
         )}
       </p>
       {status === 'failed' || isRefusal(status) ? (
-        <Button variant="outline" size="sm" className="mt-3" onClick={again}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="mt-3"
+          onClick={({ currentTarget }) => {
+            // The button is removed; the field takes the keys for the results.
+            currentTarget.closest('[cmdk-root]')?.querySelector('input')?.focus();
+            again();
+          }}
+        >
           {t('again')}
         </Button>
       ) : null}

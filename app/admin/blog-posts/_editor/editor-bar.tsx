@@ -3,6 +3,7 @@
 import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PostStatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
@@ -28,10 +29,14 @@ export function useDrawer(form: RefObject<HTMLFormElement | null>) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const window = matchMedia(wide);
-    const close = () => setOpen(false);
-    window.addEventListener('change', close);
-    return () => window.removeEventListener('change', close);
-  }, []);
+    // Zooming in makes the panel a drawer, which stays open if the focus is in it.
+    const follow = () => {
+      const hasFocus = document.getElementById(panelId)?.contains(document.activeElement);
+      flushSync(() => show(hasFocus === true));
+    };
+    window.addEventListener('change', follow);
+    return () => window.removeEventListener('change', follow);
+  });
 
   function show(open: boolean) {
     const isDrawer = open && !matchMedia(wide).matches;

@@ -1,7 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   Dialog,
   DialogClose,
@@ -62,26 +69,35 @@ type FormProps = {
   children?: ReactNode;
 };
 
+const focusInvalid = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+
 export function DialogForm({ errors, pending = false, submit, beside, ...props }: FormProps) {
   const { cancelFirst = false, onSubmit, children } = props;
   // Typing removes the errors of the last attempt, which may no longer be true.
   const [changed, setChanged] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const cancel = <DialogCancel disabled={pending} />;
+
+  // The server's errors come with the end of the request.
+  useEffect(() => {
+    if (!pending) focusInvalid(form.current);
+  }, [pending]);
 
   function send(event: FormEvent<HTMLFormElement>) {
     // In the DOM the dialog is outside the editor's form, but React bubbles the event to that form.
     event.preventDefault();
     event.stopPropagation();
-    const form = event.currentTarget;
     setChanged(false);
-    if (!pending) onSubmit(new FormData(form));
+    if (!pending) onSubmit(new FormData(event.currentTarget));
     // React renders the errors before the next frame.
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => focusInvalid(form.current));
   }
 
   return (
     <FormContext value={{ errors: changed ? {} : errors, values: {}, pending, uploads: null }}>
       <form
+        ref={form}
         noValidate
         className="flex flex-col gap-5"
         onInput={() => !pending && setChanged(true)}
@@ -90,7 +106,8 @@ export function DialogForm({ errors, pending = false, submit, beside, ...props }
         {children}
         <div className={`flex gap-3 ${cancelFirst ? 'flex-wrap-reverse' : 'flex-wrap'}`}>
           {cancelFirst ? cancel : null}
-          <Button type="submit" size="sm" disabled={pending}>
+          {/* A disabled button would lose the focus. */}
+          <Button type="submit" size="sm" aria-disabled={pending}>
             {submit}
           </Button>
           {beside}
@@ -126,6 +143,8 @@ export function ChoiceField<Value extends string>({
             type="radio"
             name={name}
             checked={option.value === value}
+            // Radix focuses the first control that can be tabbed to, and takes an unchecked one for it.
+            tabIndex={option.value === value ? 0 : -1}
             onChange={() => onChange(option.value)}
             className="size-5 accent-accent"
           />

@@ -11,6 +11,7 @@ import { addressesOf } from '@/app/admin/blog-posts/compare';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/input';
+import { pictureSource } from '@/lib/blog/types';
 
 /** The form submits a textarea with one address per line; the list above it edits that text. */
 export function GalleryField({ value }: { value: string }) {
@@ -49,10 +50,12 @@ export function GalleryField({ value }: { value: string }) {
           <ol ref={list} aria-label={t('galleryOrder')} className="mb-2 flex flex-col gap-2">
             {addresses.map((src, index) => {
               const which = { place: index + 1 };
+              const source = pictureSource(src);
               return (
                 <li
-                  // The address is no unique key, because a picture may be listed twice.
-                  key={`${src}-${addresses.slice(0, index).filter((other) => other === src).length}`}
+                  // The address is no unique key, because a picture may be listed twice. Without the focus point, so
+                  // that a change of it does not render the focused button anew.
+                  key={`${source}-${addresses.slice(0, index).filter((other) => pictureSource(other) === source).length}`}
                   draggable
                   onDragStart={() => setDragged(index)}
                   onDragOver={(event) => event.preventDefault()}

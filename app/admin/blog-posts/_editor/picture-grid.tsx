@@ -2,7 +2,7 @@
 
 import Image from 'next/image';
 import { useTranslations } from 'next-intl';
-import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Refusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/refusal';
 import { DialogCancel, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import type { ChosenPicture } from '@/app/admin/blog-posts/_visual/commands';
@@ -15,20 +15,26 @@ import { longestTerm } from '@/lib/text/clean';
 type State = {
   images: LibraryImage[];
   older: string | null;
+  /** The index of the first picture of a page that was added to others; 0 for a page that stands alone. */
+  added: number;
   status: 'loading' | 'ready' | 'failed' | RefusalReason;
 };
 
-const nothing: State = { images: [], older: null, status: 'loading' };
+const nothing: State = { images: [], older: null, added: 0, status: 'loading' };
 
-/** Loads the pictures that match a term, page by page. An answer for an older term is dropped. */
-function useLibrary(term: string) {
+/**
+ * Loads the pictures that match a term, page by page. An answer for an older term is dropped. Another `round` loads them
+ * anew; until then the known ones stay, since one of them may have the focus.
+ */
+function useLibrary(term: string, round: number) {
   const [state, setState] = useState<State>(nothing);
-  const [from, setFrom] = useState({ term, older: '' });
-  if (from.term !== term) setFrom({ term, older: '' });
+  const [from, setFrom] = useState({ term, round, older: '', keepsShown: false });
+  if (from.term !== term || from.round !== round)
+    setFrom({ term, round, older: '', keepsShown: from.term === term });
 
   useEffect(() => {
     const controller = new AbortController();
-    setState((known) => (from.older ? { ...known, status: 'loading' } : nothing));
+    setState((known) => (from.keepsShown ? { ...known, status: 'loading' } : nothing));
     const query = new URLSearchParams({ q: from.term, ...(from.older && { despues: from.older }) });
     const address = `/admin/imagenes/lista?${query}`;
     requestOffice<LibraryAnswer>(address, controller.signal).then((answer) => {
@@ -36,14 +42,18 @@ function useLibrary(term: string) {
       setState((known) => {
         if (typeof answer === 'string') return { ...known, status: answer };
         const before = from.older ? known.images : [];
-        return { images: [...before, ...answer.images], older: answer.older, status: 'ready' };
+        const images = [...before, ...answer.images];
+        return { images, older: answer.older, added: before.length, status: 'ready' };
       });
     });
     return () => controller.abort();
   }, [from]);
 
   /** Loads the next page, or tries again when it failed: every call sets a new object. */
-  const more = () => state.older && setFrom({ term, older: state.older });
+  const more = () =>
+    state.older &&
+    state.status !== 'loading' &&
+    setFrom({ term, round, older: state.older, keepsShown: true });
   return { ...state, more };
 }
 
@@ -51,15 +61,27 @@ type Props = {
   onPick: (image: LibraryImage) => void;
   /** The addresses of the chosen pictures in order; omitted when only one picture can be chosen. */
   chosen?: readonly string[];
+  /** Another number loads the pictures anew. */
+  round?: number;
 };
 
-export function PictureGrid({ onPick, chosen }: Props) {
+export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
   const t = useTranslations('posts.library');
   const id = useId();
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim());
-  const { images, older, status, more } = useLibrary(term);
-  const isEmpty = status === 'ready' && images.length === 0;
+  const { images, older, added, status, more } = useLibrary(term, round);
+  const list = useRef<HTMLUListElement>(null);
+  const outcome =
+    images.length > 0
+      ? t('shown', { count: images.length })
+      : t(term ? 'nothingTitle' : 'emptyTitle');
+
+  // The last page removes the «more» button. In a layout effect, because radix soon focuses the dialog itself then.
+  useLayoutEffect(() => {
+    if (added > 0) list.current?.querySelectorAll('button')[added]?.focus();
+  }, [added]);
+
   return (
     <div>
       <Label htmlFor={`${id}-term`}>{t('search')}</Label>
@@ -70,7 +92,7 @@ export function PictureGrid({ onPick, chosen }: Props) {
         maxLength={longestTerm}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <ul ref={list} className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {images.map((image) => (
           <li key={image.id}>
             <button
@@ -99,10 +121,16 @@ export function PictureGrid({ onPick, chosen }: Props) {
       <p role="status" className="mt-3 text-ink-soft text-small">
         {status === 'loading' ? <span>{t('loading')}</span> : null}
         <Refusal error={status}>{status === 'failed' ? t('failed') : null}</Refusal>
-        {isEmpty ? <span>{t(term ? 'nothingTitle' : 'emptyTitle')}</span> : null}
+        {status === 'ready' ? <span>{outcome}</span> : null}
       </p>
-      {older && status !== 'loading' ? (
-        <Button variant="outline" size="sm" onClick={more} className="mt-3">
+      {older ? (
+        <Button
+          variant="outline"
+          size="sm"
+          aria-disabled={status === 'loading'}
+          onClick={more}
+          className="mt-3"
+        >
           {t('more')}
         </Button>
       ) : null}
@@ -134,6 +162,8 @@ export function GalleryDialog({ onInsert, intoText = false, ...dialog }: Gallery
       title={t('gallery.title')}
       description={t(intoText ? 'gallery.hintText' : 'gallery.hint')}
       dismissible={false}
+      // The bar at the bottom covers what scrolls below it.
+      className="scroll-pb-36"
       {...dialog}
     >
       <LibraryUpload
@@ -146,7 +176,7 @@ export function GalleryDialog({ onInsert, intoText = false, ...dialog }: Gallery
         <h3 id={title} className="mb-3 font-medium font-sans text-body">
           {library('choosePictures')}
         </h3>
-        <PictureGrid key={round} onPick={toggle} chosen={chosen.map(({ src }) => src)} />
+        <PictureGrid round={round} onPick={toggle} chosen={chosen.map(({ src }) => src)} />
       </section>
       <div className="sticky -bottom-6 mt-6 -mb-6 flex flex-wrap items-center gap-3 bg-paper py-6 sm:-bottom-10 sm:-mb-10">
         <Button size="sm" disabled={chosen.length === 0} onClick={() => onInsert([...chosen])}>

@@ -23,16 +23,16 @@ import { cn } from '@/lib/utils';
 type Values = { values: PostValues };
 type CounterProps = Values & { name: 'title' | 'excerpt' | 'meta_title' | 'meta_description' };
 
-/** From four fifths of the limit on, the count of characters. */
+/**
+ * From four fifths of the limit on, the count of characters. No live region, which would speak at each key: it is part of
+ * the description of its field.
+ */
 function Counter({ name, values }: CounterProps) {
   const count = lengthOf(values[name].trim());
   const { max } = postFields[name];
   const t = useTranslations('posts.editor');
   return (
-    <span
-      role="status"
-      className={count > max ? 'font-medium text-danger tabular-nums' : 'tabular-nums'}
-    >
+    <span className={count > max ? 'font-medium text-danger tabular-nums' : 'tabular-nums'}>
       {count < max * 0.8 ? null : <span>{t('counter', { count, max })}</span>}
     </span>
   );

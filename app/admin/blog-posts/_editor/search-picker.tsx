@@ -96,6 +96,7 @@ export function BookSearch() {
   const trigger = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [state, setState] = useState<State>(null);
+  const isTaking = state?.kind === 'taking';
 
   const fill = (values: Partial<PostValues>) =>
     trigger.current?.form && fillFields(trigger.current.form, values);
@@ -113,18 +114,16 @@ export function BookSearch() {
 
   return (
     <div>
-      <Popover open={open} onOpenChange={setOpen}>
+      <Popover open={open} onOpenChange={(next) => !isTaking && setOpen(next)}>
         <PopoverTrigger
           ref={trigger}
-          disabled={state?.kind === 'taking'}
+          // A disabled button could not take the focus back from the popover.
+          aria-disabled={isTaking}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           {t('open')}
         </PopoverTrigger>
-        <PopoverContent
-          aria-label={t('open')}
-          className="w-[min(28rem,calc(100vw-2rem))] overflow-hidden p-0"
-        >
+        <PopoverContent aria-label={t('open')} className="w-[min(28rem,calc(100vw-2rem))] p-0">
           <BookPicker onChoose={choose} />
         </PopoverContent>
       </Popover>

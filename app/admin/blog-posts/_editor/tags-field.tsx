@@ -155,10 +155,7 @@ export function TagsField({ value, used }: Props) {
           <PopoverTrigger className={buttonVariants({ variant: 'outline', size: 'sm' })}>
             {t('open')}
           </PopoverTrigger>
-          <PopoverContent
-            aria-label={t('open')}
-            className="w-[min(22rem,calc(100vw-2rem))] overflow-hidden p-0"
-          >
+          <PopoverContent aria-label={t('open')} className="w-[min(22rem,calc(100vw-2rem))] p-0">
             <Command label={t('open')} loop>
               <CommandInput placeholder={t('placeholder')} className="min-h-12 text-small" />
               <CommandList label={t('open')} className="max-h-56">
