@@ -1,10 +1,9 @@
-import type { Route } from 'next';
 import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { DateField } from '@/app/admin/_frame/date/date-field';
 import { codeLabels, EmailAddress, formatDateTime, StatusBadge } from '@/app/admin/_frame/labels';
 import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
-import { AdminLink } from '@/app/admin/_frame/navigation';
+import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { BulkForms } from '@/app/admin/[area]/bulk-forms';
 import { FileLinks } from '@/app/admin/[area]/entry-data';
 import { assignments, type Filter, filterQuery, isFiltered } from '@/app/admin/[area]/filter';
@@ -17,7 +16,7 @@ import type { Entry } from '@/lib/submissions/entry';
 import { statuses } from '@/lib/submissions/statuses';
 import { mailLink } from '@/lib/text/addresses';
 
-type FilterProps = { address: Route; filter: Filter; staff: StaffMember[] };
+type FilterProps = { address: AdminPath; filter: Filter; staff: StaffMember[] };
 
 export function EntryFilter({ address, filter, staff }: FilterProps) {
   const { admin, review } = useMessages();
@@ -93,7 +92,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       cell: ({ id, name, reference, subject, createdAt }) => (
         <>
           <AdminLink
-            href={`/admin/${area}/${id}${query}` as Route}
+            href={`/admin/${area}/${id}${query}`}
             dir="auto"
             className="line-clamp-2 min-h-6 font-medium underline underline-offset-4 wrap-anywhere"
           >

@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next';
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ExportButton } from '@/app/admin/_frame/admin-form';
@@ -32,7 +32,7 @@ export default async function EntriesPage({ params, searchParams }: Props) {
   const filter = readFilter(search);
   const place = readPosition(search);
   const [page, staff] = await Promise.all([listEntries(area, filter, place), listStaff(area)]);
-  const address = `/admin/${area}` as Route;
+  const address = `/admin/${area}` as const;
   const query = filterQuery(filter, addressOf(place));
   return (
     <AdminPage
@@ -41,7 +41,7 @@ export default async function EntriesPage({ params, searchParams }: Props) {
       notice={search['aviso']}
       actions={
         <div className="flex flex-wrap gap-3">
-          <AdminLink href={`${address}/tablero` as Route} button="outline">
+          <AdminLink href={`${address}/tablero`} button="outline">
             {t('review.board.open')}
           </AdminLink>
           <ExportButton action={`/admin/exportar/${area}${query}`}>

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { useFormatter, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Counted, Counter, Dashboard, Newest } from '@/app/admin/_dashboard/queries';
@@ -8,11 +7,11 @@ import {
   PostStatusBadge,
   StatusBadge,
 } from '@/app/admin/_frame/labels';
-import { AdminLink } from '@/app/admin/_frame/navigation';
+import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { isBlogCategory } from '@/lib/blog/types';
 
 export const listAddress = (kind: Counted) =>
-  (kind === 'posts' ? '/admin/blog-posts' : `/admin/${kind}`) as Route;
+  kind === 'posts' ? '/admin/blog-posts' : (`/admin/${kind}` as const);
 
 /** As many columns as fit, of 20 rem at least. */
 export const columns =
@@ -74,8 +73,8 @@ export async function NewestLists({ newest }: Pick<Dashboard, 'newest'>) {
 type ItemListProps = { rows: Newest[]; withStatus: boolean };
 
 export function ItemList({ rows, withStatus }: ItemListProps) {
-  const pathOf = ({ kind, id }: Newest) =>
-    (kind === 'posts' ? `/admin/blog-posts/edit/${id}` : `${listAddress(kind)}/${id}`) as Route;
+  const pathOf = ({ kind, id }: Newest): AdminPath =>
+    kind === 'posts' ? `/admin/blog-posts/edit/${id}` : `${listAddress(kind)}/${id}`;
   return (
     <ul>
       {rows.map((row) => (

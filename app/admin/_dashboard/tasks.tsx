@@ -1,16 +1,15 @@
-import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { columns, ItemList, listAddress } from '@/app/admin/_dashboard/newest-lists';
 import type { Counted, Dashboard, Item, TaskName } from '@/app/admin/_dashboard/queries';
-import { AdminLink } from '@/app/admin/_frame/navigation';
+import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 
 const shownRows = 4;
 
 const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
 
 /** The whole list that the rows of a task are part of. */
-const wholeList: Record<TaskName, (kind: Counted) => string> = {
+const wholeList: Record<TaskName, (kind: Counted) => AdminPath> = {
   overdue: (kind) => `${listAddress(kind)}?estado=nueva&orden=fecha`,
   assigned: (kind) => `${listAddress(kind)}?asignado=mias`,
   planned: () => '/admin/calendario',
@@ -39,7 +38,7 @@ export function Tasks({ tasks, unread }: Pick<Dashboard, 'tasks' | 'unread'>) {
               {unread.map(({ area, count }) => (
                 <li key={area} className="border-line border-b py-2 text-small">
                   <AdminLink
-                    href={`/admin/${area}?estado=nueva` as Route}
+                    href={`/admin/${area}?estado=nueva`}
                     className="flex min-h-6 justify-between gap-3 hover:bg-paper"
                   >
                     <span className="underline underline-offset-4">{t(`menu.${area}`)}</span>{' '}
@@ -90,7 +89,7 @@ function TaskList({ name, rows, shown = rows }: ListProps) {
       {isCut ? (
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
           {kinds.map((kind) => (
-            <AdminLink key={kind} href={wholeList[name](kind) as Route} className={link}>
+            <AdminLink key={kind} href={wholeList[name](kind)} className={link}>
               {name === 'planned' || name === 'draft'
                 ? t(`dashboard.allPosts.${name}`)
                 : t('dashboard.allOf', { list: t(`menu.${kind}`) })}

@@ -1,9 +1,8 @@
-import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type DataColumn, DataTable } from '@/app/admin/_frame/data-table';
-import { AdminLink } from '@/app/admin/_frame/navigation';
+import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { Field } from '@/components/forms/field';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { type ListPosition, type Page, sortLink } from '@/lib/paging/keyset';
@@ -11,7 +10,7 @@ import { longestTerm } from '@/lib/text/clean';
 import { cn } from '@/lib/utils';
 
 type ListFilterProps = {
-  action: Route;
+  action: AdminPath;
   /** The accessible name of the form, if it has more filters than the term. */
   label?: string;
   term: string;
@@ -96,7 +95,7 @@ export function ListFilter({
 type PagerProps = {
   page: Page<unknown>;
   place: ListPosition;
-  address: (place?: { antes: string } | { despues: string }) => string;
+  address: (place?: { antes: string } | { despues: string }) => AdminPath;
   /** Whether the list has an order other than newest first. */
   sorted?: boolean;
 };
@@ -109,17 +108,17 @@ export async function Pager({ page, place, address, sorted }: PagerProps) {
   return (
     <nav aria-label={t('pages')} className="mt-6 flex flex-wrap gap-3">
       {previous || lost ? (
-        <AdminLink href={address() as Route} button="outline">
+        <AdminLink href={address()} button="outline">
           {sorted ? t('sorted.first') : t('newest')}
         </AdminLink>
       ) : null}
       {previous ? (
-        <AdminLink href={address({ antes: previous }) as Route} rel="prev" button="outline">
+        <AdminLink href={address({ antes: previous })} rel="prev" button="outline">
           {sorted ? t('sorted.previous') : t('previous')}
         </AdminLink>
       ) : null}
       {next ? (
-        <AdminLink href={address({ despues: next }) as Route} rel="next" button="outline">
+        <AdminLink href={address({ despues: next })} rel="next" button="outline">
           {sorted ? t('sorted.next') : t('next')}
         </AdminLink>
       ) : null}
@@ -154,7 +153,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
       columns={columns.map(({ cell: _, sort, ...column }) => {
         if (sort === undefined) return column;
         const link = sortLink(sort, order);
-        const href = `/admin/${list}${queryOf(link.order)}`;
+        const href = `/admin/${list}${queryOf(link.order)}` as const;
         return { ...column, sort: { now: link.now, href } };
       })}
       rows={rows.map((row) => ({

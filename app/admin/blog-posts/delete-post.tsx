@@ -1,6 +1,5 @@
 'use client';
 
-import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
@@ -21,7 +20,7 @@ type Props = {
   title: string;
   className: string;
   /** The page to open afterwards; the list of posts omits it. */
-  then?: Route;
+  then?: '/admin/blog-posts';
   /** Called after the deletion, before the navigation. */
   onDeleted?: () => void;
 };

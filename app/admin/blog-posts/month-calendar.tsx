@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Route } from 'next';
 import { useFormatter, useTranslations } from 'next-intl';
 import { PostStatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
@@ -97,7 +96,7 @@ function Day({ day, today, posts }: DayProps) {
         <span className="md:sr-only">{name}</span>
         {day > today ? (
           <AdminLink
-            href={`/admin/blog-posts/new?dia=${day}` as Route}
+            href={`/admin/blog-posts/new?dia=${day}`}
             className="hidden min-h-6 justify-between hover:text-accent md:flex"
           >
             <span className="sr-only">{t('newOn', { day: name })}</span>
@@ -116,7 +115,7 @@ function Day({ day, today, posts }: DayProps) {
           {posts.map(({ id, title, time, planned }) => (
             <li key={id} className="min-w-0 text-small">
               <AdminLink
-                href={`/admin/blog-posts/edit/${id}` as Route}
+                href={`/admin/blog-posts/edit/${id}`}
                 className="mb-1 block font-medium underline underline-offset-4 wrap-anywhere"
               >
                 <span className="tabular-nums">{time}</span> <span dir="auto">{title}</span>
@@ -171,7 +170,7 @@ export function MonthNav({ month, today }: MonthNavProps) {
         return other ? (
           <p key={name} className={className}>
             <AdminLink
-              href={`/admin/calendario?mes=${other}` as Route}
+              href={`/admin/calendario?mes=${other}`}
               className="inline-flex min-h-10 items-center text-small underline underline-offset-4"
             >
               <span className="sr-only">{t(`calendar.${name}`)}: </span>

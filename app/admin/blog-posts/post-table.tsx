@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime, PostStatusBadge } from '@/app/admin/_frame/labels';
@@ -135,7 +134,7 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
   return (
     <>
       <AdminLink
-        href={`/admin/blog-posts/edit/${id}` as Route}
+        href={`/admin/blog-posts/edit/${id}`}
         dir="auto"
         className="inline-block min-h-6 font-medium underline underline-offset-4 wrap-anywhere"
       >
@@ -169,7 +168,7 @@ async function PostActions({ id, title }: Pick<AdminPostRow, 'id' | 'title'>) {
   return (
     <div data-print="hide" className="flex gap-4 whitespace-nowrap">
       <AdminLink
-        href={`/admin/blog-posts/preview/${id}` as Route}
+        href={`/admin/blog-posts/preview/${id}`}
         aria-label={t('previewPost', { title: withinQuotes(title) })}
         className={action}
       >

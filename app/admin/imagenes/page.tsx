@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { ListFilter, Pager } from '@/app/admin/_frame/list';
@@ -32,7 +31,7 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
       ...(undescribed && { describir: 'faltan' }),
       ...more,
     }).toString();
-    return `/admin/imagenes${query && `?${query}`}` as Route;
+    return `/admin/imagenes${query && `?${query}`}` as const;
   };
   const here = addressOf(place);
   const isNarrowed = term !== '' || undescribed;
@@ -50,7 +49,7 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
       />
       <p className="mb-5 text-small">
         <AdminLink
-          href={(undescribed ? '/admin/imagenes' : '/admin/imagenes?describir=faltan') as Route}
+          href={undescribed ? '/admin/imagenes' : '/admin/imagenes?describir=faltan'}
           className="inline-flex min-h-10 items-center underline underline-offset-4"
         >
           {t(`posts.library.${undescribed ? 'clear' : 'undescribed'}`)}

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage, ProofNotice } from '@/app/admin/_frame/admin-page';
 import { ListFilter } from '@/app/admin/_frame/list';
@@ -40,7 +39,7 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
       />
       <PeopleList people={people} term={term} own={caller.id} place={place} />
       <AdminLink
-        href={'/admin/registro' as Route}
+        href="/admin/registro"
         className="mt-8 inline-block min-h-6 text-small underline underline-offset-4"
       >
         {t('people.record')}

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -19,7 +18,7 @@ export function AuditFilter({ filter }: { filter: RecordFilter }) {
   const { filter: texts, record } = useMessages().admin;
   return (
     <ListFilter
-      action={'/admin/registro' as Route}
+      action="/admin/registro"
       label={texts.legend}
       term={filter.q}
       termLabel={record.term}
@@ -96,7 +95,7 @@ async function sentenceParts() {
         if (!isFormArea(area) || kind === 'borrado') return about;
         return (
           <AdminLink
-            href={`/admin/${area}?${new URLSearchParams({ q: about })}` as Route}
+            href={`/admin/${area}?${new URLSearchParams({ q: about })}`}
             className="inline-block min-h-6 underline underline-offset-4"
           >
             {about}

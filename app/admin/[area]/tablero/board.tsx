@@ -1,6 +1,5 @@
 'use client';
 
-import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useFormatter, useMessages } from 'next-intl';
 import { type DragEvent, useLayoutEffect, useOptimistic, useState, useTransition } from 'react';
@@ -146,7 +145,7 @@ export function Board({ area, columns }: Props) {
                 </ul>
                 {all ? (
                   <AdminLink
-                    href={all as Route}
+                    href={all}
                     className="mt-3 inline-block min-h-6 text-small underline underline-offset-4"
                   >
                     {review.board.all}

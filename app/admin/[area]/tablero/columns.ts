@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AdminPath } from '@/app/admin/_frame/navigation';
 import type { Status } from '@/lib/submissions/statuses';
 
 export type BoardCard = {
   id: string;
-  href: string;
+  href: AdminPath;
   name: string;
   subject: string;
   /** The date of arrival and the assigned reader. */
@@ -17,7 +18,7 @@ export type BoardColumn = {
   status: Status;
   cards: BoardCard[];
   total: number;
-  all: string | null;
+  all: AdminPath | null;
 };
 
 /** Returns the columns with one card moved to the top of another column, or the same columns when nothing changes. */
