@@ -5,8 +5,9 @@ import { ExportButton } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { EntryFilter, EntryTable, NoEntries } from '@/app/admin/[area]/entry-list';
-import { filterQuery, readFilter } from '@/app/admin/[area]/filter';
+import { readFilter } from '@/app/admin/[area]/filter';
 import { listEntries } from '@/app/admin/[area]/queries';
 import { listStaff } from '@/app/admin/[area]/review-queries';
 import { DownloadIcon } from '@/components/ui/icons';
@@ -33,7 +34,7 @@ export default async function EntriesPage({ params, searchParams }: Props) {
   const place = readPosition(search);
   const [page, staff] = await Promise.all([listEntries(area, filter, place), listStaff(area)]);
   const address = `/admin/${area}` as const;
-  const query = filterQuery(filter, addressOf(place));
+  const query = queryOf({ ...filter, ...addressOf(place) });
   return (
     <AdminPage
       title={t(`admin.menu.${area}`)}
@@ -65,7 +66,7 @@ export default async function EntriesPage({ params, searchParams }: Props) {
       <Pager
         page={page}
         place={place}
-        address={(to) => `${address}${filterQuery(filter, to)}`}
+        address={(to) => `${address}${queryOf({ ...filter, ...to })}`}
         sorted={filter.orden !== ''}
       />
     </AdminPage>

@@ -11,18 +11,12 @@ import { cn } from '@/lib/utils';
 
 type ListFilterProps = {
   action: AdminPath;
-  /** The accessible name of the form, if it has more filters than the term. */
-  label?: string;
-  term: string;
-  termLabel: string;
+  /** As in the address: the term, the order, and the filters of `children`. An empty value does not filter. */
+  filter: { q: string; orden?: string } & Readonly<Record<string, string>>;
+  /** The label of the term, and of the link to the unfiltered list, which is shown while there is a filter. */
+  termLabel?: string;
   termHint?: string;
-  termClassName?: string;
-  order?: string;
-  submit: string;
-  /** The label of the link to the unfiltered list, shown while a term or a filter is set. */
-  clear: string;
-  /** How many filters besides the term are set. */
-  inUse?: number;
+  clear?: string;
   buttonsClassName?: string;
   className?: string;
   /** The filters besides the term. */
@@ -33,36 +27,30 @@ type ListFilterProps = {
  * Filters a list by an ordinary GET form, so that the filter is part of the address. Below 1024 px a `<details>` without
  * content folds the filters that follow it, without a script; from there on they always stand in the form's grid.
  */
-export function ListFilter({
-  action,
-  label,
-  term,
-  order,
-  inUse = 0,
-  className,
-  ...rest
-}: ListFilterProps) {
+export function ListFilter({ action, filter, className, children, ...rest }: ListFilterProps) {
   const t = useTranslations('admin.filter');
-  const { termLabel, termHint, termClassName, submit, clear, buttonsClassName, children } = rest;
+  const { termLabel = t('q'), termHint, clear = t('clear'), buttonsClassName } = rest;
+  const { q, orden, ...others } = filter;
+  const inUse = Object.values(others).filter(Boolean).length;
   return (
     <search>
       <form
         action={action}
-        aria-label={label}
+        aria-label={children ? t('legend') : undefined}
         className={cn(
-          'mb-5 gap-3 [&_.control]:min-h-10! [&_.control]:py-1.5! [&_.control]:text-small!',
+          'mb-5 flex flex-wrap items-end gap-3 [&_.control]:min-h-10! [&_.control]:py-1.5! [&_.control]:text-small!',
           className,
         )}
       >
-        {order ? <input type="hidden" name="orden" value={order} /> : null}
+        {orden ? <input type="hidden" name="orden" value={orden} /> : null}
         <Field
           type="search"
           name="q"
           label={termLabel}
           placeholder={termHint}
-          defaultValue={term}
+          defaultValue={q}
           maxLength={longestTerm}
-          className={termClassName}
+          className={children ? 'basis-full' : 'min-w-48 max-w-sm flex-1'}
         />
         {children ? (
           <>
@@ -79,9 +67,9 @@ export function ListFilter({
         ) : null}
         <div className={cn('flex flex-wrap items-center gap-3', buttonsClassName)}>
           <Button type="submit" variant="ink" size="sm">
-            {submit}
+            {t(children ? 'submit' : 'q')}
           </Button>
-          {term !== '' || inUse > 0 ? (
+          {q !== '' || inUse > 0 ? (
             <AdminLink href={action} button="ghost">
               {clear}
             </AdminLink>

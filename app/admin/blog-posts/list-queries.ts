@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Query } from '@/app/admin/_frame/schema';
 import { type PostStatus, postStatuses, type StoredPost } from '@/app/admin/blog-posts/fields';
 import { assertStaff, staffClient } from '@/lib/auth/session';
 import { withCategory } from '@/lib/blog/queries';
@@ -17,42 +18,23 @@ import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 import { searchTerm } from '@/lib/text/clean';
 
+/** The filter of the list as in its address. An empty value does not filter; no order is newest first. */
 export type PostFilter = {
-  term: string;
-  status: PostStatus | null;
-  category: BlogCategory | null;
-  /** The order of the list; empty for newest first. */
-  order: string;
+  q: string;
+  estado: PostStatus | '';
+  categoria: BlogCategory | '';
+  orden: string;
 };
 
 export const sortablePosts = { estado: 'status', categoria: 'category' } as const;
 
-type Query = Record<string, string | string[] | undefined>;
-
 /** Reads the filter from the query of an address; invalid values are ignored. */
-export function readPostFilter({ q, estado, categoria, orden }: Query): PostFilter {
-  return {
-    term: searchTerm(q),
-    status: postStatuses.find((status) => status === estado) ?? null,
-    category: blogCategories.find((category) => category === categoria) ?? null,
-    order: readOrder(orden, sortablePosts),
-  };
-}
-
-/** Writes the filter as the query of an address, with a cursor if one is given. */
-export function writePostFilter(
-  { term, status, category, order }: PostFilter,
-  place: Readonly<Record<string, string>> = {},
-): string {
-  const query = new URLSearchParams({
-    ...(term && { q: term }),
-    ...(status && { estado: status }),
-    ...(category && { categoria: category }),
-    ...(order && { orden: order }),
-    ...place,
-  }).toString();
-  return query && `?${query}`;
-}
+export const readPostFilter = ({ q, estado, categoria, orden }: Query): PostFilter => ({
+  q: searchTerm(q),
+  estado: postStatuses.find((status) => status === estado) ?? '',
+  categoria: blogCategories.find((category) => category === categoria) ?? '',
+  orden: readOrder(orden, sortablePosts),
+});
 
 const listColumns =
   'id, title, slug, excerpt, tags, status, author, category, published_at, scheduled_for, created_at';
@@ -83,8 +65,8 @@ export async function listPosts(
   place: ListPosition,
 ): Promise<Page<AdminPostRow>> {
   const { id: reader } = await assertStaff('posts');
-  const { term, status, category, order } = filter;
-  const sort = sortOf(order, sortablePosts);
+  const { q: term, estado: status, categoria: category } = filter;
+  const sort = sortOf(filter.orden, sortablePosts);
   const { key } = sort;
   const search = (from: ListPosition, count: number) =>
     createSecretClient()

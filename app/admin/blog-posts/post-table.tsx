@@ -3,13 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime, PostStatusBadge } from '@/app/admin/_frame/labels';
 import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { DeletePost, PostBulkForms } from '@/app/admin/blog-posts/delete-post';
 import { postStatuses } from '@/app/admin/blog-posts/fields';
-import {
-  type AdminPostRow,
-  type PostFilter,
-  writePostFilter,
-} from '@/app/admin/blog-posts/list-queries';
+import type { AdminPostRow, PostFilter } from '@/app/admin/blog-posts/list-queries';
 import { SelectField } from '@/components/forms/field';
 import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
@@ -18,32 +15,24 @@ import { withinQuotes } from '@/lib/text/text';
 export function PostFilterForm({ filter }: { filter: PostFilter }) {
   const { posts, blog } = useMessages();
   const { filter: texts } = posts.list;
-  const { term, status, category, order } = filter;
   return (
     <ListFilter
       action="/admin/blog-posts"
-      label={texts.label}
-      term={term}
-      termLabel={texts.term}
+      filter={filter}
       termHint={texts.termHint}
-      termClassName="basis-full"
-      order={order}
-      submit={texts.submit}
-      clear={texts.clear}
-      inUse={[status, category].filter(Boolean).length}
-      className="flex flex-wrap items-end gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
+      className="gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
     >
       <SelectField
         name="estado"
         label={texts.status}
-        defaultValue={status ?? ''}
+        defaultValue={filter.estado}
         placeholder={texts.all}
         options={postStatuses.map((value) => ({ value, label: posts.status[value] }))}
       />
       <SelectField
         name="categoria"
         label={texts.category}
-        defaultValue={category ?? ''}
+        defaultValue={filter.categoria}
         placeholder={texts.allCategories}
         options={blogCategories.map((value) => ({ value, label: blog.categories[value] }))}
       />
@@ -120,8 +109,8 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
       columns={columns}
       rows={rows}
       labelOf={({ title }) => title}
-      order={filter.order}
-      queryOf={(order) => writePostFilter({ ...filter, order })}
+      order={filter.orden}
+      queryOf={(orden) => queryOf({ ...filter, orden })}
       actions={<PostBulkForms />}
     />
   );

@@ -3,6 +3,7 @@ import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { ListFilter, Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { LibraryFocus } from '@/app/admin/_frame/page-effects';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { findImage, listImages } from '@/app/admin/imagenes/library';
 import { LibraryUpload } from '@/app/admin/imagenes/library-upload';
 import { PictureGrid, PicturePanel } from '@/app/admin/imagenes/picture-panel';
@@ -25,14 +26,9 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
     listImages(term, place, undescribed),
     typeof search['imagen'] === 'string' ? findImage(search['imagen']) : null,
   ]);
-  const addressOfList = (more: Readonly<Record<string, string>> = {}) => {
-    const query = new URLSearchParams({
-      ...(term && { q: term }),
-      ...(undescribed && { describir: 'faltan' }),
-      ...more,
-    }).toString();
-    return `/admin/imagenes${query && `?${query}`}` as const;
-  };
+  const filter = { q: term, describir: undescribed ? 'faltan' : '' };
+  const addressOfList = (more: Readonly<Record<string, string>> = {}) =>
+    `/admin/imagenes${queryOf({ ...filter, ...more })}` as const;
   const here = addressOf(place);
   const isNarrowed = term !== '' || undescribed;
   return (
@@ -40,12 +36,9 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
       <LibraryUpload />
       <ListFilter
         action="/admin/imagenes"
-        term={term}
+        filter={{ q: term }}
         termLabel={t('posts.library.search')}
-        submit={t('posts.library.find')}
         clear={t('posts.library.clear')}
-        termClassName="min-w-48 max-w-sm flex-1"
-        className="flex flex-wrap items-end"
       />
       <p className="mb-5 text-small">
         <AdminLink

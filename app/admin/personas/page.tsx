@@ -30,12 +30,9 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
       <Invitations pending={invitations} />
       <ListFilter
         action="/admin/personas"
-        term={term}
+        filter={{ q: term }}
         termLabel={t('people.search')}
-        submit={t('people.submit')}
         clear={t('people.clear')}
-        termClassName="min-w-48 max-w-sm flex-1"
-        className="flex flex-wrap items-end"
       />
       <PeopleList people={people} term={term} own={caller.id} place={place} />
       <AdminLink

@@ -4,6 +4,7 @@ import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { EmailAddress, formatDate, formatDateTime } from '@/app/admin/_frame/labels';
 import { Pager } from '@/app/admin/_frame/list';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { changeRole, endSessions, removeSecondFactor } from '@/app/admin/personas/actions';
@@ -83,9 +84,7 @@ export async function PeopleList({ people, term, own, place }: Props) {
     <Pager
       page={people}
       place={place}
-      address={(to) =>
-        `/admin/personas?${new URLSearchParams({ ...(term && { q: term }), ...to })}`
-      }
+      address={(to) => `/admin/personas${queryOf({ q: term, ...to })}`}
     />
   );
   if (rows.length === 0) {

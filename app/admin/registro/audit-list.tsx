@@ -19,15 +19,10 @@ export function AuditFilter({ filter }: { filter: RecordFilter }) {
   return (
     <ListFilter
       action="/admin/registro"
-      label={texts.legend}
-      term={filter.q}
+      filter={filter}
       termLabel={record.term}
-      termClassName="basis-full"
-      submit={texts.submit}
-      clear={texts.clear}
-      inUse={[filter.tipo, filter.desde, filter.hasta].filter(Boolean).length}
       buttonsClassName="lg:col-span-full"
-      className="flex flex-wrap items-end lg:grid lg:grid-cols-[minmax(10rem,20rem)_minmax(10rem,16rem)_9.5rem_9.5rem]"
+      className="lg:grid lg:grid-cols-[minmax(10rem,20rem)_minmax(10rem,16rem)_9.5rem_9.5rem]"
     >
       <SelectField
         name="tipo"

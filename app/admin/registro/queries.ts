@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { type Query, readDay } from '@/app/admin/_frame/schema';
 import { type AuditKind, auditKinds } from '@/lib/audit/kinds';
 import { staffClient } from '@/lib/auth/session';
 import { keysetQuery, type ListPosition, type Page, readPage } from '@/lib/paging/keyset';
@@ -9,25 +10,13 @@ import { endOfDay, startOfDay } from '@/lib/time/madrid';
 /** The filter of the record as in its address. An empty value does not filter. */
 export type RecordFilter = { q: string; tipo: AuditKind | ''; desde: string; hasta: string };
 
-type Parameters = Readonly<Record<string, string | string[] | undefined>>;
-
-/** Reads the filter from the query string, which is untrusted; invalid values are ignored. */
-export function readRecordFilter(parameters: Parameters): RecordFilter {
-  const day = (value: Parameters[string]) =>
-    typeof value === 'string' && startOfDay(value) !== null ? value : '';
-  return {
-    q: searchTerm(parameters['q']),
-    tipo: auditKinds.find((kind) => kind === parameters['tipo']) ?? '',
-    desde: day(parameters['desde']),
-    hasta: day(parameters['hasta']),
-  };
-}
-
-/** The query string of the filtered record, with a cursor if given; empty when no parameter is set. */
-export function recordQuery(filter: RecordFilter, place: Readonly<Record<string, string>> = {}) {
-  const given = Object.entries({ ...filter, ...place }).filter(([, value]) => value !== '');
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-}
+/** Reads the filter from the query string; invalid values are ignored. */
+export const readRecordFilter = ({ q, tipo, desde, hasta }: Query): RecordFilter => ({
+  q: searchTerm(q),
+  tipo: auditKinds.find((kind) => kind === tipo) ?? '',
+  desde: readDay(desde),
+  hasta: readDay(hasta),
+});
 
 const text = z.string().optional();
 const detailSchema = z
