@@ -65,10 +65,7 @@ export const removePost = formAction({
   name: 'post-delete',
   schema: z.object({ id: z.uuid() }),
   allow: 'posts',
-  run: async ({ id }) => {
-    await deletePosts([id]);
-    return null;
-  },
+  run: ({ id }) => deletePosts([id]),
 });
 
 /** Deletes the posts chosen in the list. */
@@ -88,10 +85,7 @@ export const unpublish = formAction({
   schema: z.object({ ids: chosenIds }),
   allow: 'posts',
   refreshes: true,
-  run: async ({ ids }) => {
-    await unpublishPosts(ids);
-    return null;
-  },
+  run: ({ ids }) => unpublishPosts(ids),
 });
 
 /** Restores an earlier version and redirects to the editor. */
