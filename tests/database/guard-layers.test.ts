@@ -99,7 +99,12 @@ async function dataFunctions() {
     dashboard: async () => {
       const { counters, newest, tasks, unread } = await dashboard.readDashboard();
       const seen = counters.filter(({ kind, total }) => kind !== 'posts' && total > 0);
-      return [...seen, ...(newest.editorial ?? []), ...unread, ...Object.values(tasks).flat()];
+      return [
+        ...seen,
+        ...(newest.find(({ kind }) => kind === 'editorial')?.rows ?? []),
+        ...unread,
+        ...Object.values(tasks).flat(),
+      ];
     },
     searchAll: () => all.findEntries('acequia'),
     searchPeople: () => all.findPeople('lector'),

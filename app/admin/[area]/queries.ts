@@ -85,24 +85,16 @@ export async function entryReader(
   };
 }
 
-/**
- * What happened to an entry. By `kind`: `estado` (`before`, `after`), `asignacion` (`assignee`, null for nobody), `descarga`
- * and `lectura` (`file`), `notas`. `actor` is null for the website itself; both names are empty once that person was erased.
- */
-export type EntryEvent = { id: string; at: string; kind: string } & Record<
-  'actor' | 'before' | 'after' | 'assignee' | 'file',
-  string | null
->;
-
-export type EntryDetails = Entry & {
-  consent: { at: string; version: string } | null;
-  history: EntryEvent[];
-};
+export type EntryDetails = NonNullable<Awaited<ReturnType<typeof getEntry>>>;
 
 type DetailRow = EntryRow & Pick<Tables<'editorial_submissions'>, 'consent_at' | 'consent_version'>;
 
-/** A submission with its history, or null. Staff only; throws when it cannot be loaded. */
-export async function getEntry(area: FormArea, id: string): Promise<EntryDetails | null> {
+/**
+ * A submission with its history, or null. Staff only; throws when it cannot be loaded. What happened, by `kind`: `estado`
+ * (`before`, `after`), `asignacion` (`assignee`, null for nobody), `descarga` and `lectura` (`file`), `notas`. `actor` is
+ * null for the website itself; both names are empty once that person was erased.
+ */
+export async function getEntry(area: FormArea, id: string) {
   const supabase = await staffClient(area);
   if (!isRowId(id)) return null;
   const [found, events] = await Promise.all([

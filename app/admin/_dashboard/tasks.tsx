@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { columns, ItemList, listAddress } from '@/app/admin/_dashboard/newest-lists';
-import type { Counted, Dashboard, Item, TaskName } from '@/app/admin/_dashboard/queries';
+import type { Counted, Dashboard, Item } from '@/app/admin/_dashboard/queries';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 
 const shownRows = 4;
@@ -9,17 +9,18 @@ const shownRows = 4;
 const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
 
 /** The whole list that the rows of a task are part of. */
-const wholeList: Record<TaskName, (kind: Counted) => AdminPath> = {
-  overdue: (kind) => `${listAddress(kind)}?estado=nueva&orden=fecha`,
-  assigned: (kind) => `${listAddress(kind)}?asignado=mias`,
+const wholeList = {
+  overdue: (kind: Counted) => `${listAddress(kind)}?estado=nueva&orden=fecha`,
+  assigned: (kind: Counted) => `${listAddress(kind)}?asignado=mias`,
   planned: () => '/admin/calendario',
   draft: () => '/admin/blog-posts?estado=draft',
-};
+} satisfies Record<string, (kind: Counted) => AdminPath>;
+type TaskName = keyof typeof wholeList;
 
 /** What waits for the reader, what is planned, and their drafts; only what there is. */
 export function Tasks({ tasks, unread }: Pick<Dashboard, 'tasks' | 'unread'>) {
   const t = useTranslations('admin');
-  const { overdue, assigned, planned, draft } = tasks;
+  const { overdue = [], assigned = [], planned = [], draft = [] } = tasks;
   const urgent = overdue.slice(0, shownRows).map(({ id }) => id);
   const waits = overdue.length + assigned.length + unread.length > 0;
   return (

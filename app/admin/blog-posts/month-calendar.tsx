@@ -7,21 +7,16 @@ import { site } from '@/lib/site';
 import { addMonths, daysOf, spanOf, toSpanishDate, toWallClock, weekday } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
 
-/** A post in the calendar. `day` and `time` are in Madrid: '2026-11-22', '10:30'. */
-type CalendarPost = {
-  id: string;
-  title: string;
-  day: string;
-  time: string;
-  /** Whether its public time is in the future. */
-  planned: boolean;
-};
+type CalendarPost = Awaited<ReturnType<typeof listCalendar>>[number];
 
 /** Far above the posts of any month; a calendar could not show more. */
 const mostPosts = 500;
 
-/** The scheduled and published posts of a month ('2026-11'). Staff only; throws when they cannot be read. */
-export async function listCalendar(month: string, now = new Date()): Promise<CalendarPost[]> {
+/**
+ * The scheduled and published posts of a month ('2026-11'). `day` and `time` are in Madrid: '2026-11-22', '10:30';
+ * `planned` ones will be public. Staff only; throws when they cannot be read.
+ */
+export async function listCalendar(month: string, now = new Date()) {
   const supabase = await staffClient('posts');
   const { from, to } = spanOf(month);
   const { data, error } = await supabase

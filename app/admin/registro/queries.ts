@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Query, readDay } from '@/app/admin/_frame/schema';
 import { type AuditKind, auditKinds } from '@/lib/audit/kinds';
 import { staffClient } from '@/lib/auth/session';
-import { keysetQuery, type ListPosition, type Page, readPage } from '@/lib/paging/keyset';
+import { keysetQuery, type ListPosition, readPage } from '@/lib/paging/keyset';
 import { searchTerm } from '@/lib/text/clean';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
 
@@ -26,27 +26,17 @@ const detailSchema = z
   })
   .catch({});
 
-/** A row of the record. `actor` is null for visitors and the system, and once the person was erased. */
-export type AuditRow = {
-  id: string;
-  at: string;
-  kind: AuditKind;
-  actor: string | null;
-  actorKind: string;
-  network: string | null;
-  aboutKind: string | null;
-  about: string | null;
-  detail: z.infer<typeof detailSchema>;
-};
+export type AuditRow = Awaited<ReturnType<typeof listAuditRows>>['rows'][number];
 
 const columns =
   'id, created_at, kind, actor:actor_email, actorKind:actor_kind, network, aboutKind:about_kind, about, detail';
 
-/** What was recorded, newest first. Admins only; throws when it cannot be loaded. */
-export async function listAuditRows(
-  { q, tipo, desde, hasta }: RecordFilter,
-  place: ListPosition,
-): Promise<Page<AuditRow>> {
+/**
+ * What was recorded, newest first. `actor` is null for visitors and the system, and once the person was erased. Admins
+ * only; throws when it cannot be loaded.
+ */
+export async function listAuditRows(filter: RecordFilter, place: ListPosition) {
+  const { q, tipo, desde, hasta } = filter;
   const supabase = await staffClient('house');
   const [since, before] = [startOfDay(desde), endOfDay(hasta)];
   const page = await readPage(place, async (from, count) => {
