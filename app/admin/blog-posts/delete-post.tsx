@@ -6,7 +6,8 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { AdminForm, ExportButton, useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { useSelection } from '@/app/admin/_frame/data-table';
-import { DialogCancel, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { Dialog } from '@/app/admin/_frame/ui/dialog';
+import { DialogCancel } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { removePost, removePosts, unpublish } from '@/app/admin/blog-posts/actions';
 import { noticeOf } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
@@ -60,7 +61,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
         {t('open')}
       </button>
       {open ? (
-        <EditorDialog
+        <Dialog
           role="alertdialog"
           title={t('title')}
           description={t('description', { title: name })}
@@ -78,7 +79,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
               {t('submit')}
             </Button>
           </div>
-        </EditorDialog>
+        </Dialog>
       ) : null}
     </>
   );

@@ -12,7 +12,7 @@ import {
   CommandItem,
   CommandList,
 } from '@/app/admin/_frame/ui/command';
-import { Dialog, DialogContent, DialogTitle } from '@/app/admin/_frame/ui/dialog';
+import { Dialog } from '@/app/admin/_frame/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
 import { longestTerm } from '@/lib/text/clean';
 import { foldWords } from '@/lib/text/text';
@@ -134,16 +134,17 @@ export function CommandPalette({ groups }: { groups: PageGroup[] }) {
       <span ref={link} hidden>
         <AdminLink href={target as '/admin'} tabIndex={-1} />
       </span>
-      <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent
+      {open ? (
+        <Dialog
+          title={t('title')}
+          isTitleHidden
           closeLabel={t('close')}
-          aria-describedby={undefined}
+          onClose={() => setOpen(false)}
           className="mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] overflow-hidden p-0 sm:p-0"
         >
-          <DialogTitle className="sr-only">{t('title')}</DialogTitle>
           <Palette groups={groups} onGo={go} />
-        </DialogContent>
-      </Dialog>
+        </Dialog>
+      ) : null}
     </>
   );
 }
