@@ -140,11 +140,7 @@ export async function addNote(area: FormArea, id: string, body: string): Promise
  * Saves the caller's review, unless it was saved again since `seen` (its `savedAt`, or empty). Returns its new `savedAt`.
  * Staff only.
  */
-export async function saveReview(
-  id: string,
-  review: Marks & { report: string },
-  seen: string,
-): Promise<{ savedAt: string } | 'conflict' | 'gone'> {
+export async function saveReview(id: string, review: Marks & { report: string }, seen: string) {
   const caller = await assertStaff('editorial');
   const supabase = await createSessionClient();
   const reviews = supabase.from('submission_reviews');

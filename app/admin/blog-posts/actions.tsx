@@ -2,11 +2,9 @@
 
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
-import type { ReactNode } from 'react';
 import { z } from 'zod';
-import type { RefusalReason } from '@/app/admin/_frame/refusal';
 import { chosenIds } from '@/app/admin/_frame/schema';
-import { checkPost, type PostWarning } from '@/app/admin/blog-posts/checks';
+import { checkPost } from '@/app/admin/blog-posts/checks';
 import { maxLine, postFields, toValues } from '@/app/admin/blog-posts/fields';
 import {
   createPost,
@@ -138,9 +136,7 @@ async function forStaff<Result>(name: string, work: () => Result) {
 }
 
 /** Runs the checklist on unsaved values. Staff only; others get the reason. Null for values that are too long. */
-export async function checkUnsavedPost(
-  values: unknown,
-): Promise<PostWarning[] | RefusalReason | null> {
+export async function checkUnsavedPost(values: unknown) {
   return forStaff('Checklist', () => {
     const { success, data } = checked.safeParse(values);
     return success ? checkPost(data, env.SITE_URL) : null;
@@ -148,9 +144,7 @@ export async function checkUnsavedPost(
 }
 
 /** Renders a book, a video or a table in the visual editor. Staff only; others get the reason. Null for a text that is too long. */
-export async function renderBlock(
-  text: unknown,
-): Promise<{ shown: ReactNode } | RefusalReason | null> {
+export async function renderBlock(text: unknown) {
   return forStaff('Block', () =>
     typeof text !== 'string' || text.length > postFields.content.max
       ? null
