@@ -36,7 +36,7 @@ export function Board({ area, columns }: Props) {
   const router = useRouter();
   const [, startTransition] = useTransition();
   const [target, setTarget] = useState<Status | null>(null);
-  const board = useFocusOnMoved(columns);
+  const [board, remember] = useFocusOnMoved(columns);
 
   // Closed, the headings of stacked columns fit on the screen.
   useLayoutEffect(() => {
@@ -97,6 +97,7 @@ export function Board({ area, columns }: Props) {
       <section
         ref={board}
         aria-label={review.board.title}
+        onSubmit={remember}
         className="-mx-4 overflow-x-auto px-4 motion-safe:scroll-smooth md:-mx-8 md:px-8"
         {...reachable}
       >
