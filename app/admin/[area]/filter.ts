@@ -1,35 +1,28 @@
 import { isRowId, type Query, queryOf, readDay } from '@/app/admin/_frame/schema';
 import { addressOf, readOrder, readPosition } from '@/lib/paging/keyset';
-import { type Status, statuses } from '@/lib/submissions/statuses';
+import { statuses } from '@/lib/submissions/statuses';
 import { searchTerm } from '@/lib/text/clean';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
-
-/** The filter of a list as in its address. An empty value does not filter. */
-export type Filter = {
-  q: string;
-  estado: Status | '';
-  /** The id of an account, or one of `assignments`. */
-  asignado: string;
-  desde: string;
-  hasta: string;
-  /** The order: `fecha`, `nombre`, `-nombre`…; empty for newest first. */
-  orden: string;
-};
 
 export const sortable = { nombre: 'sort_name', estado: 'status' } as const;
 
 /** Entries assigned to the reader, and entries assigned to no account. */
 export const assignments = ['mias', 'nadie'] as const;
 
-/** Reads a filter from the query string; invalid values are ignored. */
-export const readFilter = ({ q, estado, asignado, desde, hasta, orden }: Query): Filter => ({
+/**
+ * Reads a filter from the query string; invalid values are ignored. An empty value does not filter. `asignado` is the id
+ * of an account or one of `assignments`; `orden` is `fecha`, `nombre`, `-nombre`…, or empty for newest first.
+ */
+export const readFilter = ({ q, estado, asignado, desde, hasta, orden }: Query) => ({
   q: searchTerm(q),
-  estado: statuses.find((status) => status === estado) ?? '',
+  estado: statuses.find((status) => status === estado) ?? ('' as const),
   asignado: isAssignment(asignado) ? asignado : '',
   desde: readDay(desde),
   hasta: readDay(hasta),
   orden: readOrder(orden, sortable),
 });
+
+export type Filter = ReturnType<typeof readFilter>;
 
 const isAssignment = (value: Query[string]): value is string =>
   typeof value === 'string' && (assignments.some((name) => name === value) || isRowId(value));

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Query } from '@/app/admin/_frame/schema';
-import { type PostStatus, postStatuses, type StoredPost } from '@/app/admin/blog-posts/fields';
+import { postStatuses, type StoredPost } from '@/app/admin/blog-posts/fields';
 import { assertStaff, staffClient } from '@/lib/auth/session';
 import { withCategory } from '@/lib/blog/queries';
-import { type BlogCategory, blogCategories } from '@/lib/blog/types';
+import { blogCategories } from '@/lib/blog/types';
 import {
   keysetQuery,
   type ListPosition,
@@ -18,23 +18,17 @@ import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 import { searchTerm } from '@/lib/text/clean';
 
-/** The filter of the list as in its address. An empty value does not filter; no order is newest first. */
-export type PostFilter = {
-  q: string;
-  estado: PostStatus | '';
-  categoria: BlogCategory | '';
-  orden: string;
-};
-
 export const sortablePosts = { estado: 'status', categoria: 'category' } as const;
 
-/** Reads the filter from the query of an address; invalid values are ignored. */
-export const readPostFilter = ({ q, estado, categoria, orden }: Query): PostFilter => ({
+/** Reads the filter from an address; invalid values are ignored. Empty ones do not filter; no order is newest first. */
+export const readPostFilter = ({ q, estado, categoria, orden }: Query) => ({
   q: searchTerm(q),
-  estado: postStatuses.find((status) => status === estado) ?? '',
-  categoria: blogCategories.find((category) => category === categoria) ?? '',
+  estado: postStatuses.find((status) => status === estado) ?? ('' as const),
+  categoria: blogCategories.find((category) => category === categoria) ?? ('' as const),
   orden: readOrder(orden, sortablePosts),
 });
+
+export type PostFilter = ReturnType<typeof readPostFilter>;
 
 const listColumns =
   'id, title, slug, excerpt, tags, status, author, category, published_at, scheduled_for, created_at';

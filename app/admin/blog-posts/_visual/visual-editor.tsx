@@ -46,16 +46,12 @@ import { notify } from '@/components/ui/notify';
 /** What the editor was when the writer changed to Markdown. With the same text it goes on, and can still undo. */
 export type LeftEditor = { text: string; opened: Opened; state: EditorState };
 
-type ViewOptions = {
-  /** The textarea of the form: the editor opens its value and writes every change back to it. */
-  area: RefObject<HTMLTextAreaElement | null>;
-  left: RefObject<LeftEditor | null>;
+type ViewOptions = Pick<Props, 'area' | 'left' | 'onPictures'> & {
   attributes: Readonly<Record<string, string>>;
   texts: Messages['posts']['visual'];
   /** Called with the first state and with every other one. */
   onState: (state: EditorState) => void;
   onKey: (event: KeyboardEvent) => boolean;
-  onPictures: (files: File[]) => void;
 };
 
 /** The view is null until the browser has created it. */
@@ -153,6 +149,7 @@ export type VisualHandle = { insert: (insertion: Insertion) => void; focus: () =
 
 type Props = {
   handle: RefObject<VisualHandle | null>;
+  /** The textarea of the form: the editor opens its value and writes every change back to it. */
   area: RefObject<HTMLTextAreaElement | null>;
   left: RefObject<LeftEditor | null>;
   describedBy: string | undefined;
