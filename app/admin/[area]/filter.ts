@@ -27,8 +27,6 @@ export type Filter = ReturnType<typeof readFilter>;
 const isAssignment = (value: Query[string]): value is string =>
   typeof value === 'string' && (assignments.some((name) => name === value) || isRowId(value));
 
-export const noFilter = readFilter({});
-
 /** Whether any filter is set; the order does not count. */
 export const isFiltered = ({ orden: _, ...filter }: Filter) =>
   Object.values(filter).some((value) => value !== '');

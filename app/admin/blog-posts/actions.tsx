@@ -4,8 +4,8 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { chosenIds } from '@/app/admin/_frame/schema';
-import { checkPost } from '@/app/admin/blog-posts/checks';
-import { maxLine, postFields, toValues } from '@/app/admin/blog-posts/fields';
+import { checkedSchema, checkPost } from '@/app/admin/blog-posts/checks';
+import { postFields, toValues } from '@/app/admin/blog-posts/fields';
 import {
   createPost,
   deletePosts,
@@ -113,16 +113,6 @@ export const takeCover = formAction({
   },
 });
 
-const line = z.string().max(4 * maxLine);
-const checked = z.object({
-  slug: line,
-  excerpt: line,
-  content: z.string().max(postFields.content.max),
-  meta_description: line,
-  book_link: line,
-  amazon_link: line,
-});
-
 /** Returns why somebody may not work on posts, in place of the work's result. */
 async function forStaff<Result>(name: string, work: () => Result) {
   try {
@@ -138,7 +128,7 @@ async function forStaff<Result>(name: string, work: () => Result) {
 /** Runs the checklist on unsaved values. Staff only; others get the reason. Null for values that are too long. */
 export async function checkUnsavedPost(values: unknown) {
   return forStaff('Checklist', () => {
-    const { success, data } = checked.safeParse(values);
+    const { success, data } = checkedSchema.safeParse(values);
     return success ? checkPost(data, env.SITE_URL) : null;
   });
 }
