@@ -4,7 +4,6 @@ import { DateField } from '@/app/admin/_frame/date/date-field';
 import { codeLabels, EmailAddress, formatDateTime, StatusBadge } from '@/app/admin/_frame/labels';
 import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
-import { queryOf } from '@/app/admin/_frame/schema';
 import { BulkForms } from '@/app/admin/[area]/bulk-forms';
 import { FileLinks } from '@/app/admin/[area]/entry-data';
 import { assignments, type Filter, isFiltered } from '@/app/admin/[area]/filter';
@@ -165,8 +164,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       columns={columns.filter(({ id }) => id !== 'files' || filesOf(area).length > 0)}
       rows={entries}
       labelOf={({ name }) => name}
-      order={filter.orden}
-      queryOf={(orden) => queryOf({ ...filter, orden })}
+      filter={filter}
       actions={<BulkForms area={area} staff={staff} mayErase={mayErase} list={query} />}
     />
   );

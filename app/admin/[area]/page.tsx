@@ -63,12 +63,7 @@ export default async function EntriesPage({ params, searchParams }: Props) {
       ) : (
         <NoEntries filter={filter} place={place} />
       )}
-      <Pager
-        page={page}
-        place={place}
-        address={(to) => `${address}${queryOf({ ...filter, ...to })}`}
-        sorted={filter.orden !== ''}
-      />
+      <Pager list={area} filter={filter} page={page} place={place} />
     </AdminPage>
   );
 }

@@ -3,16 +3,19 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type DataColumn, DataTable } from '@/app/admin/_frame/data-table';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { Field } from '@/components/forms/field';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { type ListPosition, type Page, sortLink } from '@/lib/paging/keyset';
 import { longestTerm } from '@/lib/text/clean';
 import { cn } from '@/lib/utils';
 
+/** As in the address: the term, the order, and the other filters. An empty value does not filter. */
+type Filter = { q: string; orden?: string } & Readonly<Record<string, string>>;
+
 type ListFilterProps = {
   action: AdminPath;
-  /** As in the address: the term, the order, and the filters of `children`. An empty value does not filter. */
-  filter: { q: string; orden?: string } & Readonly<Record<string, string>>;
+  filter: Filter;
   /** The label of the term, and of the link to the unfiltered list, which is shown while there is a filter. */
   termLabel?: string;
   termHint?: string;
@@ -81,18 +84,21 @@ export function ListFilter({ action, filter, className, children, ...rest }: Lis
 }
 
 type PagerProps = {
+  /** The path of the list below /admin. */
+  list: string;
+  filter: Filter;
   page: Page<unknown>;
   place: ListPosition;
-  address: (place?: { antes: string } | { despues: string }) => AdminPath;
-  /** Whether the list has an order other than newest first. */
-  sorted?: boolean;
 };
 
-export async function Pager({ page, place, address, sorted }: PagerProps) {
+export async function Pager({ list, filter, page, place }: PagerProps) {
   const { rows, previous, next } = page;
   const t = await getTranslations('admin');
   const lost = place !== null && rows.length === 0;
   if (!previous && !next && !lost) return null;
+  const sorted = Boolean(filter.orden);
+  const address = (to: { antes?: string; despues?: string } = {}) =>
+    `/admin/${list}${queryOf({ ...filter, ...to })}` as const;
   return (
     <nav aria-label={t('pages')} className="mt-6 flex flex-wrap gap-3">
       {previous || lost ? (
@@ -127,22 +133,21 @@ type ListTableProps<Row> = {
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   labelOf: (row: Row) => string;
-  order: string;
-  queryOf: (order: string) => string;
+  filter: Filter & { orden: string };
   /** The actions for the selected rows; they read the selection with `useSelection`. */
   actions: ReactNode;
 };
 
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
-  const { list, caption, columns, rows, labelOf, order, queryOf, actions } = props;
+  const { list, caption, columns, rows, labelOf, filter, actions } = props;
   return (
     <DataTable
       caption={caption}
       columns={columns.map(({ cell: _, sort, ...column }) => {
         if (sort === undefined) return column;
-        const link = sortLink(sort, order);
-        const href = `/admin/${list}${queryOf(link.order)}` as const;
-        return { ...column, sort: { now: link.now, href } };
+        const { now, order: orden } = sortLink(sort, filter.orden);
+        const href = `/admin/${list}${queryOf({ ...filter, orden })}` as const;
+        return { ...column, sort: { now, href } };
       })}
       rows={rows.map((row) => ({
         id: row.id,

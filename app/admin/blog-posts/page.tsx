@@ -52,12 +52,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
           {t(filtered ? 'nothing' : 'empty')}
         </EmptyState>
       )}
-      <Pager
-        page={page}
-        place={place}
-        address={(to) => `/admin/blog-posts${queryOf({ ...filter, ...to })}`}
-        sorted={filter.orden !== ''}
-      />
+      <Pager list="blog-posts" filter={filter} page={page} place={place} />
     </AdminPage>
   );
 }

@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime, PostStatusBadge } from '@/app/admin/_frame/labels';
 import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { queryOf } from '@/app/admin/_frame/schema';
 import { DeletePost, PostBulkForms } from '@/app/admin/blog-posts/delete-post';
 import { postStatuses } from '@/app/admin/blog-posts/fields';
 import type { AdminPostRow, PostFilter } from '@/app/admin/blog-posts/list-queries';
@@ -109,8 +108,7 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
       columns={columns}
       rows={rows}
       labelOf={({ title }) => title}
-      order={filter.orden}
-      queryOf={(orden) => queryOf({ ...filter, orden })}
+      filter={filter}
       actions={<PostBulkForms />}
     />
   );

@@ -27,7 +27,7 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
     typeof search['imagen'] === 'string' ? findImage(search['imagen']) : null,
   ]);
   const filter = { q: term, describir: undescribed ? 'faltan' : '' };
-  const addressOfList = (more: Readonly<Record<string, string>> = {}) =>
+  const addressOfList = (more: Readonly<Record<string, string>>) =>
     `/admin/imagenes${queryOf({ ...filter, ...more })}` as const;
   const here = addressOf(place);
   const isNarrowed = term !== '' || undescribed;
@@ -63,7 +63,7 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
           />
         )}
       </div>
-      <Pager page={page} place={place} address={addressOfList} />
+      <Pager list="imagenes" filter={filter} page={page} place={place} />
     </AdminPage>
   );
 }

@@ -4,7 +4,6 @@ import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { EmailAddress, formatDate, formatDateTime } from '@/app/admin/_frame/labels';
 import { Pager } from '@/app/admin/_frame/list';
-import { queryOf } from '@/app/admin/_frame/schema';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { changeRole, endSessions, removeSecondFactor } from '@/app/admin/personas/actions';
@@ -80,13 +79,7 @@ type Props = {
 export async function PeopleList({ people, term, own, place }: Props) {
   const t = await getTranslations('admin');
   const { rows } = people;
-  const pager = (
-    <Pager
-      page={people}
-      place={place}
-      address={(to) => `/admin/personas${queryOf({ q: term, ...to })}`}
-    />
-  );
+  const pager = <Pager list="personas" filter={{ q: term }} page={people} place={place} />;
   if (rows.length === 0) {
     return (
       <>

@@ -28,11 +28,7 @@ export default async function RecordPage({ searchParams }: PageProps<'/admin/reg
       ) : (
         <EmptyState title={place ? t('empty.end') : t(query ? 'empty.filtered' : 'record.empty')} />
       )}
-      <Pager
-        page={page}
-        place={place}
-        address={(to) => `/admin/registro${queryOf({ ...filter, ...to })}`}
-      />
+      <Pager list="registro" filter={filter} page={page} place={place} />
     </AdminPage>
   );
 }
