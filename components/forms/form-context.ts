@@ -22,3 +22,10 @@ export const FormContext = createContext<FormContextValue>({
 });
 
 export const useFormContext = () => use(FormContext);
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { isControl } from '@/components/forms/form-context';
 import type { Failure } from '@/lib/actions/result';
 
 /** Replaces the errors of these fields and keeps those of the others. */
@@ -10,8 +11,6 @@ export type ShowErrors = (
 ) => void;
 /** Validates inputs in the browser as they change, and all of them before submitting. */
 export type FormWatch = { check: () => Promise<Failure | null>; stop: () => void };
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Attaches react-hook-form to inputs that are already on the page: it is loaded at the first focus, so the inputs must
@@ -96,11 +95,6 @@ for (const type of ['pointerdown', 'mousedown'])
   document.addEventListener(type, () => (waiting ??= []), pressed);
 for (const type of ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown'])
   document.addEventListener(type, endPress, pressed);
-
-const isControl = (element: Element): element is Control =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
 
 function messagesOf(errors: FieldErrors): Record<string, string> {
   return Object.fromEntries(

@@ -63,12 +63,12 @@ type Options<Schema extends z.ZodObject, Extra> = {
   read?: (form: FormData) => Promise<Extra | Failure>;
   /** Refreshes the current page after success; for server actions only. */
   refreshes?: boolean;
-  /** Returns null for success, the message key of a refusal, or a whole result. */
+  /** Returns nothing or null for success, the message key of a refusal, or a whole result. */
   run: (
     input: z.output<Schema>,
     extra: Extra,
     form: FormData,
-  ) => Promise<ActionResult | string | null>;
+  ) => Promise<ActionResult | string | null> | Promise<void>;
 };
 
 /**

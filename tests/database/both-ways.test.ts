@@ -43,12 +43,12 @@ const messages =
   (place: ListPosition) =>
     listEntries('contacto', { ...period, q, orden, estado }, place);
 
-const narrowed = { status: 'draft', category: 'literatura' } as const;
-const anywhere = { status: null, category: null };
+const narrowed = { estado: 'draft', categoria: 'literatura' } as const;
+const anywhere = { estado: '', categoria: '' } as const;
 const posts =
-  (term: string, order = '', where: typeof narrowed | typeof anywhere = narrowed) =>
+  (q: string, orden = '', where: typeof narrowed | typeof anywhere = narrowed) =>
   (place: ListPosition) =>
-    listPosts({ term, order, ...where }, place);
+    listPosts({ q, orden, ...where }, place);
 
 const inEachOrder = <List>(what: string, orders: string[], list: (q: string, by: string) => List) =>
   orders.flatMap((order) =>

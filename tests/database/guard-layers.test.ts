@@ -62,7 +62,7 @@ async function dataFunctions() {
   const marks = { originalidad: 1, estilo: 1, estructura: 1, interes: 1, catalogo: 1 };
   const text = { subject: 'Hola', body: 'Hola' };
   const picture = { bytes: new Uint8Array([1]), width: 1, height: 1, fileName: 'x.webp' };
-  const drafts = { term: '', status: 'draft', category: null, order: '' } as const;
+  const drafts = { q: '', estado: 'draft', categoria: '', orden: '' } as const;
   const input = {
     ...{ ...blogPost(), author: 'Grupo Dauro', tags: [], gallery: [], scheduled_for: null },
     ...{ image_url: null, image2: null, image3: null, og_image: null, book_image: null },
@@ -99,7 +99,12 @@ async function dataFunctions() {
     dashboard: async () => {
       const { counters, newest, tasks, unread } = await dashboard.readDashboard();
       const seen = counters.filter(({ kind, total }) => kind !== 'posts' && total > 0);
-      return [...seen, ...(newest.editorial ?? []), ...unread, ...Object.values(tasks).flat()];
+      return [
+        ...seen,
+        ...(newest.find(({ kind }) => kind === 'editorial')?.rows ?? []),
+        ...unread,
+        ...Object.values(tasks).flat(),
+      ];
     },
     searchAll: () => all.findEntries('acequia'),
     searchPeople: () => all.findPeople('lector'),
@@ -114,10 +119,10 @@ async function dataFunctions() {
     sessions: () => account.listSessions(),
     record: () => record.listAuditRows({ q: '', tipo: '', desde: '', hasta: '' }, null),
     drafts: () => posts.listPosts(drafts, null),
-    searchDrafts: () => posts.listPosts({ ...drafts, term: 'prueba' }, null),
+    searchDrafts: () => posts.listPosts({ ...drafts, q: 'prueba' }, null),
     searchNewerDrafts: () =>
       posts.listPosts(
-        { ...drafts, term: 'prueba' },
+        { ...drafts, q: 'prueba' },
         { cursor: { at: '2000-01-01T00:00:00Z', id: randomUUID() }, back: true },
       ),
     draft: () => onePost.getStoredPost(post.id),

@@ -16,11 +16,7 @@ const readingSeconds = 4 * 60 * 60;
  * Staff only, checked here, by the policy of the row and by that of the bucket. The download is recorded before the file
  * is returned. Throws when a service fails.
  */
-export async function downloadFile(
-  area: FormArea,
-  id: string,
-  file: string,
-): Promise<{ bytes: Blob; name: string } | null> {
+export async function downloadFile(area: FormArea, id: string, file: string) {
   const found = await findFile(area, id, file);
   if (!found) return null;
   const { supabase, bucket, path, name } = found;
@@ -39,11 +35,7 @@ export async function downloadFile(
  * The signed address at which the browser's own viewer shows a PDF of a submission (docs/decisions/0026); null when there
  * is none or it is no PDF. Checked and recorded as a download is. Throws when a service fails.
  */
-export async function openForReading(
-  area: FormArea,
-  id: string,
-  file: string,
-): Promise<{ reference: string; name: string; url: string } | null> {
+export async function openForReading(area: FormArea, id: string, file: string) {
   const found = await findFile(area, id, file);
   // Stored names end with the extension of the detected kind.
   if (!found?.path.endsWith('.pdf')) return null;

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
@@ -151,7 +150,7 @@ export async function FileLinks({ files, list }: FileLinksProps) {
           )}
           {page && !narrow ? (
             <AdminLink
-              href={page as Route}
+              href={page}
               aria-label={reader('open', { name })}
               className="inline-block min-h-6 shrink-0 underline underline-offset-4"
             >

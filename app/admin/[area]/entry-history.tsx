@@ -1,16 +1,17 @@
 import { getTranslations } from 'next-intl/server';
 import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
-import type { EntryEvent } from '@/app/admin/[area]/queries';
-import type { SentLetter } from '@/app/admin/[area]/review-queries';
+import type { EntryDetails } from '@/app/admin/[area]/queries';
+import type { EntryWork } from '@/app/admin/[area]/review-queries';
 
-type HistoryProps = { events: EntryEvent[]; letters: SentLetter[]; arrived: string };
+type Events = EntryDetails['history'];
+type HistoryProps = { events: Events; letters: EntryWork['letters']; arrived: string };
 
 export async function EntryHistory({ events, letters, arrived }: HistoryProps) {
   const t = await getTranslations('admin.history');
   const review = await getTranslations('review');
   const labels = await codeLabels();
 
-  function sentence({ kind, before, after, assignee, file }: EntryEvent): string {
+  function sentence({ kind, before, after, assignee, file }: Events[number]): string {
     if (kind === 'asignacion') {
       if (assignee === null) return review('history.freed');
       return review('history.assigned', { assignee: assignee || review('marks.gone') });

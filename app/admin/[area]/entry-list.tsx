@@ -1,13 +1,12 @@
-import type { Route } from 'next';
 import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { DateField } from '@/app/admin/_frame/date/date-field';
 import { codeLabels, EmailAddress, formatDateTime, StatusBadge } from '@/app/admin/_frame/labels';
 import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
-import { AdminLink } from '@/app/admin/_frame/navigation';
+import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { BulkForms } from '@/app/admin/[area]/bulk-forms';
 import { FileLinks } from '@/app/admin/[area]/entry-data';
-import { assignments, type Filter, filterQuery, isFiltered } from '@/app/admin/[area]/filter';
+import { assignments, type Filter, isFiltered } from '@/app/admin/[area]/filter';
 import type { StaffMember } from '@/app/admin/[area]/review-queries';
 import { SelectField } from '@/components/forms/field';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,26 +16,18 @@ import type { Entry } from '@/lib/submissions/entry';
 import { statuses } from '@/lib/submissions/statuses';
 import { mailLink } from '@/lib/text/addresses';
 
-type FilterProps = { address: Route; filter: Filter; staff: StaffMember[] };
+type FilterProps = { address: AdminPath; filter: Filter; staff: StaffMember[] };
 
 export function EntryFilter({ address, filter, staff }: FilterProps) {
   const { admin, review } = useMessages();
   const { filter: texts, status: names } = admin;
   const { assign } = review;
-  const { estado, asignado, desde, hasta } = filter;
   return (
     <ListFilter
       action={address}
-      label={texts.legend}
-      term={filter.q}
-      termLabel={texts.q}
-      termClassName="basis-full"
-      order={filter.orden}
-      submit={texts.submit}
-      clear={texts.clear}
-      inUse={[estado, asignado, desde, hasta].filter(Boolean).length}
+      filter={filter}
       buttonsClassName={`lg:col-span-full 2xl:col-span-1 ${isFiltered(filter) ? '' : 'xl:col-span-1'}`}
-      className="flex flex-wrap items-end lg:grid lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(8rem,20rem)_9.5rem_9.5rem_minmax(8rem,10rem)_minmax(8rem,12rem)_auto]"
+      className="lg:grid lg:grid-cols-[minmax(10rem,2fr)_auto_auto_minmax(8rem,1fr)_minmax(8rem,1fr)] xl:grid-cols-[minmax(8rem,20rem)_9.5rem_9.5rem_minmax(8rem,10rem)_minmax(8rem,12rem)_auto]"
     >
       {(['desde', 'hasta'] as const).map((name) => (
         <DateField key={name} name={name} label={texts[name]} defaultValue={filter[name]} />
@@ -93,7 +84,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       cell: ({ id, name, reference, subject, createdAt }) => (
         <>
           <AdminLink
-            href={`/admin/${area}/${id}${query}` as Route}
+            href={`/admin/${area}/${id}${query}`}
             dir="auto"
             className="line-clamp-2 min-h-6 font-medium underline underline-offset-4 wrap-anywhere"
           >
@@ -173,8 +164,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       columns={columns.filter(({ id }) => id !== 'files' || filesOf(area).length > 0)}
       rows={entries}
       labelOf={({ name }) => name}
-      order={filter.orden}
-      queryOf={(orden) => filterQuery({ ...filter, orden })}
+      filter={filter}
       actions={<BulkForms area={area} staff={staff} mayErase={mayErase} list={query} />}
     />
   );

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { useMessages, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
@@ -35,7 +34,7 @@ export function EntryPage({ area, entry, work, staff, mayErase, entries, query, 
   return (
     <AdminPage
       title={entry.name}
-      trail={[{ label: t(`menu.${area}`), href: `/admin/${area}${query}` as Route }]}
+      trail={[{ label: t(`menu.${area}`), href: `/admin/${area}${query}` }]}
       aside={<EntryPane {...pane} />}
       actions={
         <div className="flex flex-wrap items-center gap-3">

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
@@ -21,7 +20,7 @@ export async function EntryPane({ area, entries, current, query }: PaneProps) {
         {entries.map(({ id, name, subject, status, createdAt }) => (
           <li key={id} className="border-line border-b">
             <AdminLink
-              href={`/admin/${area}/${id}${query}` as Route}
+              href={`/admin/${area}/${id}${query}`}
               aria-current={id === current ? 'page' : undefined}
               className="block px-2.5 py-2 text-small hover:bg-paper-deep aria-[current=page]:bg-paper-deep aria-[current=page]:shadow-[inset_3px_0_0_var(--color-accent)]"
             >
@@ -55,7 +54,7 @@ export async function EntryNeighbours({ area, entries, current, query }: PanePro
       <AdminLink
         key={way}
         // `#titulo` moves the focus to the heading (page-effects.tsx), where reading continues.
-        href={`/admin/${area}/${entry.id}${query}#titulo` as Route}
+        href={`/admin/${area}/${entry.id}${query}#titulo`}
         button="outline"
       >
         {t(way)}

@@ -4,22 +4,15 @@ import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { formatDateTime } from '@/app/admin/_frame/labels';
 import { SeenVersion } from '@/app/admin/_frame/leave-guard';
 import { addNote, saveReview } from '@/app/admin/[area]/actions';
-import {
-  criteria,
-  marks,
-  meanMark,
-  type Note,
-  type Review,
-} from '@/app/admin/[area]/review-queries';
+import { criteria, type EntryWork, marks, meanMark } from '@/app/admin/[area]/review-queries';
 import { limits } from '@/app/admin/[area]/schema';
 import { TextareaField } from '@/components/forms/field';
 import type { FormArea } from '@/lib/form-areas';
 
-export async function OthersReview({
-  review: { author, savedAt, marks, report },
-}: {
-  review: Review;
-}) {
+type Review = EntryWork['reviews'][number];
+
+export async function OthersReview({ review }: { review: Review }) {
+  const { author, savedAt, marks, report } = review;
   const t = await getTranslations('review.marks');
   const mean = meanMark(marks);
   return (
@@ -99,7 +92,7 @@ export function ReviewForm({ id, review }: ReviewFormProps) {
   );
 }
 
-type NoteListProps = { area: FormArea; id: string; notes: Note[] };
+type NoteListProps = { area: FormArea; id: string; notes: EntryWork['notes'] };
 
 export function NoteList({ area, id, notes }: NoteListProps) {
   const texts = useMessages().review.notes;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { encodeCursor } from '@/lib/paging/keyset';
-import { filterQuery, isFiltered, listQuery, periodOf, readFilter } from './filter';
+import { isFiltered, listQuery, periodOf, readFilter } from './filter';
 
 describe('the filter of a list', () => {
   it('is read from the address and written back unchanged', () => {
@@ -14,7 +15,7 @@ describe('the filter of a list', () => {
     };
     const filter = readFilter({ ...valid, q: ' Ibáñez & co ' });
     expect(filter).toEqual(valid);
-    const back = Object.fromEntries(new URLSearchParams(filterQuery(filter)));
+    const back = Object.fromEntries(new URLSearchParams(queryOf(filter)));
     expect(readFilter(back)).toEqual(filter);
     expect(periodOf(filter)).toEqual({
       since: '2025-12-31T23:00:00.000Z',
@@ -34,7 +35,7 @@ describe('the filter of a list', () => {
   ])('ignores %j', (parameters) => {
     const filter = readFilter(parameters);
     expect(isFiltered(filter)).toBe(false);
-    expect(filterQuery(filter)).toBe('');
+    expect(queryOf(filter)).toBe('');
     expect(periodOf(filter)).toEqual({ since: null, before: null });
   });
 });

@@ -1,49 +1,31 @@
-import { isRowId } from '@/app/admin/_frame/schema';
+import { isRowId, type Query, queryOf, readDay } from '@/app/admin/_frame/schema';
 import { addressOf, readOrder, readPosition } from '@/lib/paging/keyset';
-import { type Status, statuses } from '@/lib/submissions/statuses';
+import { statuses } from '@/lib/submissions/statuses';
 import { searchTerm } from '@/lib/text/clean';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
-
-/** The filter of a list as in its address. An empty value does not filter. */
-export type Filter = {
-  q: string;
-  estado: Status | '';
-  /** The id of an account, or one of `assignments`. */
-  asignado: string;
-  desde: string;
-  hasta: string;
-  /** The order: `fecha`, `nombre`, `-nombre`…; empty for newest first. */
-  orden: string;
-};
 
 export const sortable = { nombre: 'sort_name', estado: 'status' } as const;
 
 /** Entries assigned to the reader, and entries assigned to no account. */
 export const assignments = ['mias', 'nadie'] as const;
 
-type Parameters = Readonly<Record<string, string | string[] | undefined>>;
+/**
+ * Reads a filter from the query string; invalid values are ignored. An empty value does not filter. `asignado` is the id
+ * of an account or one of `assignments`; `orden` is `fecha`, `nombre`, `-nombre`…, or empty for newest first.
+ */
+export const readFilter = ({ q, estado, asignado, desde, hasta, orden }: Query) => ({
+  q: searchTerm(q),
+  estado: statuses.find((status) => status === estado) ?? ('' as const),
+  asignado: isAssignment(asignado) ? asignado : '',
+  desde: readDay(desde),
+  hasta: readDay(hasta),
+  orden: readOrder(orden, sortable),
+});
 
-/** Reads a filter from the query string, which is untrusted; invalid values are ignored. */
-export function readFilter(parameters: Parameters): Filter {
-  const text = (name: string) => {
-    const value = parameters[name];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-  const day = (name: string) => (startOfDay(text(name)) === null ? '' : text(name));
-  return {
-    q: searchTerm(parameters['q']),
-    estado: statuses.find((status) => status === text('estado')) ?? '',
-    asignado: isAssignment(text('asignado')) ? text('asignado') : '',
-    desde: day('desde'),
-    hasta: day('hasta'),
-    orden: readOrder(text('orden'), sortable),
-  };
-}
+export type Filter = ReturnType<typeof readFilter>;
 
-const isAssignment = (value: string) =>
-  assignments.some((name) => name === value) || isRowId(value);
-
-export const noFilter = readFilter({});
+const isAssignment = (value: Query[string]): value is string =>
+  typeof value === 'string' && (assignments.some((name) => name === value) || isRowId(value));
 
 /** Whether any filter is set; the order does not count. */
 export const isFiltered = ({ orden: _, ...filter }: Filter) =>
@@ -55,14 +37,8 @@ export const periodOf = ({ desde, hasta }: Filter) => ({
   before: endOfDay(hasta),
 });
 
-/** The query string of a filtered list, with a cursor if given; empty when no parameter is set. */
-export function filterQuery(filter: Filter, more: Readonly<Record<string, string>> = {}): string {
-  const given = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '');
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-}
-
 /** The filter, order and cursor of a list as a query string, with a notice if given. Other parameters are dropped. */
 export function listQuery(query: URLSearchParams, aviso = ''): string {
   const search = Object.fromEntries(query);
-  return filterQuery(readFilter(search), { ...addressOf(readPosition(search)), aviso });
+  return queryOf({ ...readFilter(search), ...addressOf(readPosition(search)), aviso });
 }

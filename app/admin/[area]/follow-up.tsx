@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
@@ -65,7 +64,7 @@ export async function LetterLinks({ area, entry, work: { letters }, query }: Let
       {lettersOf(area).map((name) => (
         <li key={name}>
           <AdminLink
-            href={`/admin/${area}/${id}/carta/${name}${query}` as Route}
+            href={`/admin/${area}/${id}/carta/${name}${query}`}
             aria-label={t('letter.write', { letter: t(`letters.${name}.name`) })}
             className="inline-block min-h-6 underline underline-offset-4"
           >

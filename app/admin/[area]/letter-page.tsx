@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
@@ -30,13 +29,13 @@ export function LetterPage({ area, entry, name, draft, number, query }: Props) {
   const { admin, review } = useMessages();
   const { letter, letters } = review;
   const { id, files, status } = entry;
-  const address = `/admin/${area}/${id}${query}` as Route;
+  const address = `/admin/${area}/${id}${query}` as const;
   const footer = t('mail.letter.footer', { owner: site.name, reference: entry.reference });
   return (
     <AdminPage
       title={t('review.letter.preview', { letter: letters[name].name })}
       trail={[
-        { label: admin.menu[area], href: `/admin/${area}${query}` as Route },
+        { label: admin.menu[area], href: `/admin/${area}${query}` },
         { label: entry.name, href: address },
       ]}
     >

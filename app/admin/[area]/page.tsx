@@ -1,12 +1,13 @@
-import type { Metadata, Route } from 'next';
+import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ExportButton } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { EntryFilter, EntryTable, NoEntries } from '@/app/admin/[area]/entry-list';
-import { filterQuery, readFilter } from '@/app/admin/[area]/filter';
+import { readFilter } from '@/app/admin/[area]/filter';
 import { listEntries } from '@/app/admin/[area]/queries';
 import { listStaff } from '@/app/admin/[area]/review-queries';
 import { DownloadIcon } from '@/components/ui/icons';
@@ -32,8 +33,8 @@ export default async function EntriesPage({ params, searchParams }: Props) {
   const filter = readFilter(search);
   const place = readPosition(search);
   const [page, staff] = await Promise.all([listEntries(area, filter, place), listStaff(area)]);
-  const address = `/admin/${area}` as Route;
-  const query = filterQuery(filter, addressOf(place));
+  const address = `/admin/${area}` as const;
+  const query = queryOf({ ...filter, ...addressOf(place) });
   return (
     <AdminPage
       title={t(`admin.menu.${area}`)}
@@ -41,7 +42,7 @@ export default async function EntriesPage({ params, searchParams }: Props) {
       notice={search['aviso']}
       actions={
         <div className="flex flex-wrap gap-3">
-          <AdminLink href={`${address}/tablero` as Route} button="outline">
+          <AdminLink href={`${address}/tablero`} button="outline">
             {t('review.board.open')}
           </AdminLink>
           <ExportButton action={`/admin/exportar/${area}${query}`}>
@@ -62,12 +63,7 @@ export default async function EntriesPage({ params, searchParams }: Props) {
       ) : (
         <NoEntries filter={filter} place={place} />
       )}
-      <Pager
-        page={page}
-        place={place}
-        address={(to) => `${address}${filterQuery(filter, to)}`}
-        sorted={filter.orden !== ''}
-      />
+      <Pager list={area} filter={filter} page={page} place={place} />
     </AdminPage>
   );
 }

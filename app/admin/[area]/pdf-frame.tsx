@@ -1,6 +1,5 @@
 'use client';
 
-import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { AdminLink } from '@/app/admin/_frame/navigation';
@@ -43,7 +42,7 @@ export function PdfFrame({ name, url, download, back }: Props) {
         <a href={download} className={link}>
           {t('download')}
         </a>
-        <AdminLink href={back as Route} className={link}>
+        <AdminLink href={back} className={link}>
           {t('back')}
         </AdminLink>
       </p>

@@ -7,40 +7,29 @@ import { readableDomains } from '@/lib/mail/address';
 import {
   keysetQuery,
   type ListPosition,
-  type Page,
   readPage,
   searchSorted,
   sortOf,
 } from '@/lib/paging/keyset';
-import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
+import { type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
 import type { Tables } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 
 /** A page of the submissions of one form. Staff only; throws when it cannot be loaded. */
-export async function listEntries(
-  area: FormArea,
-  filter: Filter,
-  place: ListPosition,
-): Promise<Page<Entry>> {
+export async function listEntries(area: FormArea, filter: Filter, place: ListPosition) {
   const { key } = sortOf(filter.orden, sortable);
   const read = await entryReader(area, filter);
   const page = await readPage(place, read, key && ((row) => row[key]));
   return { ...page, rows: page.rows.map((row) => toEntry(area, row)) };
 }
 
-export type ReadEntries = (place: ListPosition, count: number) => Promise<EntryRow[]>;
-
 /**
  * Returns a function that reads a filtered list in batches for the current caller, whose permission is checked once.
  * With `ids`, and no search term, it reads only those entries. A search runs as a database function that can use the
  * text index, any other list under row level security (docs/decisions/0009).
  */
-export async function entryReader(
-  area: FormArea,
-  filter: Filter,
-  ids: readonly string[] = [],
-): Promise<ReadEntries> {
+export async function entryReader(area: FormArea, filter: Filter, ids: readonly string[] = []) {
   const caller = await assertStaff(area);
   const { table } = specOf(area);
   const { since, before } = periodOf(filter);
@@ -78,31 +67,23 @@ export async function entryReader(
     return keysetQuery(query, place, count, { sort }).overrideTypes<EntryRow[], { merge: false }>();
   };
 
-  return async (place, count) => {
+  return async (place: ListPosition, count: number) => {
     const { data, error } = await (filter.q ? searched(place, count) : listed(place, count));
     if (error) throw new Error('The list could not be read', { cause: error });
     return data;
   };
 }
 
-/**
- * What happened to an entry. By `kind`: `estado` (`before`, `after`), `asignacion` (`assignee`, null for nobody), `descarga`
- * and `lectura` (`file`), `notas`. `actor` is null for the website itself; both names are empty once that person was erased.
- */
-export type EntryEvent = { id: string; at: string; kind: string } & Record<
-  'actor' | 'before' | 'after' | 'assignee' | 'file',
-  string | null
->;
-
-export type EntryDetails = Entry & {
-  consent: { at: string; version: string } | null;
-  history: EntryEvent[];
-};
+export type EntryDetails = NonNullable<Awaited<ReturnType<typeof getEntry>>>;
 
 type DetailRow = EntryRow & Pick<Tables<'editorial_submissions'>, 'consent_at' | 'consent_version'>;
 
-/** A submission with its history, or null. Staff only; throws when it cannot be loaded. */
-export async function getEntry(area: FormArea, id: string): Promise<EntryDetails | null> {
+/**
+ * A submission with its history, or null. Staff only; throws when it cannot be loaded. What happened, by `kind`: `estado`
+ * (`before`, `after`), `asignacion` (`assignee`, null for nobody), `descarga` and `lectura` (`file`), `notas`. `actor` is
+ * null for the website itself; both names are empty once that person was erased.
+ */
+export async function getEntry(area: FormArea, id: string) {
   const supabase = await staffClient(area);
   if (!isRowId(id)) return null;
   const [found, events] = await Promise.all([

@@ -1,6 +1,6 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { isLetterName, type LetterName } from '@/app/admin/[area]/letters';
+import { isLetterName } from '@/app/admin/[area]/letters';
 import { assertStaff, staffClient } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { errorCodes } from '@/lib/supabase/error-codes';
@@ -68,45 +68,22 @@ export function meanMark(...given: Marks[]): number | null {
   return Math.round((10 * values.reduce((sum, mark) => sum + mark, 0)) / values.length) / 10;
 }
 
-/** Times are ISO 8601 in UTC; `author` is an e-mail address, null when the account was deleted or is unknown. */
-export type Note = { id: string; at: string; author: string | null; body: string };
-export type Review = {
-  id: string;
-  savedAt: string;
-  author: string | null;
-  own: boolean;
-  marks: Marks;
-  report: string;
-};
-export type SentLetter = {
-  id: string;
-  at: string;
-  author: string | null;
-  template: LetterName | null;
-  subject: string;
-  body: string;
-  /** `failed`: no further attempt to send it will be made. */
-  delivery: Delivery;
-};
-
+/** `failed`: no further attempt to send the letter will be made. */
 const deliveries = ['waiting', 'sent', 'failed'] as const;
-export type Delivery = (typeof deliveries)[number];
 
-/** The staff's work on an entry, the latest first. `letterCount` also counts letters beyond the listed ones. */
-export type EntryWork = {
-  notes: Note[];
-  reviews: Review[];
-  letters: SentLetter[];
-  letterCount: number;
-};
+export type EntryWork = Awaited<ReturnType<typeof readWork>>;
 
 const atMost = 200;
 /** In milliseconds. */
 const repeatedWithin = 10 * 60_000;
 const latest = { ascending: false } as const;
 
-/** Notes, reviews and letters of an entry. Staff only; throws when they cannot be loaded. */
-export async function readWork(area: FormArea, id: string): Promise<EntryWork> {
+/**
+ * The staff's work on an entry, the latest first; `letterCount` also counts letters beyond the listed ones. Times are ISO
+ * 8601 in UTC; `author` is an e-mail address, null when the account was deleted or is unknown. Staff only; throws when it
+ * cannot be loaded.
+ */
+export async function readWork(area: FormArea, id: string) {
   const caller = await assertStaff(area);
   const supabase = await createSessionClient();
   const [notes, reviews, letters, states] = await Promise.all([
@@ -174,11 +151,7 @@ export async function addNote(area: FormArea, id: string, body: string): Promise
  * Saves the caller's review, unless it was saved again since `seen` (its `savedAt`, or empty). Returns its new `savedAt`.
  * Staff only.
  */
-export async function saveReview(
-  id: string,
-  review: Marks & { report: string },
-  seen: string,
-): Promise<Pick<Review, 'savedAt'> | 'conflict' | 'gone'> {
+export async function saveReview(id: string, review: Marks & { report: string }, seen: string) {
   const caller = await assertStaff('editorial');
   const supabase = await createSessionClient();
   const reviews = supabase.from('submission_reviews');

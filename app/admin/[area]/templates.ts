@@ -42,11 +42,7 @@ function originalOf(name: LetterName): LetterText {
  * Saves a new text for a letter, unless it was changed since `seen` (its `savedAt`, or empty). Returns the new
  * `savedAt`, or null after a conflict. Admins only, here and by the table's policies.
  */
-export async function saveTemplate(
-  name: LetterName,
-  text: LetterText,
-  seen: string,
-): Promise<string | null> {
+export async function saveTemplate(name: LetterName, text: LetterText, seen: string) {
   const templates = (await staffClient('house')).from('letter_templates');
   const change =
     seen === ''
@@ -85,11 +81,7 @@ export function valuesFor(area: FormArea, { values, name, subject, reference }: 
 }
 
 /** A filled-in letter about an entry, for the preview. Staff only; throws when it cannot be loaded. */
-export async function draftLetter(
-  area: FormArea,
-  entry: Entry,
-  name: LetterName,
-): Promise<LetterText> {
+export async function draftLetter(area: FormArea, entry: Entry, name: LetterName) {
   const template = (await listTemplates()).find((known) => known.name === name) ?? originalOf(name);
   const values = valuesFor(area, entry);
   return {
@@ -101,18 +93,13 @@ export async function draftLetter(
 type FinishedLetter = Omit<z.output<typeof letterSchema>, 'area' | 'id' | 'list'>;
 
 const outcomes = ['sent', 'conflict', 'withdrawn', 'gone'] as const;
-type Outcome = (typeof outcomes)[number];
 
 /**
  * Stores a letter with its entry, queues it (docs/decisions/0014) and sets the state, in one transaction. Returns
  * 'conflict' when another letter or state came first, 'withdrawn' when the author has withdrawn the proposal. Staff
  * only.
  */
-export async function sendLetter(
-  area: FormArea,
-  id: string,
-  letter: FinishedLetter,
-): Promise<Outcome> {
+export async function sendLetter(area: FormArea, id: string, letter: FinishedLetter) {
   const supabase = await staffClient(area);
   const { data, error } = await supabase.rpc('send_letter', {
     letter_area: area,

@@ -17,6 +17,5 @@ export const eraseExamples = formAction({
     const slugs = await removeExamples(await staffClient('house'));
     // The scheduled one may be public by now.
     for (const tag of [cacheTags.posts, ...slugs.map(cacheTags.post)]) updateTag(tag);
-    return null;
   },
 });

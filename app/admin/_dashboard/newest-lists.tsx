@@ -1,24 +1,23 @@
-import type { Route } from 'next';
 import { useFormatter, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { Counted, Counter, Dashboard, Newest } from '@/app/admin/_dashboard/queries';
+import type { Counted, Dashboard, Item } from '@/app/admin/_dashboard/queries';
 import {
   codeLabels,
   formatDateTime,
   PostStatusBadge,
   StatusBadge,
 } from '@/app/admin/_frame/labels';
-import { AdminLink } from '@/app/admin/_frame/navigation';
+import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { isBlogCategory } from '@/lib/blog/types';
 
 export const listAddress = (kind: Counted) =>
-  (kind === 'posts' ? '/admin/blog-posts' : `/admin/${kind}`) as Route;
+  kind === 'posts' ? '/admin/blog-posts' : (`/admin/${kind}` as const);
 
 /** As many columns as fit, of 20 rem at least. */
 export const columns =
   'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-10 *:min-w-0';
 
-export function Counters({ counters }: { counters: Counter[] }) {
+export function Counters({ counters }: Pick<Dashboard, 'counters'>) {
   const t = useTranslations('admin');
   const format = useFormatter();
   return (
@@ -45,7 +44,7 @@ export function Counters({ counters }: { counters: Counter[] }) {
 export async function NewestLists({ newest }: Pick<Dashboard, 'newest'>) {
   const t = await getTranslations();
   const labels = await codeLabels();
-  const lists = (Object.entries(newest) as [Counted, Newest[]][]).filter(([, rows]) => rows.length);
+  const lists = newest.filter(({ rows }) => rows.length > 0);
   if (lists.length === 0) return null;
 
   const inWords = (value: string): string =>
@@ -57,7 +56,7 @@ export async function NewestLists({ newest }: Pick<Dashboard, 'newest'>) {
         {t('admin.dashboard.newest')}
       </h2>
       <div className={columns}>
-        {lists.map(([kind, rows]) => (
+        {lists.map(({ kind, rows }) => (
           <div key={kind} className="border-ink border-t-[1.5px] pt-3">
             <h3 className="mb-2 font-medium font-sans text-small">{t(`admin.menu.${kind}`)}</h3>
             <ItemList
@@ -71,11 +70,11 @@ export async function NewestLists({ newest }: Pick<Dashboard, 'newest'>) {
   );
 }
 
-type ItemListProps = { rows: Newest[]; withStatus: boolean };
+type ItemListProps = { rows: (Item & { detail: string })[]; withStatus: boolean };
 
 export function ItemList({ rows, withStatus }: ItemListProps) {
-  const pathOf = ({ kind, id }: Newest) =>
-    (kind === 'posts' ? `/admin/blog-posts/edit/${id}` : `${listAddress(kind)}/${id}`) as Route;
+  const pathOf = ({ kind, id }: Item): AdminPath =>
+    kind === 'posts' ? `/admin/blog-posts/edit/${id}` : `${listAddress(kind)}/${id}`;
   return (
     <ul>
       {rows.map((row) => (

@@ -10,7 +10,7 @@ vi.mock('next-intl', async (original) => ({
 }));
 
 const none = { overdue: [], assigned: [], planned: [], draft: [] };
-const item = { id: 'a', moment: '2026-11-26T10:00:00Z', title: 'Agua', status: 'draft' };
+const item = { id: 'a', moment: '2026-11-26T10:00:00Z', title: 'Agua', status: 'draft', task: '' };
 const html = (props: Parameters<typeof Tasks>[0]) => JSON.stringify(Tasks(props));
 const { nothingWaits } = admin.dashboard;
 

@@ -1,26 +1,26 @@
-import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { columns, ItemList, listAddress } from '@/app/admin/_dashboard/newest-lists';
-import type { Counted, Dashboard, Item, TaskName } from '@/app/admin/_dashboard/queries';
-import { AdminLink } from '@/app/admin/_frame/navigation';
+import type { Counted, Dashboard, Item } from '@/app/admin/_dashboard/queries';
+import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 
 const shownRows = 4;
 
 const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
 
 /** The whole list that the rows of a task are part of. */
-const wholeList: Record<TaskName, (kind: Counted) => string> = {
-  overdue: (kind) => `${listAddress(kind)}?estado=nueva&orden=fecha`,
-  assigned: (kind) => `${listAddress(kind)}?asignado=mias`,
+const wholeList = {
+  overdue: (kind: Counted) => `${listAddress(kind)}?estado=nueva&orden=fecha`,
+  assigned: (kind: Counted) => `${listAddress(kind)}?asignado=mias`,
   planned: () => '/admin/calendario',
   draft: () => '/admin/blog-posts?estado=draft',
-};
+} satisfies Record<string, (kind: Counted) => AdminPath>;
+type TaskName = keyof typeof wholeList;
 
 /** What waits for the reader, what is planned, and their drafts; only what there is. */
 export function Tasks({ tasks, unread }: Pick<Dashboard, 'tasks' | 'unread'>) {
   const t = useTranslations('admin');
-  const { overdue, assigned, planned, draft } = tasks;
+  const { overdue = [], assigned = [], planned = [], draft = [] } = tasks;
   const urgent = overdue.slice(0, shownRows).map(({ id }) => id);
   const waits = overdue.length + assigned.length + unread.length > 0;
   return (
@@ -39,7 +39,7 @@ export function Tasks({ tasks, unread }: Pick<Dashboard, 'tasks' | 'unread'>) {
               {unread.map(({ area, count }) => (
                 <li key={area} className="border-line border-b py-2 text-small">
                   <AdminLink
-                    href={`/admin/${area}?estado=nueva` as Route}
+                    href={`/admin/${area}?estado=nueva`}
                     className="flex min-h-6 justify-between gap-3 hover:bg-paper"
                   >
                     <span className="underline underline-offset-4">{t(`menu.${area}`)}</span>{' '}
@@ -90,7 +90,7 @@ function TaskList({ name, rows, shown = rows }: ListProps) {
       {isCut ? (
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
           {kinds.map((kind) => (
-            <AdminLink key={kind} href={wholeList[name](kind) as Route} className={link}>
+            <AdminLink key={kind} href={wholeList[name](kind)} className={link}>
               {name === 'planned' || name === 'draft'
                 ? t(`dashboard.allPosts.${name}`)
                 : t('dashboard.allOf', { list: t(`menu.${kind}`) })}

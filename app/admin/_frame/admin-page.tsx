@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AdminLink, WaitingNow } from '@/app/admin/_frame/navigation';
+import { AdminLink, type AdminPath, WaitingNow } from '@/app/admin/_frame/navigation';
 import { FailureToast, ForgetNotice } from '@/app/admin/_frame/page-effects';
 import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
 import { Callout } from '@/components/ui/callout';
@@ -11,7 +11,7 @@ import { type Caller, hasProvedLately, proofAddress } from '@/lib/auth/session';
 type Props = {
   title: string;
   /** The breadcrumbs between the dashboard and this page; omitted on the dashboard. */
-  trail?: Crumb[] | undefined;
+  trail?: { label: string; href: AdminPath }[] | undefined;
   actions?: ReactNode;
   notice?: string | string[] | undefined;
   aside?: ReactNode;
@@ -31,7 +31,11 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
       {trail ? (
         <Breadcrumbs
           label={t('breadcrumbs')}
-          items={[{ label: t('menu.dashboard'), href: '/admin' }, ...trail, { label: title }]}
+          items={[
+            { label: t('menu.dashboard'), href: '/admin' },
+            ...(trail as Crumb[]),
+            { label: title },
+          ]}
         />
       ) : null}
       <div className="mt-2 mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

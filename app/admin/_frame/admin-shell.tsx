@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import {
   AdminLink,
   AdminNavigation,
   AdminPageArea,
+  type AdminPath,
   MenuLink,
   WaitingBadge,
 } from '@/app/admin/_frame/navigation';
@@ -54,9 +54,9 @@ const groups: readonly Group[] = [
 ];
 
 /** The address of an entry: that of its key, but for two. */
-function hrefOf(key: MenuKey): Route {
+function hrefOf(key: MenuKey): AdminPath {
   if (key === 'dashboard') return '/admin';
-  return key === 'posts' ? '/admin/blog-posts' : (`/admin/${key}` as Route);
+  return key === 'posts' ? '/admin/blog-posts' : `/admin/${key}`;
 }
 
 /** The groups to show, without empty ones. The pages check the permission themselves. */

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import {
   createContext,
@@ -11,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { AdminLink } from '@/app/admin/_frame/navigation';
+import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/input';
@@ -28,7 +27,7 @@ export type DataColumn = {
   className?: string;
   /** The column is the heading of the row. */
   heads?: true;
-  sort?: { now: 'ascending' | 'descending' | undefined; href: string };
+  sort?: { now: 'ascending' | 'descending' | undefined; href: AdminPath };
 };
 
 type DataRow = { id: string; label: string; cells: Readonly<Record<string, ReactNode>> };
@@ -169,7 +168,7 @@ function Heading({ label, sort, className }: DataColumn) {
     <TableHead aria-sort={sort?.now} className={className}>
       {sort ? (
         <AdminLink
-          href={sort.href as Route}
+          href={sort.href}
           className="inline-flex min-h-6 items-center gap-1 underline decoration-1 decoration-line underline-offset-4 hover:text-ink hover:decoration-current aria-current:text-ink"
           aria-current={sort.now ? 'true' : undefined}
         >

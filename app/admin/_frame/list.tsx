@@ -1,29 +1,25 @@
-import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { type DataColumn, DataTable } from '@/app/admin/_frame/data-table';
-import { AdminLink } from '@/app/admin/_frame/navigation';
+import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { Field } from '@/components/forms/field';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { type ListPosition, type Page, sortLink } from '@/lib/paging/keyset';
 import { longestTerm } from '@/lib/text/clean';
 import { cn } from '@/lib/utils';
 
+/** As in the address: the term, the order, and the other filters. An empty value does not filter. */
+type Filter = { q: string; orden?: string } & Readonly<Record<string, string>>;
+
 type ListFilterProps = {
-  action: Route;
-  /** The accessible name of the form, if it has more filters than the term. */
-  label?: string;
-  term: string;
-  termLabel: string;
+  action: AdminPath;
+  filter: Filter;
+  /** The label of the term, and of the link to the unfiltered list, which is shown while there is a filter. */
+  termLabel?: string;
   termHint?: string;
-  termClassName?: string;
-  order?: string;
-  submit: string;
-  /** The label of the link to the unfiltered list, shown while a term or a filter is set. */
-  clear: string;
-  /** How many filters besides the term are set. */
-  inUse?: number;
+  clear?: string;
   buttonsClassName?: string;
   className?: string;
   /** The filters besides the term. */
@@ -34,36 +30,30 @@ type ListFilterProps = {
  * Filters a list by an ordinary GET form, so that the filter is part of the address. Below 1024 px a `<details>` without
  * content folds the filters that follow it, without a script; from there on they always stand in the form's grid.
  */
-export function ListFilter({
-  action,
-  label,
-  term,
-  order,
-  inUse = 0,
-  className,
-  ...rest
-}: ListFilterProps) {
+export function ListFilter({ action, filter, className, children, ...rest }: ListFilterProps) {
   const t = useTranslations('admin.filter');
-  const { termLabel, termHint, termClassName, submit, clear, buttonsClassName, children } = rest;
+  const { termLabel = t('q'), termHint, clear = t('clear'), buttonsClassName } = rest;
+  const { q, orden, ...others } = filter;
+  const inUse = Object.values(others).filter(Boolean).length;
   return (
     <search>
       <form
         action={action}
-        aria-label={label}
+        aria-label={children ? t('legend') : undefined}
         className={cn(
-          'mb-5 gap-3 [&_.control]:min-h-10! [&_.control]:py-1.5! [&_.control]:text-small!',
+          'mb-5 flex flex-wrap items-end gap-3 [&_.control]:min-h-10! [&_.control]:py-1.5! [&_.control]:text-small!',
           className,
         )}
       >
-        {order ? <input type="hidden" name="orden" value={order} /> : null}
+        {orden ? <input type="hidden" name="orden" value={orden} /> : null}
         <Field
           type="search"
           name="q"
           label={termLabel}
           placeholder={termHint}
-          defaultValue={term}
+          defaultValue={q}
           maxLength={longestTerm}
-          className={termClassName}
+          className={children ? 'basis-full' : 'min-w-48 max-w-sm flex-1'}
         />
         {children ? (
           <>
@@ -80,9 +70,9 @@ export function ListFilter({
         ) : null}
         <div className={cn('flex flex-wrap items-center gap-3', buttonsClassName)}>
           <Button type="submit" variant="ink" size="sm">
-            {submit}
+            {t(children ? 'submit' : 'q')}
           </Button>
-          {term !== '' || inUse > 0 ? (
+          {q !== '' || inUse > 0 ? (
             <AdminLink href={action} button="ghost">
               {clear}
             </AdminLink>
@@ -94,32 +84,35 @@ export function ListFilter({
 }
 
 type PagerProps = {
+  /** The path of the list below /admin. */
+  list: string;
+  filter: Filter;
   page: Page<unknown>;
   place: ListPosition;
-  address: (place?: { antes: string } | { despues: string }) => string;
-  /** Whether the list has an order other than newest first. */
-  sorted?: boolean;
 };
 
-export async function Pager({ page, place, address, sorted }: PagerProps) {
+export async function Pager({ list, filter, page, place }: PagerProps) {
   const { rows, previous, next } = page;
   const t = await getTranslations('admin');
   const lost = place !== null && rows.length === 0;
   if (!previous && !next && !lost) return null;
+  const sorted = Boolean(filter.orden);
+  const address = (to: { antes?: string; despues?: string } = {}) =>
+    `/admin/${list}${queryOf({ ...filter, ...to })}` as const;
   return (
     <nav aria-label={t('pages')} className="mt-6 flex flex-wrap gap-3">
       {previous || lost ? (
-        <AdminLink href={address() as Route} button="outline">
+        <AdminLink href={address()} button="outline">
           {sorted ? t('sorted.first') : t('newest')}
         </AdminLink>
       ) : null}
       {previous ? (
-        <AdminLink href={address({ antes: previous }) as Route} rel="prev" button="outline">
+        <AdminLink href={address({ antes: previous })} rel="prev" button="outline">
           {sorted ? t('sorted.previous') : t('previous')}
         </AdminLink>
       ) : null}
       {next ? (
-        <AdminLink href={address({ despues: next }) as Route} rel="next" button="outline">
+        <AdminLink href={address({ despues: next })} rel="next" button="outline">
           {sorted ? t('sorted.next') : t('next')}
         </AdminLink>
       ) : null}
@@ -140,22 +133,21 @@ type ListTableProps<Row> = {
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   labelOf: (row: Row) => string;
-  order: string;
-  queryOf: (order: string) => string;
+  filter: Filter & { orden: string };
   /** The actions for the selected rows; they read the selection with `useSelection`. */
   actions: ReactNode;
 };
 
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
-  const { list, caption, columns, rows, labelOf, order, queryOf, actions } = props;
+  const { list, caption, columns, rows, labelOf, filter, actions } = props;
   return (
     <DataTable
       caption={caption}
       columns={columns.map(({ cell: _, sort, ...column }) => {
         if (sort === undefined) return column;
-        const link = sortLink(sort, order);
-        const href = `/admin/${list}${queryOf(link.order)}`;
-        return { ...column, sort: { now: link.now, href } };
+        const { now, order: orden } = sortLink(sort, filter.orden);
+        const href = `/admin/${list}${queryOf({ ...filter, orden })}` as const;
+        return { ...column, sort: { now, href } };
       })}
       rows={rows.map((row) => ({
         id: row.id,

@@ -1,3 +1,5 @@
+import { isControl } from '@/components/forms/form-context';
+
 /** An edit of a text field: a range to replace, its replacement and the new selection. */
 type Edit = {
   from: number;
@@ -63,9 +65,5 @@ export function fillControl(
 /** The control of a form by its name, or null when it holds no text. */
 export function controlOf(form: HTMLFormElement, name: string) {
   const control = form.elements.namedItem(name);
-  return control instanceof HTMLInputElement ||
-    control instanceof HTMLTextAreaElement ||
-    control instanceof HTMLSelectElement
-    ? control
-    : null;
+  return isControl(control) ? control : null;
 }

@@ -19,7 +19,10 @@ import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { FormArea } from '@/lib/form-areas';
 
-type Navigate = (href: ComponentProps<typeof Link>['href']) => void;
+/** An address that the back-office links to. */
+export type AdminPath = `/${'admin' | 'auth'}${string}`;
+
+type Navigate = (href: Route) => void;
 
 type Navigation = {
   navigate: Navigate;
@@ -48,7 +51,8 @@ export function AdminNavigation({ waiting: initial, children }: NavigationProps)
   );
 }
 
-type LinkProps = ComponentProps<typeof Link> & {
+type LinkProps = Omit<ComponentProps<typeof Link>, 'href'> & {
+  href: AdminPath;
   button?: 'primary' | 'ink' | 'outline' | 'ghost';
 };
 
@@ -59,11 +63,11 @@ export function AdminLink({ href, button, className, ...props }: LinkProps) {
   function go(event: { preventDefault(): void }) {
     if (!navigation) return;
     event.preventDefault();
-    navigation.navigate(href);
+    navigation.navigate(href as Route);
   }
 
   const look = button ? buttonVariants({ variant: button, size: 'sm', className }) : className;
-  return <Link href={href} onNavigate={go} className={look} {...props} />;
+  return <Link href={href as Route} onNavigate={go} className={look} {...props} />;
 }
 
 export function AdminPageArea({ children }: { children: ReactNode }) {
@@ -93,7 +97,7 @@ export function AdminPageArea({ children }: { children: ReactNode }) {
   );
 }
 
-type Props = { href: Route; label: string; icon: ReactNode; children?: ReactNode };
+type Props = { href: AdminPath; label: string; icon: ReactNode; children?: ReactNode };
 
 export function MenuLink({ href, label, icon, children }: Props) {
   const pathname = usePathname();

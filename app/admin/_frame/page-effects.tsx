@@ -2,6 +2,20 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { notify } from '@/components/ui/notify';
+import { isShortcut } from '@/lib/utils';
+
+/** Ctrl or Cmd and a letter, unless a text field handles the shortcut itself. */
+export function useShortcut(letter: string, run: (event: KeyboardEvent) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event, letter) || event.defaultPrevented) return;
+      event.preventDefault();
+      run(event);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
 
 type FailureToastProps = { title: string; description: string };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { startOfDay } from '@/lib/time/madrid';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -17,6 +18,19 @@ export const chosenIds = z.preprocess(
   z.array(rowId).min(1, 'none').max(most, `max:${most}`),
 );
 
+/** The query of an address, which is untrusted. */
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Writes the filter, order and cursor of a list as a query string; empty values are left out. */
+export function queryOf(values: Readonly<Record<string, string>>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== '');
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+/** A day in an address; empty when it does not exist. */
+export const readDay = (value: Query[string]): string =>
+  typeof value === 'string' && startOfDay(value) !== null ? value : '';
+
 /** The row ids in an address (`?ids=`, repeatable). Invalid ones are ignored. */
-export const readIds = (value: string | string[] | undefined): string[] =>
+export const readIds = (value: Query[string]): string[] =>
   [...new Set([value ?? []].flat().filter(isRowId))].slice(0, most);

@@ -2,12 +2,10 @@
 
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
-import type { ReactNode } from 'react';
 import { z } from 'zod';
-import type { RefusalReason } from '@/app/admin/_frame/refusal';
 import { chosenIds } from '@/app/admin/_frame/schema';
-import { checkPost, type PostWarning } from '@/app/admin/blog-posts/checks';
-import { maxLine, postFields, toValues } from '@/app/admin/blog-posts/fields';
+import { checkedSchema, checkPost } from '@/app/admin/blog-posts/checks';
+import { postFields, toValues } from '@/app/admin/blog-posts/fields';
 import {
   createPost,
   deletePosts,
@@ -65,10 +63,7 @@ export const removePost = formAction({
   name: 'post-delete',
   schema: z.object({ id: z.uuid() }),
   allow: 'posts',
-  run: async ({ id }) => {
-    await deletePosts([id]);
-    return null;
-  },
+  run: ({ id }) => deletePosts([id]),
 });
 
 /** Deletes the posts chosen in the list. */
@@ -88,10 +83,7 @@ export const unpublish = formAction({
   schema: z.object({ ids: chosenIds }),
   allow: 'posts',
   refreshes: true,
-  run: async ({ ids }) => {
-    await unpublishPosts(ids);
-    return null;
-  },
+  run: ({ ids }) => unpublishPosts(ids),
 });
 
 /** Restores an earlier version and redirects to the editor. */
@@ -121,16 +113,6 @@ export const takeCover = formAction({
   },
 });
 
-const line = z.string().max(4 * maxLine);
-const checked = z.object({
-  slug: line,
-  excerpt: line,
-  content: z.string().max(postFields.content.max),
-  meta_description: line,
-  book_link: line,
-  amazon_link: line,
-});
-
 /** Returns why somebody may not work on posts, in place of the work's result. */
 async function forStaff<Result>(name: string, work: () => Result) {
   try {
@@ -144,19 +126,15 @@ async function forStaff<Result>(name: string, work: () => Result) {
 }
 
 /** Runs the checklist on unsaved values. Staff only; others get the reason. Null for values that are too long. */
-export async function checkUnsavedPost(
-  values: unknown,
-): Promise<PostWarning[] | RefusalReason | null> {
+export async function checkUnsavedPost(values: unknown) {
   return forStaff('Checklist', () => {
-    const { success, data } = checked.safeParse(values);
+    const { success, data } = checkedSchema.safeParse(values);
     return success ? checkPost(data, env.SITE_URL) : null;
   });
 }
 
 /** Renders a book, a video or a table in the visual editor. Staff only; others get the reason. Null for a text that is too long. */
-export async function renderBlock(
-  text: unknown,
-): Promise<{ shown: ReactNode } | RefusalReason | null> {
+export async function renderBlock(text: unknown) {
   return forStaff('Block', () =>
     typeof text !== 'string' || text.length > postFields.content.max
       ? null

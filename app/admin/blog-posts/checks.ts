@@ -1,6 +1,7 @@
 import 'server-only';
 import { visit } from 'unist-util-visit';
-import type { PostValues } from '@/app/admin/blog-posts/fields';
+import { z } from 'zod';
+import { maxLine, postFields } from '@/app/admin/blog-posts/fields';
 import { postLists } from '@/lib/blog/lists';
 import { getMovedPost, getPost } from '@/lib/blog/queries';
 import { log } from '@/lib/log/log';
@@ -20,10 +21,16 @@ export type PostWarning =
   | { kind: 'short' | 'long'; count: number; limit: number }
   | { kind: 'malformed' | 'missing' | 'unchecked' | 'anchor' | 'picture'; address: string };
 
-type CheckedValues = Pick<
-  PostValues,
-  'slug' | 'excerpt' | 'content' | 'meta_description' | 'book_link' | 'amazon_link'
->;
+const line = z.string().max(4 * maxLine);
+export const checkedSchema = z.object({
+  slug: line,
+  excerpt: line,
+  content: z.string().max(postFields.content.max),
+  meta_description: line,
+  book_link: line,
+  amazon_link: line,
+});
+type CheckedValues = z.infer<typeof checkedSchema>;
 
 type References = {
   /** Distinct addresses of links, as written. */

@@ -1,13 +1,13 @@
 'use client';
 
-import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { type MouseEvent, useRef, useState } from 'react';
 import { AdminForm, ExportButton, useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { useSelection } from '@/app/admin/_frame/data-table';
-import { DialogCancel, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { Dialog } from '@/app/admin/_frame/ui/dialog';
+import { DialogCancel } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { removePost, removePosts, unpublish } from '@/app/admin/blog-posts/actions';
 import { noticeOf } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
@@ -21,7 +21,7 @@ type Props = {
   title: string;
   className: string;
   /** The page to open afterwards; the list of posts omits it. */
-  then?: Route;
+  then?: '/admin/blog-posts';
   /** Called after the deletion, before the navigation. */
   onDeleted?: () => void;
 };
@@ -62,7 +62,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
         {t('open')}
       </button>
       {open ? (
-        <EditorDialog
+        <Dialog
           role="alertdialog"
           title={t('title')}
           description={t('description', { title: name })}
@@ -81,7 +81,7 @@ export function DeletePost({ id, title, className, then, onDeleted }: Props) {
               {t('submit')}
             </Button>
           </div>
-        </EditorDialog>
+        </Dialog>
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
 import 'server-only';
-import { type PostStatus, postStatuses, type StoredPost } from '@/app/admin/blog-posts/fields';
+import type { Query } from '@/app/admin/_frame/schema';
+import { postStatuses, type StoredPost } from '@/app/admin/blog-posts/fields';
 import { assertStaff, staffClient } from '@/lib/auth/session';
 import { withCategory } from '@/lib/blog/queries';
-import { type BlogCategory, blogCategories } from '@/lib/blog/types';
+import { blogCategories } from '@/lib/blog/types';
 import {
   keysetQuery,
   type ListPosition,
@@ -17,42 +18,17 @@ import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 import { searchTerm } from '@/lib/text/clean';
 
-export type PostFilter = {
-  term: string;
-  status: PostStatus | null;
-  category: BlogCategory | null;
-  /** The order of the list; empty for newest first. */
-  order: string;
-};
-
 export const sortablePosts = { estado: 'status', categoria: 'category' } as const;
 
-type Query = Record<string, string | string[] | undefined>;
+/** Reads the filter from an address; invalid values are ignored. Empty ones do not filter; no order is newest first. */
+export const readPostFilter = ({ q, estado, categoria, orden }: Query) => ({
+  q: searchTerm(q),
+  estado: postStatuses.find((status) => status === estado) ?? ('' as const),
+  categoria: blogCategories.find((category) => category === categoria) ?? ('' as const),
+  orden: readOrder(orden, sortablePosts),
+});
 
-/** Reads the filter from the query of an address; invalid values are ignored. */
-export function readPostFilter({ q, estado, categoria, orden }: Query): PostFilter {
-  return {
-    term: searchTerm(q),
-    status: postStatuses.find((status) => status === estado) ?? null,
-    category: blogCategories.find((category) => category === categoria) ?? null,
-    order: readOrder(orden, sortablePosts),
-  };
-}
-
-/** Writes the filter as the query of an address, with a cursor if one is given. */
-export function writePostFilter(
-  { term, status, category, order }: PostFilter,
-  place: Readonly<Record<string, string>> = {},
-): string {
-  const query = new URLSearchParams({
-    ...(term && { q: term }),
-    ...(status && { estado: status }),
-    ...(category && { categoria: category }),
-    ...(order && { orden: order }),
-    ...place,
-  }).toString();
-  return query && `?${query}`;
-}
+export type PostFilter = ReturnType<typeof readPostFilter>;
 
 const listColumns =
   'id, title, slug, excerpt, tags, status, author, category, published_at, scheduled_for, created_at';
@@ -78,13 +54,10 @@ export type AdminPostRow = ReturnType<typeof toRow>;
  * A page of posts of any state. Staff only; throws when they cannot be loaded. Under row level security a search could
  * not use the text index, so it runs as a function that bypasses it and checks the reader's role itself.
  */
-export async function listPosts(
-  filter: PostFilter,
-  place: ListPosition,
-): Promise<Page<AdminPostRow>> {
+export async function listPosts(filter: PostFilter, place: ListPosition) {
   const { id: reader } = await assertStaff('posts');
-  const { term, status, category, order } = filter;
-  const sort = sortOf(order, sortablePosts);
+  const { q: term, estado: status, categoria: category } = filter;
+  const sort = sortOf(filter.orden, sortablePosts);
   const { key } = sort;
   const search = (from: ListPosition, count: number) =>
     createSecretClient()

@@ -1,5 +1,4 @@
 import 'server-only';
-import type { Route } from 'next';
 import { useFormatter, useTranslations } from 'next-intl';
 import { PostStatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
@@ -8,21 +7,16 @@ import { site } from '@/lib/site';
 import { addMonths, daysOf, spanOf, toSpanishDate, toWallClock, weekday } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
 
-/** A post in the calendar. `day` and `time` are in Madrid: '2026-11-22', '10:30'. */
-type CalendarPost = {
-  id: string;
-  title: string;
-  day: string;
-  time: string;
-  /** Whether its public time is in the future. */
-  planned: boolean;
-};
+type CalendarPost = Awaited<ReturnType<typeof listCalendar>>[number];
 
 /** Far above the posts of any month; a calendar could not show more. */
 const mostPosts = 500;
 
-/** The scheduled and published posts of a month ('2026-11'). Staff only; throws when they cannot be read. */
-export async function listCalendar(month: string, now = new Date()): Promise<CalendarPost[]> {
+/**
+ * The scheduled and published posts of a month ('2026-11'). `day` and `time` are in Madrid: '2026-11-22', '10:30';
+ * `planned` ones will be public. Staff only; throws when they cannot be read.
+ */
+export async function listCalendar(month: string, now = new Date()) {
   const supabase = await staffClient('posts');
   const { from, to } = spanOf(month);
   const { data, error } = await supabase
@@ -97,7 +91,7 @@ function Day({ day, today, posts }: DayProps) {
         <span className="md:sr-only">{name}</span>
         {day > today ? (
           <AdminLink
-            href={`/admin/blog-posts/new?dia=${day}` as Route}
+            href={`/admin/blog-posts/new?dia=${day}`}
             className="hidden min-h-6 justify-between hover:text-accent md:flex"
           >
             <span className="sr-only">{t('newOn', { day: name })}</span>
@@ -116,7 +110,7 @@ function Day({ day, today, posts }: DayProps) {
           {posts.map(({ id, title, time, planned }) => (
             <li key={id} className="min-w-0 text-small">
               <AdminLink
-                href={`/admin/blog-posts/edit/${id}` as Route}
+                href={`/admin/blog-posts/edit/${id}`}
                 className="mb-1 block font-medium underline underline-offset-4 wrap-anywhere"
               >
                 <span className="tabular-nums">{time}</span> <span dir="auto">{title}</span>
@@ -171,7 +165,7 @@ export function MonthNav({ month, today }: MonthNavProps) {
         return other ? (
           <p key={name} className={className}>
             <AdminLink
-              href={`/admin/calendario?mes=${other}` as Route}
+              href={`/admin/calendario?mes=${other}`}
               className="inline-flex min-h-10 items-center text-small underline underline-offset-4"
             >
               <span className="sr-only">{t(`calendar.${name}`)}: </span>

@@ -1,7 +1,13 @@
 import 'server-only';
 import { updateTag } from 'next/cache';
 import { z } from 'zod';
-import { editorColumns, fieldNames, fieldOf, type StoredPost } from '@/app/admin/blog-posts/fields';
+import {
+  editorColumns,
+  fieldNames,
+  fieldOf,
+  type PostVersion,
+  type StoredPost,
+} from '@/app/admin/blog-posts/fields';
 import {
   getRevision,
   getStoredPost,
@@ -110,7 +116,7 @@ export async function replacePicture(id: string, from: string, to: string): Prom
   const kinds = ['text', 'picture', 'pictures'];
   const shown = fieldNames.filter((name) => kinds.includes(fieldOf(name).kind));
   const texts = JSON.stringify(Object.fromEntries(shown.map((name) => [name, before[name]])));
-  const columns = JSON.parse(texts.replaceAll(from, to)) as Columns;
+  const columns = JSON.parse(texts.replaceAll(from, to)) as PostVersion;
   const outcome = await write(before, columns);
   if (outcome.kind !== 'saved') throw new Error(`The picture stays in post ${id}: ${outcome.kind}`);
 }
@@ -146,10 +152,8 @@ export async function deletePosts(ids: readonly string[]): Promise<void> {
 const isSlugTaken = (error: { code: string; message: string } | null): boolean =>
   error?.code === errorCodes.uniqueViolation && error.message.includes('blog_posts_slug_key');
 
-type Columns = Partial<Omit<StoredPost, 'id' | 'created_at' | 'updated_at'>>;
-
 /** The update matches `updated_at` of the version that was read, so that a concurrent save is not overwritten. */
-async function write(before: StoredPost, columns: Columns): Promise<SaveOutcome> {
+async function write(before: StoredPost, columns: PostVersion): Promise<SaveOutcome> {
   const supabase = await staffClient('posts');
   const { data, error } = await supabase
     .from('blog_posts')

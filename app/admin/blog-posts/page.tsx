@@ -3,7 +3,8 @@ import { ExportButton } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { listPosts, readPostFilter, writePostFilter } from '@/app/admin/blog-posts/list-queries';
+import { queryOf } from '@/app/admin/_frame/schema';
+import { listPosts, readPostFilter } from '@/app/admin/blog-posts/list-queries';
 import { PostFilterForm, PostTable } from '@/app/admin/blog-posts/post-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';
@@ -20,7 +21,8 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
   const filter = readPostFilter(search);
   const place = readPosition(search);
   const page = await listPosts(filter, place);
-  const filtered = writePostFilter({ ...filter, order: '' }) !== '';
+  const query = queryOf(filter);
+  const filtered = queryOf({ ...filter, orden: '' }) !== '';
   return (
     <AdminPage
       title={t('title')}
@@ -28,7 +30,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
       notice={search.aviso}
       actions={
         <div className="flex flex-wrap gap-3">
-          <ExportButton action={`/admin/blog-posts/exportar${writePostFilter(filter)}`}>
+          <ExportButton action={`/admin/blog-posts/exportar${query}`}>
             <DownloadIcon className="size-4" />
             {t('export')}
           </ExportButton>
@@ -38,10 +40,10 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
         </div>
       }
     >
-      <PostFilterForm key={`filter${writePostFilter(filter)}`} filter={filter} />
+      <PostFilterForm key={`filter${query}`} filter={filter} />
       {page.rows.length > 0 ? (
         <PostTable
-          key={`table${writePostFilter(filter, addressOf(place))}`}
+          key={`table${queryOf({ ...filter, ...addressOf(place) })}`}
           rows={page.rows}
           filter={filter}
         />
@@ -50,12 +52,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
           {t(filtered ? 'nothing' : 'empty')}
         </EmptyState>
       )}
-      <Pager
-        page={page}
-        place={place}
-        address={(to) => `/admin/blog-posts${writePostFilter(filter, to)}`}
-        sorted={filter.order !== ''}
-      />
+      <Pager list="blog-posts" filter={filter} page={page} place={place} />
     </AdminPage>
   );
 }

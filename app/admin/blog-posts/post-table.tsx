@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime, PostStatusBadge } from '@/app/admin/_frame/labels';
@@ -6,11 +5,7 @@ import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list'
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { DeletePost, PostBulkForms } from '@/app/admin/blog-posts/delete-post';
 import { postStatuses } from '@/app/admin/blog-posts/fields';
-import {
-  type AdminPostRow,
-  type PostFilter,
-  writePostFilter,
-} from '@/app/admin/blog-posts/list-queries';
+import type { AdminPostRow, PostFilter } from '@/app/admin/blog-posts/list-queries';
 import { SelectField } from '@/components/forms/field';
 import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
@@ -19,32 +14,24 @@ import { withinQuotes } from '@/lib/text/text';
 export function PostFilterForm({ filter }: { filter: PostFilter }) {
   const { posts, blog } = useMessages();
   const { filter: texts } = posts.list;
-  const { term, status, category, order } = filter;
   return (
     <ListFilter
       action="/admin/blog-posts"
-      label={texts.label}
-      term={term}
-      termLabel={texts.term}
+      filter={filter}
       termHint={texts.termHint}
-      termClassName="basis-full"
-      order={order}
-      submit={texts.submit}
-      clear={texts.clear}
-      inUse={[status, category].filter(Boolean).length}
-      className="flex flex-wrap items-end gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
+      className="gap-x-4 lg:grid lg:grid-cols-[minmax(0,1fr)_11rem_13rem_auto]"
     >
       <SelectField
         name="estado"
         label={texts.status}
-        defaultValue={status ?? ''}
+        defaultValue={filter.estado}
         placeholder={texts.all}
         options={postStatuses.map((value) => ({ value, label: posts.status[value] }))}
       />
       <SelectField
         name="categoria"
         label={texts.category}
-        defaultValue={category ?? ''}
+        defaultValue={filter.categoria}
         placeholder={texts.allCategories}
         options={blogCategories.map((value) => ({ value, label: blog.categories[value] }))}
       />
@@ -121,8 +108,7 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
       columns={columns}
       rows={rows}
       labelOf={({ title }) => title}
-      order={filter.order}
-      queryOf={(order) => writePostFilter({ ...filter, order })}
+      filter={filter}
       actions={<PostBulkForms />}
     />
   );
@@ -135,7 +121,7 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
   return (
     <>
       <AdminLink
-        href={`/admin/blog-posts/edit/${id}` as Route}
+        href={`/admin/blog-posts/edit/${id}`}
         dir="auto"
         className="inline-block min-h-6 font-medium underline underline-offset-4 wrap-anywhere"
       >
@@ -169,7 +155,7 @@ async function PostActions({ id, title }: Pick<AdminPostRow, 'id' | 'title'>) {
   return (
     <div data-print="hide" className="flex gap-4 whitespace-nowrap">
       <AdminLink
-        href={`/admin/blog-posts/preview/${id}` as Route}
+        href={`/admin/blog-posts/preview/${id}`}
         aria-label={t('previewPost', { title: withinQuotes(title) })}
         className={action}
       >

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { formatSeconds } from '@/app/admin/_frame/labels';
@@ -52,7 +51,7 @@ export async function RevisionTable({ post, revisions, shown }: RevisionTablePro
                 <Badge tone="success">{t('current')}</Badge>
               ) : (
                 <AdminLink
-                  href={`/admin/blog-posts/history/${post.id}?version=${id}` as Route}
+                  href={`/admin/blog-posts/history/${post.id}?version=${id}`}
                   aria-label={t('viewOf', { date: formatSeconds(savedAt) })}
                   className="inline-flex min-h-6 items-center underline underline-offset-4"
                 >

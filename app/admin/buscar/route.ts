@@ -1,6 +1,6 @@
 import type { SearchResult } from '@/app/admin/_frame/palette/search';
 import { resultsOfKind, staffSearch } from '@/app/admin/_frame/staff-get';
-import { listPosts } from '@/app/admin/blog-posts/list-queries';
+import { listPosts, readPostFilter } from '@/app/admin/blog-posts/list-queries';
 import { findEntries, findPeople } from '@/app/admin/buscar/search-all';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { pathOf } from '@/lib/parameter-pages';
@@ -8,9 +8,7 @@ import { pathOf } from '@/lib/parameter-pages';
 /** The search of Ctrl+K: posts, submissions and, for admins, accounts. Answers `SearchResult[]`. */
 export const GET = staffSearch('Search of the back-office', async (term, { roles }) => {
   const [posts, entries, people] = await Promise.all([
-    mayWorkOn(roles, 'posts')
-      ? listPosts({ term, status: null, category: null, order: '' }, null)
-      : { rows: [] },
+    mayWorkOn(roles, 'posts') ? listPosts(readPostFilter({ q: term }), null) : { rows: [] },
     findEntries(term),
     mayWorkOn(roles, 'house') ? findPeople(term) : [],
   ]);

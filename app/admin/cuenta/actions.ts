@@ -26,10 +26,7 @@ export const saveName = formAction({
   }),
   allow: 'office',
   refreshes: true,
-  run: async ({ name }) => {
-    await changeName(name);
-    return null;
-  },
+  run: ({ name }) => changeName(name),
 });
 
 /** The service ends the account's other sessions with the old password. */
@@ -81,6 +78,5 @@ export const endOthers = formAction({
     const { id } = await assertStaff('office');
     await endOtherSessions();
     await record({ kind: 'sesiones_cerradas', actor: id });
-    return null;
   },
 });

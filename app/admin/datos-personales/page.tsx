@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage, ProofNotice } from '@/app/admin/_frame/admin-page';
 import { AdminLink } from '@/app/admin/_frame/navigation';
@@ -31,7 +30,7 @@ export default async function PersonalDataPage({
       {address && held ? <PersonHeld address={address} held={held} /> : null}
       <ExpiringLists days={days} lists={expiring} />
       <AdminLink
-        href={'/admin/registro' as Route}
+        href="/admin/registro"
         className="mt-8 inline-block min-h-6 text-small underline underline-offset-4"
       >
         {t('person.recordLink')}

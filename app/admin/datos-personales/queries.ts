@@ -3,18 +3,12 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { assertProof, assertStaff, staffClient } from '@/lib/auth/session';
 import { env } from '@/lib/env';
-import { areaNames, type FormArea, formAreas, isFormArea, specOf } from '@/lib/form-areas';
+import { areaNames, formAreas, isFormArea, specOf } from '@/lib/form-areas';
 import { expiredBefore, keptUntil } from '@/lib/jobs/erase-submissions';
 import { storedAddress } from '@/lib/mail/address';
 import { packPerson } from '@/lib/personal-data/archive';
 import { eraseTraces, readPerson, submissionsOf } from '@/lib/personal-data/person';
-import {
-  type Entry,
-  type EntryRow,
-  entryColumns,
-  eraseEntry,
-  toEntry,
-} from '@/lib/submissions/entry';
+import { type EntryRow, entryColumns, eraseEntry, toEntry } from '@/lib/submissions/entry';
 import { createSessionClient } from '@/lib/supabase/server';
 import { asciiAddress } from '@/lib/text/addresses';
 
@@ -50,15 +44,13 @@ export async function forgetAskedAddress(): Promise<void> {
 /** The most rows of a list; `count` is the total. */
 const shown = 10;
 
-/** Submissions of a form whose retention ends soon, the earliest first; `until` is ISO 8601. */
-export type Expiring = {
-  area: FormArea;
-  count: number;
-  rows: { id: string; reference: string; name: string; subject: string; until: string }[];
-};
+export type Expiring = Awaited<ReturnType<typeof listExpiring>>[number];
 
-/** The submissions that the jobs will erase within `days` (requirement 7.4), by form. Admins only; throws. */
-export async function listExpiring(days: number, now = new Date()): Promise<Expiring[]> {
+/**
+ * The submissions that the jobs will erase within `days` (requirement 7.4), by form, the earliest first; `until` is ISO
+ * 8601. Admins only; throws.
+ */
+export async function listExpiring(days: number, now = new Date()) {
   const supabase = await staffClient('house');
   const then = new Date(now.getTime() + days * 86_400_000);
   return Promise.all(
@@ -100,31 +92,14 @@ const heldSchema = z.object({
   ),
 });
 
-type HeldAccount = { id: string; createdAt: string; roles: string[] };
-
-/** A submission, with the numbers of the staff's notes, reviews and letters about it. */
-type HeldEntry = {
-  area: FormArea;
-  entry: Entry;
-  notes: number;
-  reviews: number;
-  letters: number;
-};
+export type Held = Awaited<ReturnType<typeof findPerson>>;
 
 /**
- * Data about an address: submissions, counts of letters, invitations and rows of the record, and accounts. An erasure removes the
- * address from the record but for the rows that are kept. Times are ISO 8601.
+ * Finds all data about an e-mail address (requirement 7.4): submissions with the numbers of the staff's notes, reviews and
+ * letters about each, counts of letters, invitations and rows of the record, and accounts. An erasure removes the address
+ * from the record but for the rows that are kept. Times are ISO 8601. Admins only; throws when the services do not answer.
  */
-export type Held = {
-  submissions: HeldEntry[];
-  letters: number;
-  invitations: number;
-  records: { total: number; kept: number };
-  accounts: HeldAccount[];
-};
-
-/** Finds all data about an e-mail address (requirement 7.4). Admins only; throws when the services do not answer. */
-export async function findPerson(address: string): Promise<Held> {
+export async function findPerson(address: string) {
   await assertStaff('house');
   const held = heldSchema.parse((await readPerson(address)).data);
   const countOf = (list: z.infer<typeof aboutEntry>, id: string) =>

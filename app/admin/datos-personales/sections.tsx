@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { useMessages } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AdminForm, ExportButton } from '@/app/admin/_frame/admin-form';
@@ -69,7 +68,7 @@ export async function PersonHeld({ address, held }: Props) {
                   {rows.map(({ entry, ...counts }) => (
                     <li key={entry.id}>
                       <AdminLink
-                        href={`/admin/${area}/${entry.id}` as Route}
+                        href={`/admin/${area}/${entry.id}`}
                         className="inline-block min-h-6 underline underline-offset-4"
                       >
                         {entry.reference}
@@ -166,7 +165,7 @@ export async function ExpiringLists({ days, lists }: ExpiringProps) {
                 className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-2"
               >
                 <AdminLink
-                  href={`/admin/${area}/${id}` as Route}
+                  href={`/admin/${area}/${id}`}
                   className="min-h-6 underline underline-offset-4"
                 >
                   {reference}

@@ -5,24 +5,10 @@ import { replacePicture } from '@/app/admin/blog-posts/mutations';
 import { staffClient } from '@/lib/auth/session';
 import { type PreparedImage, storeImage } from '@/lib/blog/images';
 import { uploadedImagePath, uploadedImageShape } from '@/lib/blog/types';
-import { type ListPosition, type Page, readPage, searchFrom } from '@/lib/paging/keyset';
+import { type ListPosition, readPage, searchFrom } from '@/lib/paging/keyset';
 import type { Database } from '@/lib/supabase/database.types';
 
-/** A picture of the library. `src` is an address of this site; the measures are in pixels, the time is ISO 8601. */
-export type LibraryImage = {
-  id: string;
-  src: string;
-  alt: string;
-  /** The original file name; empty when the file had none. */
-  fileName: string;
-  width: number;
-  height: number;
-  createdAt: string;
-  /** Whether a stored version of a post uses the picture; it cannot be deleted then. */
-  used: boolean;
-  /** The posts whose current version uses the picture. */
-  posts: readonly { id: string; title: string }[];
-};
+export type LibraryImage = ReturnType<typeof toImage>;
 
 /** The answer of /admin/imagenes/lista. */
 export type LibraryAnswer = { images: LibraryImage[]; older: string | null };
@@ -31,11 +17,7 @@ export type LibraryAnswer = { images: LibraryImage[]; older: string | null };
  * A page of the picture library, newest first. `term` filters by words in alternative texts and file names (requirement
  * 6.24), `undescribed` by missing alternative texts. Staff only; throws when it cannot be loaded.
  */
-export async function listImages(
-  term: string,
-  place: ListPosition,
-  undescribed = false,
-): Promise<Page<LibraryImage>> {
+export async function listImages(term: string, place: ListPosition, undescribed = false) {
   const page = await readPage(place, (from, count) =>
     readImages({ term, undescribed, max_rows: count, ...(from && searchFrom(from)) }),
   );
@@ -59,7 +41,12 @@ async function readImages(question: Question) {
   return data;
 }
 
-function toImage(row: Awaited<ReturnType<typeof readImages>>[number]): LibraryImage {
+/**
+ * A picture of the library. `src` is an address of this site; the measures are in pixels, the time is ISO 8601; the file
+ * name is empty when the file had none. `posts` show it in their current version; `used`: a stored version of a post
+ * uses it, and it cannot be deleted.
+ */
+function toImage(row: Awaited<ReturnType<typeof readImages>>[number]) {
   const { id, alt, used, posts } = row;
   const src = uploadedImagePath(row.name);
   const shape = uploadedImageShape(src) ?? { width: 0, height: 0 };

@@ -1,9 +1,9 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { ListFilter, Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { LibraryFocus } from '@/app/admin/_frame/page-effects';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { findImage, listImages } from '@/app/admin/imagenes/library';
 import { LibraryUpload } from '@/app/admin/imagenes/library-upload';
 import { PictureGrid, PicturePanel } from '@/app/admin/imagenes/picture-panel';
@@ -26,14 +26,9 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
     listImages(term, place, undescribed),
     typeof search['imagen'] === 'string' ? findImage(search['imagen']) : null,
   ]);
-  const addressOfList = (more: Readonly<Record<string, string>> = {}) => {
-    const query = new URLSearchParams({
-      ...(term && { q: term }),
-      ...(undescribed && { describir: 'faltan' }),
-      ...more,
-    }).toString();
-    return `/admin/imagenes${query && `?${query}`}` as Route;
-  };
+  const filter = { q: term, describir: undescribed ? 'faltan' : '' };
+  const addressOfList = (more: Readonly<Record<string, string>>) =>
+    `/admin/imagenes${queryOf({ ...filter, ...more })}` as const;
   const here = addressOf(place);
   const isNarrowed = term !== '' || undescribed;
   return (
@@ -41,16 +36,13 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
       <LibraryUpload />
       <ListFilter
         action="/admin/imagenes"
-        term={term}
+        filter={{ q: term }}
         termLabel={t('posts.library.search')}
-        submit={t('posts.library.find')}
         clear={t('posts.library.clear')}
-        termClassName="min-w-48 max-w-sm flex-1"
-        className="flex flex-wrap items-end"
       />
       <p className="mb-5 text-small">
         <AdminLink
-          href={(undescribed ? '/admin/imagenes' : '/admin/imagenes?describir=faltan') as Route}
+          href={undescribed ? '/admin/imagenes' : '/admin/imagenes?describir=faltan'}
           className="inline-flex min-h-10 items-center underline underline-offset-4"
         >
           {t(`posts.library.${undescribed ? 'clear' : 'undescribed'}`)}
@@ -71,7 +63,7 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
           />
         )}
       </div>
-      <Pager page={page} place={place} address={addressOfList} />
+      <Pager list="imagenes" filter={filter} page={page} place={place} />
     </AdminPage>
   );
 }

@@ -1,11 +1,10 @@
-import type { Route } from 'next';
 import Image from 'next/image';
 import { useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { formatDate } from '@/app/admin/_frame/labels';
-import { AdminLink } from '@/app/admin/_frame/navigation';
+import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { describe, exchangeImage, removeImage } from '@/app/admin/imagenes/actions';
 import type { LibraryImage } from '@/app/admin/imagenes/library';
@@ -17,7 +16,7 @@ import { maxAlt } from '@/lib/blog/image-rules';
 type PictureGridProps = {
   images: readonly LibraryImage[];
   opened: string | undefined;
-  addressOf: (id: string) => Route;
+  addressOf: (id: string) => AdminPath;
 };
 
 export function PictureGrid({ images, opened, addressOf }: PictureGridProps) {
@@ -61,7 +60,7 @@ export function PictureGrid({ images, opened, addressOf }: PictureGridProps) {
 type Props = {
   image: LibraryImage;
   /** The address of the list without the panel. */
-  list: Route;
+  list: AdminPath;
 };
 
 export async function PicturePanel({ image, list }: Props) {
@@ -126,7 +125,7 @@ export async function PicturePanel({ image, list }: Props) {
             {posts.map((post) => (
               <li key={post.id}>
                 <AdminLink
-                  href={`/admin/blog-posts/edit/${post.id}` as Route}
+                  href={`/admin/blog-posts/edit/${post.id}`}
                   dir="auto"
                   className="inline-block py-1 underline underline-offset-4 wrap-anywhere"
                 >

@@ -28,10 +28,7 @@ export const takeBackInvitation = formAction({
   ...house,
   name: 'admin-withdraw-invitation',
   schema: z.object({ id: rowId }),
-  run: async ({ id }) => {
-    await withdrawInvitation(id);
-    return null;
-  },
+  run: ({ id }) => withdrawInvitation(id),
 });
 
 /** Gives a member another role; without one ends the membership and its sessions. */
@@ -46,18 +43,12 @@ export const endSessions = formAction({
   ...house,
   name: 'admin-end-sessions',
   schema: account,
-  run: async ({ user }) => {
-    await endSessionsOf(user);
-    return null;
-  },
+  run: ({ user }) => endSessionsOf(user),
 });
 
 export const removeSecondFactor = formAction({
   ...house,
   name: 'admin-remove-factor',
   schema: account,
-  run: async ({ user }) => {
-    await removeFactorsOf(user);
-    return null;
-  },
+  run: ({ user }) => removeFactorsOf(user),
 });

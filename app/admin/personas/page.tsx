@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage, ProofNotice } from '@/app/admin/_frame/admin-page';
 import { ListFilter } from '@/app/admin/_frame/list';
@@ -31,16 +30,13 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
       <Invitations pending={invitations} />
       <ListFilter
         action="/admin/personas"
-        term={term}
+        filter={{ q: term }}
         termLabel={t('people.search')}
-        submit={t('people.submit')}
         clear={t('people.clear')}
-        termClassName="min-w-48 max-w-sm flex-1"
-        className="flex flex-wrap items-end"
       />
       <PeopleList people={people} term={term} own={caller.id} place={place} />
       <AdminLink
-        href={'/admin/registro' as Route}
+        href="/admin/registro"
         className="mt-8 inline-block min-h-6 text-small underline underline-offset-4"
       >
         {t('people.record')}

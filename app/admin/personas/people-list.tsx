@@ -79,15 +79,7 @@ type Props = {
 export async function PeopleList({ people, term, own, place }: Props) {
   const t = await getTranslations('admin');
   const { rows } = people;
-  const pager = (
-    <Pager
-      page={people}
-      place={place}
-      address={(to) =>
-        `/admin/personas?${new URLSearchParams({ ...(term && { q: term }), ...to })}`
-      }
-    />
-  );
+  const pager = <Pager list="personas" filter={{ q: term }} page={people} place={place} />;
   if (rows.length === 0) {
     return (
       <>

@@ -2,23 +2,15 @@ import 'server-only';
 import type { Role } from '@/lib/auth/roles';
 import { assertProof, staffClient } from '@/lib/auth/session';
 import { readableDomains } from '@/lib/mail/address';
-import { type ListPosition, type Page, readPage, searchFrom } from '@/lib/paging/keyset';
+import { type ListPosition, readPage, searchFrom } from '@/lib/paging/keyset';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 import { asciiAddress } from '@/lib/text/addresses';
 
-/** An account on the page of people. Times are ISO 8601. */
-export type Person = {
-  id: string;
-  email: string;
-  createdAt: string;
-  lastSignInAt: string | null;
-  roles: string[];
-  hasSecondFactor: boolean;
-};
+export type Person = Awaited<ReturnType<typeof listPeople>>['rows'][number];
 
-/** Accounts whose address contains the term, newest first. Admins only; throws when they cannot be loaded. */
-export async function listPeople(term: string, place: ListPosition): Promise<Page<Person>> {
+/** Accounts whose address contains the term, newest first. Times are ISO 8601. Admins only; throws when they cannot be loaded. */
+export async function listPeople(term: string, place: ListPosition) {
   const supabase = await staffClient('house');
   const page = await readPage(place, async (from, count) => {
     const { data, error } = await supabase.rpc('list_people', {

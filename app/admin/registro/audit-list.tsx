@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -19,16 +18,11 @@ export function AuditFilter({ filter }: { filter: RecordFilter }) {
   const { filter: texts, record } = useMessages().admin;
   return (
     <ListFilter
-      action={'/admin/registro' as Route}
-      label={texts.legend}
-      term={filter.q}
+      action="/admin/registro"
+      filter={filter}
       termLabel={record.term}
-      termClassName="basis-full"
-      submit={texts.submit}
-      clear={texts.clear}
-      inUse={[filter.tipo, filter.desde, filter.hasta].filter(Boolean).length}
       buttonsClassName="lg:col-span-full"
-      className="flex flex-wrap items-end lg:grid lg:grid-cols-[minmax(10rem,20rem)_minmax(10rem,16rem)_9.5rem_9.5rem]"
+      className="lg:grid lg:grid-cols-[minmax(10rem,20rem)_minmax(10rem,16rem)_9.5rem_9.5rem]"
     >
       <SelectField
         name="tipo"
@@ -96,7 +90,7 @@ async function sentenceParts() {
         if (!isFormArea(area) || kind === 'borrado') return about;
         return (
           <AdminLink
-            href={`/admin/${area}?${new URLSearchParams({ q: about })}` as Route}
+            href={`/admin/${area}?${new URLSearchParams({ q: about })}`}
             className="inline-block min-h-6 underline underline-offset-4"
           >
             {about}

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { Pager } from '@/app/admin/_frame/list';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { AuditFilter, AuditList } from '@/app/admin/registro/audit-list';
-import { listAuditRows, readRecordFilter, recordQuery } from '@/app/admin/registro/queries';
+import { listAuditRows, readRecordFilter } from '@/app/admin/registro/queries';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
 import { readPosition } from '@/lib/paging/keyset';
@@ -17,7 +18,7 @@ export default async function RecordPage({ searchParams }: PageProps<'/admin/reg
   const place = readPosition(search);
   const page = await listAuditRows(filter, place);
   const t = await getTranslations('admin');
-  const query = recordQuery(filter);
+  const query = queryOf(filter);
   return (
     <AdminPage title={t('menu.registro')} trail={[]}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('record.intro')}</p>
@@ -27,11 +28,7 @@ export default async function RecordPage({ searchParams }: PageProps<'/admin/reg
       ) : (
         <EmptyState title={place ? t('empty.end') : t(query ? 'empty.filtered' : 'record.empty')} />
       )}
-      <Pager
-        page={page}
-        place={place}
-        address={(to) => `/admin/registro${recordQuery(filter, to)}`}
-      />
+      <Pager list="registro" filter={filter} page={page} place={place} />
     </AdminPage>
   );
 }

@@ -1,33 +1,22 @@
 import 'server-only';
 import { z } from 'zod';
+import { type Query, readDay } from '@/app/admin/_frame/schema';
 import { type AuditKind, auditKinds } from '@/lib/audit/kinds';
 import { staffClient } from '@/lib/auth/session';
-import { keysetQuery, type ListPosition, type Page, readPage } from '@/lib/paging/keyset';
+import { keysetQuery, type ListPosition, readPage } from '@/lib/paging/keyset';
 import { searchTerm } from '@/lib/text/clean';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
 
 /** The filter of the record as in its address. An empty value does not filter. */
 export type RecordFilter = { q: string; tipo: AuditKind | ''; desde: string; hasta: string };
 
-type Parameters = Readonly<Record<string, string | string[] | undefined>>;
-
-/** Reads the filter from the query string, which is untrusted; invalid values are ignored. */
-export function readRecordFilter(parameters: Parameters): RecordFilter {
-  const day = (value: Parameters[string]) =>
-    typeof value === 'string' && startOfDay(value) !== null ? value : '';
-  return {
-    q: searchTerm(parameters['q']),
-    tipo: auditKinds.find((kind) => kind === parameters['tipo']) ?? '',
-    desde: day(parameters['desde']),
-    hasta: day(parameters['hasta']),
-  };
-}
-
-/** The query string of the filtered record, with a cursor if given; empty when no parameter is set. */
-export function recordQuery(filter: RecordFilter, place: Readonly<Record<string, string>> = {}) {
-  const given = Object.entries({ ...filter, ...place }).filter(([, value]) => value !== '');
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
-}
+/** Reads the filter from the query string; invalid values are ignored. */
+export const readRecordFilter = ({ q, tipo, desde, hasta }: Query): RecordFilter => ({
+  q: searchTerm(q),
+  tipo: auditKinds.find((kind) => kind === tipo) ?? '',
+  desde: readDay(desde),
+  hasta: readDay(hasta),
+});
 
 const text = z.string().optional();
 const detailSchema = z
@@ -37,27 +26,17 @@ const detailSchema = z
   })
   .catch({});
 
-/** A row of the record. `actor` is null for visitors and the system, and once the person was erased. */
-export type AuditRow = {
-  id: string;
-  at: string;
-  kind: AuditKind;
-  actor: string | null;
-  actorKind: string;
-  network: string | null;
-  aboutKind: string | null;
-  about: string | null;
-  detail: z.infer<typeof detailSchema>;
-};
+export type AuditRow = Awaited<ReturnType<typeof listAuditRows>>['rows'][number];
 
 const columns =
   'id, created_at, kind, actor:actor_email, actorKind:actor_kind, network, aboutKind:about_kind, about, detail';
 
-/** What was recorded, newest first. Admins only; throws when it cannot be loaded. */
-export async function listAuditRows(
-  { q, tipo, desde, hasta }: RecordFilter,
-  place: ListPosition,
-): Promise<Page<AuditRow>> {
+/**
+ * What was recorded, newest first. `actor` is null for visitors and the system, and once the person was erased. Admins
+ * only; throws when it cannot be loaded.
+ */
+export async function listAuditRows(filter: RecordFilter, place: ListPosition) {
+  const { q, tipo, desde, hasta } = filter;
   const supabase = await staffClient('house');
   const [since, before] = [startOfDay(desde), endOfDay(hasta)];
   const page = await readPage(place, async (from, count) => {

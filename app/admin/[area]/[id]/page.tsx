@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { EntryPage } from '@/app/admin/[area]/entry-page';
-import { filterQuery, readFilter } from '@/app/admin/[area]/filter';
+import { readFilter } from '@/app/admin/[area]/filter';
 import { getEntry, listEntries } from '@/app/admin/[area]/queries';
 import { listStaff, readWork } from '@/app/admin/[area]/review-queries';
 import { mayWorkOn } from '@/lib/auth/roles';
@@ -42,7 +43,7 @@ export default async function Page({ params, searchParams }: Props) {
       staff={staff}
       mayErase={mayWorkOn(roles, 'erasing')}
       entries={list.rows}
-      query={filterQuery(filter, addressOf(place))}
+      query={queryOf({ ...filter, ...addressOf(place) })}
       notice={aviso === 'archivo' || aviso === 'carta' ? aviso : undefined}
     />
   );

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { AdminLink } from '@/app/admin/_frame/navigation';
@@ -14,7 +13,7 @@ export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
   return (
     <>
       <AdminLink
-        href={href as Route}
+        href={href}
         draggable={false}
         dir="auto"
         className="line-clamp-2 min-h-6 font-medium text-small underline underline-offset-4 wrap-anywhere"

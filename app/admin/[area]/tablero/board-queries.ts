@@ -2,19 +2,16 @@ import 'server-only';
 import { meanMark } from '@/app/admin/[area]/review-queries';
 import { staffClient } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
-import { type Entry, type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
-import { type Status, statuses } from '@/lib/submissions/statuses';
-
-/** The newest entries of a state. `total` counts all, also those that the board does not show. */
-type Column = { status: Status; cards: Card[]; total: number };
-
-/** `mean` is that of all marks of all readers; null without marks. */
-type Card = Entry & { mean: number | null };
+import { type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
+import { statuses } from '@/lib/submissions/statuses';
 
 const perColumn = 50;
 
-/** The newest entries of each state. Staff only; throws when they cannot be loaded. */
-export async function readBoard(area: FormArea): Promise<Column[]> {
+/**
+ * The newest entries of each state; `total` counts all, and `mean` is that of all marks of all readers, null without
+ * marks. Staff only; throws when they cannot be loaded.
+ */
+export async function readBoard(area: FormArea) {
   const supabase = await staffClient(area);
   return Promise.all(
     statuses.map(async (status) => {

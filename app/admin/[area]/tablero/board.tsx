@@ -1,6 +1,5 @@
 'use client';
 
-import type { Route } from 'next';
 import { useRouter } from 'next/navigation';
 import { useFormatter, useMessages } from 'next-intl';
 import { type DragEvent, useLayoutEffect, useOptimistic, useState, useTransition } from 'react';
@@ -37,7 +36,7 @@ export function Board({ area, columns }: Props) {
   const router = useRouter();
   const [, startTransition] = useTransition();
   const [target, setTarget] = useState<Status | null>(null);
-  const board = useFocusOnMoved(columns);
+  const [board, remember] = useFocusOnMoved(columns);
 
   // Closed, the headings of stacked columns fit on the screen.
   useLayoutEffect(() => {
@@ -98,6 +97,7 @@ export function Board({ area, columns }: Props) {
       <section
         ref={board}
         aria-label={review.board.title}
+        onSubmit={remember}
         className="-mx-4 overflow-x-auto px-4 motion-safe:scroll-smooth md:-mx-8 md:px-8"
         {...reachable}
       >
@@ -146,7 +146,7 @@ export function Board({ area, columns }: Props) {
                 </ul>
                 {all ? (
                   <AdminLink
-                    href={all as Route}
+                    href={all}
                     className="mt-3 inline-block min-h-6 text-small underline underline-offset-4"
                   >
                     {review.board.all}

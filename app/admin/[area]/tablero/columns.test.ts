@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { type BoardColumn, withMoved } from '@/app/admin/[area]/tablero/columns';
+import { type BoardCard, type BoardColumn, withMoved } from '@/app/admin/[area]/tablero/columns';
 
-const card = (id: string) => ({
-  ...{ id, href: '/', name: id, subject: '', facts: '', allowed: [] },
-  status: 'nueva' as const,
+const card = (id: string): BoardCard => ({
+  ...{ id, href: '/admin', name: id, subject: '', facts: '', allowed: [] },
+  status: 'nueva',
 });
 const columns: BoardColumn[] = [
-  { status: 'nueva', cards: [card('a'), card('b')], total: 60, all: '/' },
+  { status: 'nueva', cards: [card('a'), card('b')], total: 60, all: '/admin' },
   { status: 'aceptada', cards: [], total: 0, all: null },
 ];
 const ids = (moved: readonly BoardColumn[]) => moved.map(({ cards }) => cards.map(({ id }) => id));

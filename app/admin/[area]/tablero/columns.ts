@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { AdminPath } from '@/app/admin/_frame/navigation';
 import type { Status } from '@/lib/submissions/statuses';
 
 export type BoardCard = {
   id: string;
-  href: string;
+  href: AdminPath;
   name: string;
   subject: string;
   /** The date of arrival and the assigned reader. */
@@ -17,7 +18,7 @@ export type BoardColumn = {
   status: Status;
   cards: BoardCard[];
   total: number;
-  all: string | null;
+  all: AdminPath | null;
 };
 
 /** Returns the columns with one card moved to the top of another column, or the same columns when nothing changes. */
@@ -41,29 +42,25 @@ export function withMoved(
 /** A form that moves its card unmounts with it. The hook moves the focus to the link of the card in its new column. */
 export function useFocusOnMoved(columns: readonly BoardColumn[]) {
   const board = useRef<HTMLElement>(null);
-  const [sent, setSent] = useState<{ id: string; seen: string } | null>(null);
+  const sent = useRef<{ id: string; seen: string }>(null);
+
+  function remember({ target }: FormEvent) {
+    if (!(target instanceof HTMLFormElement)) return;
+    const data = new FormData(target);
+    sent.current = { id: String(data.get('ids')), seen: String(data.get('seen')) };
+  }
 
   useEffect(() => {
-    const element = board.current;
-    const remember = ({ target }: Event) => {
-      if (!(target instanceof HTMLFormElement)) return;
-      const data = new FormData(target);
-      setSent({ id: String(data.get('ids')), seen: String(data.get('seen')) });
-    };
-    element?.addEventListener('submit', remember);
-    return () => element?.removeEventListener('submit', remember);
-  }, []);
-
-  useEffect(() => {
-    if (!sent) return;
-    const card = columns.flatMap(({ cards }) => cards).find(({ id }) => id === sent.id);
-    if (card?.status === sent.seen) return;
-    const link = board.current?.querySelector<HTMLElement>(`[data-card="${sent.id}"] a`);
+    if (!sent.current) return;
+    const { id, seen } = sent.current;
+    const card = columns.flatMap(({ cards }) => cards).find((known) => known.id === id);
+    if (card?.status === seen) return;
+    const link = board.current?.querySelector<HTMLElement>(`[data-card="${id}"] a`);
     const column = link?.closest('details');
     if (column) column.open = true;
     link?.focus();
-    setSent(null);
-  }, [columns, sent]);
+    sent.current = null;
+  }, [columns]);
 
-  return board;
+  return [board, remember] as const;
 }

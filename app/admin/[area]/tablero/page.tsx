@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
@@ -26,7 +25,7 @@ export default async function Page({ params }: Props) {
   const menu = await getTranslations('admin.menu');
   const [columns, staff] = await Promise.all([readBoard(area), listStaff(area)]);
   const emails = new Map(staff.map(({ id, email }) => [id, email]));
-  const list = `/admin/${area}` as Route;
+  const list = `/admin/${area}` as const;
   const shown = columns.map(
     ({ status, cards, total }): BoardColumn => ({
       status,

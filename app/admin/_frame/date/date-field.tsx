@@ -9,14 +9,10 @@ import { CalendarIcon } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { fromSpanishDate, toSpanishDate } from '@/lib/time/madrid';
 
-type DateTextProps = {
-  id: string;
-  name: string;
+type DateTextProps = ReturnType<typeof useField>['control'] & {
   /** As the form submits it: '2030-07-01', or with time '2030-07-01T10:30'. */
   value: string;
   withTime: boolean;
-  'aria-invalid'?: boolean | undefined;
-  'aria-describedby'?: string | undefined;
 };
 
 /**

@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { useShortcut } from '@/app/admin/_frame/page-effects';
 import { SearchStatus, useSearch } from '@/app/admin/_frame/palette/search';
 import {
   Command,
@@ -12,12 +13,11 @@ import {
   CommandItem,
   CommandList,
 } from '@/app/admin/_frame/ui/command';
-import { Dialog, DialogContent, DialogTitle } from '@/app/admin/_frame/ui/dialog';
+import { Dialog } from '@/app/admin/_frame/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
 import { areaNames } from '@/lib/form-areas';
 import { longestTerm } from '@/lib/text/clean';
 import { foldWords } from '@/lib/text/text';
-import { isShortcut } from '@/lib/utils';
 
 const kinds = ['posts', ...areaNames, 'personas'] as const;
 
@@ -90,23 +90,17 @@ function Palette({ groups, onGo }: PaletteProps) {
 
 const openDialog = 'dialog[open], div[role="dialog"], div[role="alertdialog"]';
 
-/** Ctrl+K or Cmd+K, unless a dialog is open or a text field handles the shortcut itself, as the editor does for links. */
+/** Ctrl+K or Cmd+K, unless a dialog is open; in the editor it makes a link. */
 export function CommandPalette({ groups }: { groups: PageGroup[] }) {
   const t = useTranslations('admin.palette');
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState('/admin');
   const link = useRef<HTMLSpanElement>(null);
 
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (!isShortcut(event, 'k') || event.defaultPrevented) return;
-      event.preventDefault();
-      const isBlocked = document.querySelector(openDialog) !== null;
-      setOpen((shown) => !shown && !isBlocked);
-    }
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useShortcut('k', () => {
+    const isBlocked = document.querySelector(openDialog) !== null;
+    setOpen((shown) => !shown && !isBlocked);
+  });
 
   /** Clicks a real link, so that an editor with unsaved changes asks first (leave-guard.tsx). */
   function go(href: string) {
@@ -135,16 +129,17 @@ export function CommandPalette({ groups }: { groups: PageGroup[] }) {
       <span ref={link} hidden>
         <AdminLink href={target as '/admin'} tabIndex={-1} />
       </span>
-      <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent
+      {open ? (
+        <Dialog
+          title={t('title')}
+          isTitleHidden
           closeLabel={t('close')}
-          aria-describedby={undefined}
+          onClose={() => setOpen(false)}
           className="mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] p-0 sm:p-0"
         >
-          <DialogTitle className="sr-only">{t('title')}</DialogTitle>
           <Palette groups={groups} onGo={go} />
-        </DialogContent>
-      </Dialog>
+        </Dialog>
+      ) : null}
     </>
   );
 }

@@ -1,86 +1,73 @@
 'use client';
+import { useTranslations } from 'next-intl';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ComponentProps, useRef } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { cn } from '@/lib/utils';
 
-export const Dialog = Primitive.Root;
 export const DialogClose = Primitive.Close;
 
-const dialogVariants = {
-  overlay: 'fixed inset-0 z-50 bg-ink/60 data-[state=open]:animate-fade',
-  window:
-    'fixed inset-0 z-50 m-auto h-fit max-h-[min(92dvh,60rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain bg-paper p-6 shadow-float data-[state=open]:animate-appear sm:p-10',
-  title: 'font-display text-h3 tracking-tight',
-  description: 'mt-3 max-w-prose text-ink-soft',
-};
-
-/** Radix returns the focus only to its own trigger, and most dialogs here are opened by state. */
-function useOpener() {
-  const opener = useRef<Element>(null);
-  return {
-    rememberFocus: () => {
-      opener.current = document.activeElement;
-    },
-    returnFocus: (event: Event) => {
-      if (!(opener.current instanceof HTMLElement)) return;
-      event.preventDefault();
-      opener.current.focus();
-    },
-  };
-}
-
-type DialogContentProps = ComponentProps<typeof Primitive.Content> & {
-  closeLabel: string;
-  /** Whether a click outside closes the dialog; false for confirmations, which require an answer. */
+type Props = Pick<ComponentProps<typeof Primitive.Content>, 'role' | 'className' | 'children'> & {
+  title: string;
+  /** Heard only; the content begins at the top then. */
+  isTitleHidden?: boolean;
+  description?: string | undefined;
+  closeLabel?: string;
+  /** Whether a click outside closes the dialog; false for what is lost with it, which requires an answer. */
   dismissible?: boolean;
+  onClose: () => void;
+  /** Called after the dialog has closed and returned the focus. */
+  onClosed?: (() => void) | undefined;
 };
 
-/** `onCloseAutoFocus` runs after the focus returned. It loads radix: import it on interaction, not in public pages. */
-export function DialogContent({
-  className,
-  children,
-  closeLabel,
-  dismissible = true,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  ...props
-}: DialogContentProps) {
-  const { rememberFocus, returnFocus } = useOpener();
+/** It is open while it is rendered. It loads radix: import it on interaction, not in public pages. */
+export function Dialog({ title, isTitleHidden = false, description, children, ...rest }: Props) {
+  const { closeLabel, dismissible = true, onClose, onClosed, className, ...props } = rest;
+  const t = useTranslations('posts');
+  const opener = useRef<Element>(null);
   return (
-    <Primitive.Portal>
-      <Primitive.Overlay className={dialogVariants.overlay} />
-      <Primitive.Content
-        className={cn(dialogVariants.window, className)}
-        onPointerDownOutside={(event) => {
-          if (!dismissible) event.preventDefault();
-        }}
-        onOpenAutoFocus={(event) => {
-          rememberFocus();
-          onOpenAutoFocus?.(event);
-        }}
-        onCloseAutoFocus={(event) => {
-          returnFocus(event);
-          onCloseAutoFocus?.(event);
-        }}
-        {...props}
-      >
-        {children}
-        <Primitive.Close
-          aria-label={closeLabel}
-          className="absolute top-3 right-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-sm hover:bg-paper-deep"
+    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-50 bg-ink/60 data-[state=open]:animate-fade" />
+        <Primitive.Content
+          className={cn(
+            'fixed inset-0 z-50 m-auto h-fit max-h-[min(92dvh,60rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain bg-paper p-6 shadow-float data-[state=open]:animate-appear sm:p-10',
+            className,
+          )}
+          onPointerDownOutside={(event) => !dismissible && event.preventDefault()}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix returns the focus only to its own trigger, and these dialogs have none.
+            if (opener.current instanceof HTMLElement) {
+              event.preventDefault();
+              opener.current.focus();
+            }
+            onClosed?.();
+          }}
+          {...(!description && { 'aria-describedby': undefined })}
+          {...props}
         >
-          <CloseIcon />
-        </Primitive.Close>
-      </Primitive.Content>
-    </Primitive.Portal>
+          <Primitive.Title
+            className={isTitleHidden ? 'sr-only' : 'pr-12 font-display text-h3 tracking-tight'}
+          >
+            {title}
+          </Primitive.Title>
+          {description ? (
+            <Primitive.Description className="mt-3 max-w-prose text-ink-soft wrap-anywhere">
+              {description}
+            </Primitive.Description>
+          ) : null}
+          <div className={isTitleHidden ? undefined : 'mt-6'}>{children}</div>
+          <Primitive.Close
+            aria-label={closeLabel ?? t('cancel')}
+            className="absolute top-3 right-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-sm hover:bg-paper-deep"
+          >
+            <CloseIcon />
+          </Primitive.Close>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
   );
-}
-
-export function DialogTitle({ className, ...props }: ComponentProps<typeof Primitive.Title>) {
-  return <Primitive.Title className={cn(dialogVariants.title, 'pr-12', className)} {...props} />;
-}
-
-export function DialogDescription(props: ComponentProps<typeof Primitive.Description>) {
-  return <Primitive.Description className={dialogVariants.description} {...props} />;
 }

@@ -2,13 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useShortcut } from '@/app/admin/_frame/page-effects';
 import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
-import { cn, isShortcut } from '@/lib/utils';
+import { cn } from '@/lib/utils';
 
 const sevenDays = 7 * 24 * 60 * 60;
 const sidebarId = 'menu-lateral';
 const sheetId = 'menu-panel';
+const wide = '(width >= 768px)';
 const iconButton = 'size-11 shrink-0 items-center justify-center rounded-sm hover:bg-paper-deep';
 
 /** Opens or closes the panel before the scripts load, too. React has no types for invoker commands yet. */
@@ -55,25 +57,22 @@ export function SidebarFrame({ initial, cookie, brand, menu, bar, children }: Pr
   }
 
   useEffect(() => {
-    const wide = matchMedia('(width >= 768px)');
     const listening = new AbortController();
-    wide.addEventListener('change', () => sheet.current?.close(), listening);
+    matchMedia(wide).addEventListener('change', () => sheet.current?.close(), listening);
     sheet.current?.addEventListener('click', closeWhenDone, listening);
     // The names beside the icons (admin.css), until the pointer or the focus comes to another entry.
     const dismiss = (isDismissed: boolean) =>
       aside.current?.toggleAttribute('data-dismissed', isDismissed);
     aside.current?.addEventListener('pointerover', () => dismiss(false), listening);
     aside.current?.addEventListener('focusin', () => dismiss(false), listening);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss(true);
-      if (!isShortcut(event, 'b') || event.defaultPrevented) return;
-      event.preventDefault();
-      if (wide.matches) toggle();
-      else if (sheet.current?.open) sheet.current.close();
-      else sheet.current?.showModal();
-    };
-    window.addEventListener('keydown', onKey, listening);
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && dismiss(true), listening);
     return () => listening.abort();
+  }, []);
+
+  useShortcut('b', () => {
+    if (matchMedia(wide).matches) toggle();
+    else if (sheet.current?.open) sheet.current.close();
+    else sheet.current?.showModal();
   });
 
   return (

@@ -1,6 +1,5 @@
 'use client';
 
-import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -88,7 +87,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
             <Button variant="link" size="bare" className={quiet} onClick={onShare}>
               {t('share')}
             </Button>
-            <AdminLink href={`/admin/blog-posts/history/${post.id}` as Route} className={quiet}>
+            <AdminLink href={`/admin/blog-posts/history/${post.id}`} className={quiet}>
               {t('history')}
             </AdminLink>
             <DeletePost

@@ -1,54 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import {
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-} from '@/app/admin/_frame/ui/dialog';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { DialogClose } from '@/app/admin/_frame/ui/dialog';
 import { FormContext } from '@/components/forms/form-context';
 import { Button, buttonVariants } from '@/components/ui/button';
-
-type Props = Pick<ComponentProps<typeof DialogContent>, 'role' | 'className' | 'children'> & {
-  title: string;
-  description?: string;
-  closeLabel?: string;
-  dismissible?: boolean;
-  onClose: () => void;
-  /** Called after the dialog has closed and returned the focus. */
-  onClosed?: (() => void) | undefined;
-};
-
-/** A dialog of the editor; it is open while it is rendered. */
-export function EditorDialog({ title, description, onClose, onClosed, children, ...props }: Props) {
-  const t = useTranslations('posts');
-  return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        closeLabel={t('cancel')}
-        onCloseAutoFocus={onClosed}
-        {...(!description && { 'aria-describedby': undefined })}
-        {...props}
-      >
-        <DialogTitle>{title}</DialogTitle>
-        {description ? (
-          <DialogDescription className="wrap-anywhere">{description}</DialogDescription>
-        ) : null}
-        <div className="mt-6">{children}</div>
-      </DialogContent>
-    </Dialog>
-  );
-}
 
 export function DialogCancel({ disabled }: { disabled?: boolean }) {
   const t = useTranslations('posts');

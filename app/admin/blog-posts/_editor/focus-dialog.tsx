@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type PointerEvent, useId, useState } from 'react';
-import { DialogCancel, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { Dialog } from '@/app/admin/_frame/ui/dialog';
+import { DialogCancel } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { Button } from '@/components/ui/button';
 import { centre, objectPosition, readPicture, writePicture } from '@/lib/blog/types';
 
@@ -41,7 +42,7 @@ export function FocusButton({ address, name, onChoose }: Props) {
         <span className="sr-only"> ({name})</span>
       </Button>
       {point ? (
-        <EditorDialog title={t('title')} description={t('hint')} onClose={() => setPoint(null)}>
+        <Dialog title={t('title')} description={t('hint')} onClose={() => setPoint(null)}>
           <div className="relative mx-auto w-fit">
             <picture>
               <img
@@ -109,7 +110,7 @@ export function FocusButton({ address, name, onChoose }: Props) {
             </Button>
             <DialogCancel />
           </div>
-        </EditorDialog>
+        </Dialog>
       ) : null}
     </>
   );

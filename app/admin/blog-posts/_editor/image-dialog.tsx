@@ -4,11 +4,8 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { isRefusal, Refusal } from '@/app/admin/_frame/refusal';
-import {
-  ChoiceField,
-  DialogForm,
-  EditorDialog,
-} from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { Dialog } from '@/app/admin/_frame/ui/dialog';
+import { ChoiceField, DialogForm } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { PictureGrid } from '@/app/admin/blog-posts/_editor/picture-grid';
 import { addImage } from '@/app/admin/imagenes/actions';
 import { PictureFileField } from '@/app/admin/imagenes/library-upload';
@@ -85,7 +82,7 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
 
   const sentences = Object.entries(errors).map(([name, key]) => [name, fieldText(messages, key)]);
   return (
-    <EditorDialog
+    <Dialog
       title={t('title')}
       dismissible={false}
       onClose={() => !pending && onClose()}
@@ -144,6 +141,6 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
           <PictureGrid onPick={({ src, alt }) => take(src, alt)} />
         </Tabs.Content>
       </Tabs.Root>
-    </EditorDialog>
+    </Dialog>
   );
 }

@@ -3,7 +3,8 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { applyEdit, wrap } from '@/app/admin/_frame/markdown-edit';
-import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { Dialog } from '@/app/admin/_frame/ui/dialog';
+import { DialogForm } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { ImageDialog } from '@/app/admin/blog-posts/_editor/image-dialog';
 import { GalleryDialog } from '@/app/admin/blog-posts/_editor/picture-grid';
 import { BookPicker } from '@/app/admin/blog-posts/_editor/search-picker';
@@ -106,7 +107,7 @@ function VideoDialog({ onInsert, ...dialog }: VideoDialogProps) {
   }
 
   return (
-    <EditorDialog title={t('video.title')} description={t('video.hint')} {...dialog}>
+    <Dialog title={t('video.title')} description={t('video.hint')} {...dialog}>
       <DialogForm
         errors={wrong ? { address: t('video.wrong') } : {}}
         submit={t('video.submit')}
@@ -122,7 +123,7 @@ function VideoDialog({ onInsert, ...dialog }: VideoDialogProps) {
         />
         <Field name="words" label={t('video.words')} hint={t('video.wordsHint')} />
       </DialogForm>
-    </EditorDialog>
+    </Dialog>
   );
 }
 
@@ -263,14 +264,14 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
         />
       ) : null}
       {request?.kind === 'book' ? (
-        <EditorDialog title={book.title} description={book.hint} {...dialog}>
+        <Dialog title={book.title} description={book.hint} {...dialog}>
           <BookPicker
             onChoose={({ handle, title }) =>
               insert({ kind: 'link', href: pathOf('product', handle), words: title })
             }
             className="border border-line-strong bg-paper-bright"
           />
-        </EditorDialog>
+        </Dialog>
       ) : null}
       {request?.kind === 'video' ? <VideoDialog onInsert={insert} {...dialog} /> : null}
     </div>

@@ -4,7 +4,8 @@ import Image from 'next/image';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Refusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/refusal';
-import { DialogCancel, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { Dialog } from '@/app/admin/_frame/ui/dialog';
+import { DialogCancel } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import type { ChosenPicture } from '@/app/admin/blog-posts/_visual/commands';
 import type { LibraryAnswer, LibraryImage } from '@/app/admin/imagenes/library';
 import { LibraryUpload } from '@/app/admin/imagenes/library-upload';
@@ -158,7 +159,7 @@ export function GalleryDialog({ onInsert, intoText = false, ...dialog }: Gallery
       return others.length < known.length ? others : [...known, { src, alt }];
     });
   return (
-    <EditorDialog
+    <Dialog
       title={t('gallery.title')}
       description={t(intoText ? 'gallery.hintText' : 'gallery.hint')}
       dismissible={false}
@@ -184,6 +185,6 @@ export function GalleryDialog({ onInsert, intoText = false, ...dialog }: Gallery
         </Button>
         <DialogCancel />
       </div>
-    </EditorDialog>
+    </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDateTime } from '@/app/admin/_frame/labels';
 import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
+import { useShortcut } from '@/app/admin/_frame/page-effects';
 import { EditorBar, panelId, useDrawer } from '@/app/admin/blog-posts/_editor/editor-bar';
 import { MarkdownField } from '@/app/admin/blog-posts/_editor/markdown-field';
 import {
@@ -24,7 +25,6 @@ import {
   type EditorPost,
   sameValues,
   usePostEditor,
-  useSaveKey,
 } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { renderBlock } from '@/app/admin/blog-posts/actions';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
@@ -143,7 +143,7 @@ function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props)
   const draft = useDraft(saved, writer.id, values, dirty);
   const left = draft.found;
   useLeaveGuard(dirty && editor.pending === null);
-  useSaveKey(form);
+  useShortcut('s', ({ repeat }) => !repeat && form.current?.requestSubmit());
 
   // The pressed button of the banner is removed.
   const focusTitle = () => form.current?.querySelector<HTMLElement>('[name="title"]')?.focus();

@@ -4,11 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { DateField } from '@/app/admin/_frame/date/date-field';
 import { Refusal, type RefusalReason } from '@/app/admin/_frame/refusal';
-import {
-  ChoiceField,
-  DialogForm,
-  EditorDialog,
-} from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { Dialog } from '@/app/admin/_frame/ui/dialog';
+import { ChoiceField, DialogForm } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { checkUnsavedPost } from '@/app/admin/blog-posts/actions';
 import type { PostWarning } from '@/app/admin/blog-posts/checks';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
@@ -84,7 +81,7 @@ export function PublishDialog({ onClose, values, onPublish }: Props) {
 
   const error = problem === 'past' ? t('past') : problem && fields(problem);
   return (
-    <EditorDialog
+    <Dialog
       title={t('title')}
       description={t('description', { title: withinQuotes(values.title.trim()) })}
       dismissible={false}
@@ -117,6 +114,6 @@ export function PublishDialog({ onClose, values, onPublish }: Props) {
         ) : null}
         <LiveChecklist values={values} />
       </DialogForm>
-    </EditorDialog>
+    </Dialog>
   );
 }

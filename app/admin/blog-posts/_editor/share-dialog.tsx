@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { Dialog } from '@/app/admin/_frame/ui/dialog';
 import { CardPicture } from '@/app/admin/blog-posts/_editor/thumbnail';
 import type { EditorPost } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
@@ -115,7 +115,7 @@ export function ShareDialog({ onClose, values, stored, siteUrl }: Props) {
     tags: tagsOf(values.tags),
   });
   return (
-    <EditorDialog
+    <Dialog
       title={t('title')}
       description={t(isPublic(stored.values) ? 'description' : 'notPublic')}
       closeLabel={t('close')}
@@ -168,6 +168,6 @@ export function ShareDialog({ onClose, values, stored, siteUrl }: Props) {
           );
         })}
       </div>
-    </EditorDialog>
+    </Dialog>
   );
 }

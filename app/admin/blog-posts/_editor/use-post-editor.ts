@@ -14,7 +14,6 @@ import { notify } from '@/components/ui/notify';
 import { type ActionResult, type Failure, failure, type ResultData } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
 import { toSpanishDate } from '@/lib/time/madrid';
-import { isShortcut } from '@/lib/utils';
 
 /** The post that the editor opens with. `id` and `token` are empty for a new post. */
 export type EditorPost = {
@@ -30,18 +29,6 @@ export type EditorPost = {
 export type Conflict = { token: string; editor: string; values: PostValues };
 
 export const saveKey = { shown: 'Ctrl+S', aria: 'Control+S' } as const;
-
-export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event, 's')) return;
-      event.preventDefault();
-      if (!event.repeat) form.current?.requestSubmit();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [form]);
-}
 
 type Schedule = Pick<PostValues, 'status' | 'scheduled_for'>;
 const publishedNow: Schedule = { status: 'published', scheduled_for: '' };

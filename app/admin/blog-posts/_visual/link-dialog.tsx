@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DialogForm, EditorDialog } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { Dialog } from '@/app/admin/_frame/ui/dialog';
+import { DialogForm } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { SearchPicker } from '@/app/admin/blog-posts/_editor/search-picker';
 import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
@@ -30,7 +31,7 @@ export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
   }
 
   return (
-    <EditorDialog title={t('title')} {...dialog}>
+    <Dialog title={t('title')} {...dialog}>
       <DialogForm
         errors={wrong ? { address: t('wrong') } : {}}
         submit={t('submit')}
@@ -73,6 +74,6 @@ export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
           </SearchPicker>
         </div>
       </DialogForm>
-    </EditorDialog>
+    </Dialog>
   );
 }

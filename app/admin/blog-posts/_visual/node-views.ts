@@ -4,7 +4,7 @@ import { Selection } from 'prosemirror-state';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
 import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
 
-export type NodeTexts = Readonly<Record<'alt' | 'caption' | 'raw', string>>;
+type NodeTexts = Readonly<Record<'alt' | 'caption' | 'raw', string>>;
 
 /** A gap cursor where no text follows. If the node stayed selected, typing would replace it. */
 function leaveBehind(view: EditorView, position: number | undefined): void {

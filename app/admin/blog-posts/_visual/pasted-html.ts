@@ -176,10 +176,7 @@ export const clipboardSerializer = new ClipboardSerializer(
  * editor's schema ignores what it does not define. `markdown` is the edited text, whose notes keep their labels.
  * `pictures` is the number of removed pictures.
  */
-export function cleanPastedHtml(
-  html: string,
-  markdown: string,
-): { html: string; pictures: number } {
+export function cleanPastedHtml(html: string, markdown: string) {
   // HTML copied from the editor itself is already clean.
   if (html.includes(ownMark)) return { html: renameNotes(html, markdown), pictures: 0 };
   // A vertical tab is the line break of Word.

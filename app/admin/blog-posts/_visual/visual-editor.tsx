@@ -1,6 +1,6 @@
 'use client';
 
-import { useMessages } from 'next-intl';
+import { type Messages, useMessages } from 'next-intl';
 import { closeHistory } from 'prosemirror-history';
 import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
@@ -28,7 +28,7 @@ import {
 } from '@/app/admin/blog-posts/_visual/commands';
 import { type Opened, openMarkdown, saveMarkdown } from '@/app/admin/blog-posts/_visual/document';
 import { LinkDialog } from '@/app/admin/blog-posts/_visual/link-dialog';
-import { type NodeTexts, nodeViews } from '@/app/admin/blog-posts/_visual/node-views';
+import { nodeViews } from '@/app/admin/blog-posts/_visual/node-views';
 import { PageViews, type Places, pageLook } from '@/app/admin/blog-posts/_visual/page-look';
 import { cleanPastedHtml, clipboardSerializer } from '@/app/admin/blog-posts/_visual/pasted-html';
 import { readPastedText } from '@/app/admin/blog-posts/_visual/pasted-text';
@@ -46,18 +46,12 @@ import { notify } from '@/components/ui/notify';
 /** What the editor was when the writer changed to Markdown. With the same text it goes on, and can still undo. */
 export type LeftEditor = { text: string; opened: Opened; state: EditorState };
 
-type ViewOptions = {
-  /** The textarea of the form: the editor opens its value and writes every change back to it. */
-  area: RefObject<HTMLTextAreaElement | null>;
-  left: RefObject<LeftEditor | null>;
+type ViewOptions = Pick<Props, 'area' | 'left' | 'onPictures'> & {
   attributes: Readonly<Record<string, string>>;
-  texts: NodeTexts & Parameters<typeof pageLook>[0];
+  texts: Messages['posts']['visual'];
   /** Called with the first state and with every other one. */
   onState: (state: EditorState) => void;
   onKey: (event: KeyboardEvent) => boolean;
-  onPictures: (files: File[]) => void;
-  /** Called when pictures were removed from pasted HTML. */
-  onPicturesLeft: () => void;
 };
 
 /** The view is null until the browser has created it. */
@@ -94,7 +88,8 @@ function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
       scrollMargin: visible,
       transformPastedHTML: (pasted) => {
         const { html, pictures } = cleanPastedHtml(pasted, written);
-        if (pictures > 0) handlers.current.onPicturesLeft();
+        const { picturesLeft: title, picturesLeftHint: description } = labels.current;
+        if (pictures > 0) void notify({ kind: 'info', title, description });
         return html;
       },
       clipboardSerializer,
@@ -154,6 +149,7 @@ export type VisualHandle = { insert: (insertion: Insertion) => void; focus: () =
 
 type Props = {
   handle: RefObject<VisualHandle | null>;
+  /** The textarea of the form: the editor opens its value and writes every change back to it. */
   area: RefObject<HTMLTextAreaElement | null>;
   left: RefObject<LeftEditor | null>;
   describedBy: string | undefined;
@@ -200,10 +196,6 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
     onState: setState,
     onKey,
     onPictures,
-    onPicturesLeft: () => {
-      const { picturesLeft, picturesLeftHint } = texts;
-      void notify({ kind: 'info', title: picturesLeft, description: picturesLeftHint });
-    },
   });
 
   function run(command: Command) {

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
@@ -24,7 +23,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
       title={t('history.title')}
       trail={[
         { label: t('list.title'), href: '/admin/blog-posts' },
-        { label: post.title, href: `/admin/blog-posts/edit/${id}` as Route },
+        { label: post.title, href: `/admin/blog-posts/edit/${id}` },
       ]}
     >
       {shown ? <RevisionView post={post} revision={shown} /> : null}

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminLink } from '@/app/admin/_frame/navigation';
@@ -27,7 +26,7 @@ export default async function PreviewPage({ params }: Props) {
         <strong className="font-medium">{t('preview.banner')}</strong>
         <span>{t('preview.state', { status: t(`status.${status as 'draft'}`) })}</span>
         <AdminLink
-          href={`/admin/blog-posts/edit/${id}` as Route}
+          href={`/admin/blog-posts/edit/${id}`}
           className="ml-auto underline underline-offset-4"
         >
           {t('preview.edit')}

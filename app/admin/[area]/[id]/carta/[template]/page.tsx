@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
-import { filterQuery, readFilter } from '@/app/admin/[area]/filter';
+import { queryOf } from '@/app/admin/_frame/schema';
+import { readFilter } from '@/app/admin/[area]/filter';
 import { LetterPage } from '@/app/admin/[area]/letter-page';
 import { isLetterName, lettersOf } from '@/app/admin/[area]/letters';
 import { getEntry } from '@/app/admin/[area]/queries';
@@ -31,7 +32,7 @@ export default async function Page({ params, searchParams }: Props) {
       {...{ area, entry, draft }}
       name={template}
       number={letterCount + 1}
-      query={filterQuery(readFilter(search), addressOf(readPosition(search)))}
+      query={queryOf({ ...readFilter(search), ...addressOf(readPosition(search)) })}
     />
   );
 }

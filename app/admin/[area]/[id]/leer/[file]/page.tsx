@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
@@ -28,8 +27,8 @@ export default async function Page({ params }: Props) {
     <AdminPage
       title={found.name}
       trail={[
-        { label: t(`admin.menu.${area}`), href: `/admin/${area}` as Route },
-        { label: found.reference, href: back as Route },
+        { label: t(`admin.menu.${area}`), href: `/admin/${area}` },
+        { label: found.reference, href: back },
       ]}
     >
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
