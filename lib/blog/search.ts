@@ -19,12 +19,6 @@ export function searchPage(given: string | string[] | undefined): number | null 
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
 
-/** The address of a page of search results. */
-export function searchAddress(term: string, page = 1): `/blog?${string}` {
-  const query = new URLSearchParams({ q: term, ...(page > 1 && { pagina: String(page) }) });
-  return `/blog?${query}`;
-}
-
 /** A word may contain invisible characters, such as soft hyphens, and combining accents. */
 const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
 const before = 60;
