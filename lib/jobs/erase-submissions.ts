@@ -7,14 +7,10 @@ import { createSecretClient } from '@/lib/supabase/secret';
 
 /** The same day this many months earlier, in UTC; the last day of the month where that day does not exist. */
 export function monthsBefore(now: Date, months: number): Date {
-  const day = now.getUTCDate();
   const earlier = new Date(now);
-  earlier.setUTCDate(1);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
-  const lastDay = new Date(
-    Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0),
-  ).getUTCDate();
-  earlier.setUTCDate(Math.min(day, lastDay));
+  // Where the day does not exist, `setUTCMonth` has gone on into the next month.
+  if (earlier.getUTCDate() !== now.getUTCDate()) earlier.setUTCDate(0);
   return earlier;
 }
 
