@@ -1,5 +1,5 @@
 import 'server-only';
-import { BlogError, toPublic } from '@/lib/blog/queries';
+import { toPublic } from '@/lib/blog/queries';
 import {
   type FoundPage,
   type FoundPost,
@@ -97,7 +97,7 @@ export async function searchPosts(term: string, page: number): Promise<FoundPage
   const { data, error } = await createSecretClient()
     .rpc('search_blog_posts', { term, page, size: postsPerPage })
     .select(`${summaryColumns}, content, hits, total`);
-  if (error) throw new BlogError(`Posts could not be searched: ${error.message}`);
+  if (error) throw new Error(`Posts could not be searched: ${error.message}`);
   if (data.length === 0 && page > 1) return null;
   const counted = data[0]?.total ?? 0;
   const total = Math.min(counted, ranked);
