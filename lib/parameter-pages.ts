@@ -28,6 +28,12 @@ export const pathOf = <Name extends ParameterPageName>(name: Name, value: string
 export const numberedPath = <List extends string>(list: List, number: number) =>
   number === 1 ? list : (`${list}/pagina/${number}` as const);
 
+/** The address of a page of search results. */
+export function searchPath<List extends string>(list: List, term: string, page = 1) {
+  const query = new URLSearchParams({ q: term, ...(page > 1 && { pagina: String(page) }) });
+  return `${list}?${query}` as `${List}?${string}`;
+}
+
 /** The page with a parameter that has this path, and its parameter; null for other paths. */
 export function parameterPageAt(path: string) {
   const [, base, value = ''] = /^(.*)\/([^/]+)$/.exec(path) ?? [];

@@ -8,10 +8,9 @@ import { armOf, PostDate, PostPicture } from '@/components/blog/post-teaser';
 import { ShareBar } from '@/components/blog/share-bar';
 import { Container } from '@/components/ui/heading';
 import { Breadcrumbs } from '@/components/ui/page-links';
-import { searchAddress } from '@/lib/blog/search';
 import { type Neighbours, type Post, type PostSummary, readingMinutes } from '@/lib/blog/types';
 import { markdownText } from '@/lib/markdown/render';
-import { pathOf } from '@/lib/parameter-pages';
+import { pathOf, searchPath } from '@/lib/parameter-pages';
 import { distinctLabels } from '@/lib/text/text';
 
 type PostArticleProps = {
@@ -126,7 +125,7 @@ async function PostTags({ tags }: { tags: string[] }) {
         {distinctLabels(tags).map((tag) => (
           <li key={tag} className="min-w-0">
             <a
-              href={searchAddress(tag)}
+              href={searchPath('/blog', tag)}
               rel="nofollow"
               dir="auto"
               className="inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 py-0.5 text-caption wrap-anywhere hover:border-ink hover:bg-ink hover:text-paper"

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { type CartTexts, fill, plural } from '@/components/cart/cart-texts';
 import { pictureAddress } from '@/components/shop/picture';
 import { priceText } from '@/components/shop/price';
@@ -25,6 +26,17 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
   const { title } = product;
   const [image] = product.images;
   const picture = image ? pictureAddress(image.url, 128) : null;
+  const step = (by: 1 | -1, label: string, icon: ReactNode) => (
+    <button
+      type="button"
+      aria-label={fill(label, { title })}
+      disabled={isLocked || quantity + by > mostOfOne}
+      onClick={() => onQuantity(quantity + by)}
+      className={control}
+    >
+      {icon}
+    </button>
+  );
   return (
     <li className="grid grid-cols-[4.5rem_1fr] gap-x-5 border-line border-b py-6">
       <div className="aspect-[2/3] self-start bg-paper-deep">
@@ -79,25 +91,9 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
             <p className="text-ink-soft text-small">{fill(texts.drawer.quantity, { quantity })}</p>
           ) : (
             <div className="flex items-center border border-line-strong">
-              <button
-                type="button"
-                aria-label={fill(texts.drawer.decrease, { title })}
-                disabled={isLocked}
-                onClick={() => onQuantity(quantity - 1)}
-                className={control}
-              >
-                <MinusIcon className="size-4" />
-              </button>
+              {step(-1, texts.drawer.decrease, <MinusIcon className="size-4" />)}
               <span className="min-w-8 text-center tabular-nums">{quantity}</span>
-              <button
-                type="button"
-                aria-label={fill(texts.drawer.increase, { title })}
-                disabled={isLocked || quantity >= mostOfOne}
-                onClick={() => onQuantity(quantity + 1)}
-                className={control}
-              >
-                <PlusIcon className="size-4" />
-              </button>
+              {step(1, texts.drawer.increase, <PlusIcon className="size-4" />)}
             </div>
           )}
           {quantity >= mostOfOne ? (

@@ -14,6 +14,7 @@ import { changeCart, readCart } from '@/lib/cart/store';
 /** An order that needs another click: the browser blocked the tab, or the shop changed a line. */
 type Ready = { url: string; reason: 'blocked' | 'changed'; cart: CartState };
 
+export type Check = ReturnType<typeof useCheck>;
 type Options = { check: Check; openingText: string; warn: (problem: CheckoutProblem) => void };
 export type CheckoutProblem = CartProblem | 'nothing_left';
 
@@ -69,22 +70,13 @@ function openPaymentTab(title: string): Window | null {
   return tab;
 }
 
-type CheckPhase = 'checking' | 'done' | 'unreachable';
-
-export type Check = {
-  phase: CheckPhase;
-  notes: LineNotes;
-  again: () => void;
-  /** Applies the order's answer to the cart; a running check is cancelled, because it is older. */
-  apply: (comparison: Comparison) => void;
-};
-
 /** Checks the lines at the shop each time the drawer opens, and keeps the result until it closes. */
-export function useCheck(isOpen: boolean, warn: (problem: CartProblem) => void): Check {
-  const [phase, setPhase] = useState<CheckPhase>('done');
+export function useCheck(isOpen: boolean, warn: (problem: CartProblem) => void) {
+  const [phase, setPhase] = useState<'checking' | 'done' | 'unreachable'>('done');
   const [notes, setNotes] = useState<LineNotes>({});
   const pending = useRef<AbortController>(null);
 
+  /** Applies the order's answer to the cart; a running check is cancelled, because it is older. */
   const apply = useCallback(({ items, notes }: Comparison) => {
     pending.current?.abort();
     setPhase('done');

@@ -11,22 +11,18 @@ const claimsSchema = z.object({
 });
 
 /** How the session of an access token was opened. */
-type Assurance = {
-  /** False for the link of a recovery mail, which opens a session too, marked in `amr` until it ends. */
-  withPassword: boolean;
-  withSecondFactor: boolean;
-  /** When password or second factor were last given, in milliseconds. */
-  provedAt: number;
-};
+type Assurance = ReturnType<typeof assuranceOf>;
 
 /** Reads the claims `aal` and `amr`. The caller must have had the token verified. */
-export function assuranceOf(accessToken: string): Assurance {
+export function assuranceOf(accessToken: string) {
   const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
   const { aal, amr } = claimsSchema.safeParse(parseJson(payload)).data ?? { aal: '', amr: [] };
   const proofs = amr.filter(({ method }) => method === 'password' || method === 'totp');
   return {
+    /** False for the link of a recovery mail, which opens a session too, marked in `amr` until it ends. */
     withPassword: amr.some(({ method }) => method === 'password'),
     withSecondFactor: aal === 'aal2',
+    /** When password or second factor were last given, in milliseconds. */
     provedAt: Math.max(0, ...proofs.map(({ timestamp }) => timestamp)) * 1000,
   };
 }

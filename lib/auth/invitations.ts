@@ -11,17 +11,10 @@ import { createSessionClient } from '@/lib/supabase/server';
 import { asciiAddress } from '@/lib/text/addresses';
 
 /** A role that was offered and not yet taken. Times are ISO 8601. */
-export type Invitation = {
-  id: string;
-  email: string;
-  role: string;
-  invitedBy: string | null;
-  sentAt: string;
-  isOver: boolean;
-};
+export type Invitation = Awaited<ReturnType<typeof listInvitations>>[number];
 
 /** The pending invitations, the newest first; those that are over can be sent again. Admins only. */
-export async function listInvitations(): Promise<Invitation[]> {
+export async function listInvitations() {
   const supabase = await staffClient('house');
   const { data, error } = await supabase
     .from('role_invitations')

@@ -6,24 +6,10 @@ import { assuranceOf, factorsOf, lacksSecondFactor, readRoles } from '@/lib/auth
 import { mayWorkOn, type Work, workOf } from '@/lib/auth/roles';
 import { createSessionClient } from '@/lib/supabase/server';
 import { isOutage, untilOutage } from '@/lib/supabase/visitor-fetch';
+import { textOf } from '@/lib/text/unchecked';
 
 /** The signed-in person. Roles are read from `user_roles` once per request, never from the token. */
-export type Caller = {
-  id: string;
-  email: string;
-  /** Empty when the roles cannot be read (requirement 6.1). */
-  roles: string[];
-  /** Whether the session came from a recovery mail; such a session may only set a new password. */
-  recovering: boolean;
-  /** What the person is called, as given in the back-office; empty until then. */
-  name: string;
-  /** The second factors that were verified. */
-  factors: { id: string; name: string; createdAt: string }[];
-  /** Whether the second factor is still to be given, or set up: until then the session opens nothing. */
-  lacksSecondFactor: boolean;
-  /** When password or second factor were last given, in milliseconds. */
-  provedAt: number;
-};
+export type Caller = NonNullable<Awaited<ReturnType<typeof getCaller>>>;
 
 /** How long a proof counts before roles, personal data, factors and passwords ask again. */
 const proofMilliseconds = 15 * 60 * 1000;
@@ -53,7 +39,7 @@ export class StaleProofError extends Error {
 }
 
 /** The signed-in person, or null. Throws when the identity service does not answer: an outage is no sign-out. */
-export const getCaller = cache(async (): Promise<Caller | null> => {
+export const getCaller = cache(async () => {
   const supabase = await createSessionClient();
   const stored = await untilOutage(supabase.auth.getSession());
   if (isOutage(stored.error)) throw stored.error;
@@ -69,11 +55,17 @@ export const getCaller = cache(async (): Promise<Caller | null> => {
   return {
     id: user.id,
     email: user.email ?? '',
-    name: typeof user.user_metadata['name'] === 'string' ? user.user_metadata['name'] : '',
+    /** What the person is called, as given in the back-office; empty until then. */
+    name: textOf(user.user_metadata['name']),
+    /** Empty when the roles cannot be read (requirement 6.1). */
     roles,
+    /** Whether the session came from a recovery mail; such a session may only set a new password. */
     recovering: !assurance.withPassword,
+    /** The second factors that were verified. */
     factors: factorsOf(user),
+    /** Whether the second factor is still to be given, or set up: until then the session opens nothing. */
     lacksSecondFactor: lacksSecondFactor(user, roles, assurance),
+    /** When password or second factor were last given, in milliseconds. */
     provedAt: assurance.provedAt,
   };
 });

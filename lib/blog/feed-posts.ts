@@ -1,6 +1,5 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
-import { BlogError } from '@/lib/blog/queries';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
 import { createPublicClient } from '@/lib/supabase/public';
 
@@ -16,7 +15,7 @@ async function readFeedPosts() {
     .order('public_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(feedLength);
-  if (error) throw new BlogError(`Posts could not be read for the feeds: ${error.message}`);
+  if (error) throw new Error(`Posts could not be read for the feeds: ${error.message}`);
   return data;
 }
 

@@ -35,17 +35,15 @@ export function toPublic<Row extends { slug: string; category: string; date: str
   return { ...withCategory(row), date };
 }
 
-/** The blog cannot be read: the page must fail (5xx, or the cached copy) instead of showing an empty blog. */
-export class BlogError extends Error {
-  override readonly name = 'BlogError';
-}
-
 const cached = (...tags: string[]) => ({ tags, revalidate: cacheLifetimes.blog });
 
 /** Rejects impossible slugs without a query. */
 const isSlug = (text: string) => /^[a-z0-9-]{1,255}$/.test(text);
 
-/** Public posts, newest first. Row level security decides which posts are public. */
+/**
+ * Public posts, newest first. Row level security decides which posts are public. When they cannot be read, the page must
+ * fail (5xx, or the cached copy) instead of showing an empty blog.
+ */
 function newestPosts(match: PostMatch, options?: { count: 'exact' }) {
   return createPublicClient(cached(cacheTags.posts))
     .from('blog_posts')
@@ -63,7 +61,7 @@ export async function getPostPage(page: number, match: PostMatch = {}): Promise<
     from + postsPerPage - 1,
   );
   if (error?.code === errorCodes.pastTheEnd) return null;
-  if (error) throw new BlogError(`Posts could not be read: ${error.message}`);
+  if (error) throw new Error(`Posts could not be read: ${error.message}`);
   // PostgREST answers an empty page, and no error, when the last page is full.
   if (page > 1 && data.length === 0) return null;
   const total = count ?? 0;
@@ -74,7 +72,7 @@ export async function getPostPage(page: number, match: PostMatch = {}): Promise<
 /** The newest public posts, of all or of one list. */
 export async function getLatestPosts(count: number, match: PostMatch = {}): Promise<PostSummary[]> {
   const { data, error } = await newestPosts(match).limit(count);
-  if (error) throw new BlogError(`Posts could not be read: ${error.message}`);
+  if (error) throw new Error(`Posts could not be read: ${error.message}`);
   return data.map(toPublic);
 }
 
@@ -86,7 +84,7 @@ export async function getPost(slug: string): Promise<Post | null> {
     .select(postColumns)
     .eq('slug', slug)
     .maybeSingle();
-  if (error) throw new BlogError(`Post ${slug} could not be read: ${error.message}`);
+  if (error) throw new Error(`Post ${slug} could not be read: ${error.message}`);
   return data && toPublic(data);
 }
 
@@ -99,7 +97,7 @@ export async function getMovedPost(slug: string): Promise<{ slug: string; title:
     { get: true },
   );
   if (moved.error) {
-    throw new BlogError(`Address ${slug} could not be looked up: ${moved.error.message}`);
+    throw new Error(`Address ${slug} could not be looked up: ${moved.error.message}`);
   }
   if (!moved.data) return null;
   const { data, error } = await createPublicClient(
@@ -109,7 +107,7 @@ export async function getMovedPost(slug: string): Promise<{ slug: string; title:
     .select('slug, title')
     .eq('slug', moved.data)
     .maybeSingle();
-  if (error) throw new BlogError(`Post ${moved.data} could not be read: ${error.message}`);
+  if (error) throw new Error(`Post ${moved.data} could not be read: ${error.message}`);
   return data;
 }
 
@@ -125,7 +123,7 @@ async function getNeighbour({ id, date }: Pick<Post, 'id' | 'date'>, newer: bool
     .select('slug, title');
   const place = { cursor: { at: date, id }, back: newer };
   const { data, error } = await keysetQuery(posts, place, 1, { time: 'public_at' });
-  if (error) throw new BlogError(`Neighbours of ${id} could not be read: ${error.message}`);
+  if (error) throw new Error(`Neighbours of ${id} could not be read: ${error.message}`);
   return data[0] ?? null;
 }
 
@@ -143,7 +141,7 @@ export async function getDatedPosts() {
       .order('public_at', { ascending: false })
       .order('slug')
       .range(from, from + pageSize - 1);
-    if (error) throw new BlogError(`Dates of posts could not be read: ${error.message}`);
+    if (error) throw new Error(`Dates of posts could not be read: ${error.message}`);
     for (const { slug, category, public_at, updated_at, ...row } of data) {
       const changed = latest([updated_at, ...(public_at ? [public_at] : [])]) ?? updated_at;
       const images = [row.image_url, row.image2, row.image3, ...row.gallery].flatMap((image) =>

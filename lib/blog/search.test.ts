@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bestParagraph,
-  cutAround,
-  foundWords,
-  markWords,
-  searchAddress,
-  searchPage,
-} from '@/lib/blog/search';
+import { bestParagraph, cutAround, foundWords, markWords, searchPage } from '@/lib/blog/search';
+import { searchPath } from '@/lib/parameter-pages';
 
 it.each([
   [undefined, 1],
@@ -21,8 +15,8 @@ it.each([
 ])('the page %j of results is %j', (given, expected) => expect(searchPage(given)).toBe(expected));
 
 it('the address of results has the encoded term, and no number for the first page', () => {
-  expect(searchAddress('a&b #c')).toBe('/blog?q=a%26b+%23c');
-  expect(searchAddress('voz', 2)).toBe('/blog?q=voz&pagina=2');
+  expect(searchPath('/blog', 'a&b #c')).toBe('/blog?q=a%26b+%23c');
+  expect(searchPath('/blog', 'voz', 2)).toBe('/blog?q=voz&pagina=2');
 });
 
 const found = foundWords(['poesia', 'presentación']);

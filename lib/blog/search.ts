@@ -1,5 +1,5 @@
 import 'server-only';
-import { BlogError, toPublic } from '@/lib/blog/queries';
+import { toPublic } from '@/lib/blog/queries';
 import {
   type FoundPage,
   type FoundPost,
@@ -17,12 +17,6 @@ export function searchPage(given: string | string[] | undefined): number | null 
   const text = (Array.isArray(given) ? given[0] : given) ?? '';
   if (text === '') return 1;
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
-}
-
-/** The address of a page of search results. */
-export function searchAddress(term: string, page = 1): `/blog?${string}` {
-  const query = new URLSearchParams({ q: term, ...(page > 1 && { pagina: String(page) }) });
-  return `/blog?${query}`;
 }
 
 /** A word may contain invisible characters, such as soft hyphens, and combining accents. */
@@ -103,7 +97,7 @@ export async function searchPosts(term: string, page: number): Promise<FoundPage
   const { data, error } = await createSecretClient()
     .rpc('search_blog_posts', { term, page, size: postsPerPage })
     .select(`${summaryColumns}, content, hits, total`);
-  if (error) throw new BlogError(`Posts could not be searched: ${error.message}`);
+  if (error) throw new Error(`Posts could not be searched: ${error.message}`);
   if (data.length === 0 && page > 1) return null;
   const counted = data[0]?.total ?? 0;
   const total = Math.min(counted, ranked);

@@ -57,13 +57,7 @@ export type Neighbours = { older: PostLink | null; newer: PostLink | null };
 export type Segment = { from: number; text: string; marked: boolean };
 export type FoundPost = PostSummary & { titleSegments: Segment[]; passage: Segment[] };
 /** `more` is true when there are more matches than the 120 ranked ones. */
-export type FoundPage = {
-  posts: FoundPost[];
-  page: number;
-  pages: number;
-  total: number;
-  more: boolean;
-};
+export type FoundPage = Omit<PostPage, 'posts'> & { posts: FoundPost[]; more: boolean };
 
 /** The point of a picture that a crop keeps visible, in per cent from the left and the top. */
 type FocusPoint = { x: number; y: number };

@@ -7,6 +7,7 @@ import type {
   ProductVariant,
   SelectedOption,
 } from '@/lib/storefront/types';
+import { listOf, member, textOf } from '@/lib/text/unchecked';
 
 /** The product data of a line, so that the drawer can show it before the shop has answered. */
 type CartProduct = {
@@ -103,11 +104,13 @@ export function totalOf(lines: Lines): CartLine['price'] | null {
 /** Anything invalid gives an empty cart; invalid lines are dropped. Without zod, larger than the page's own code. */
 export function parseCart(stored: string | null): CartState {
   try {
-    const state = at(JSON.parse(stored ?? 'null'), 'state');
+    const state = member(JSON.parse(stored ?? 'null'), 'state');
     return {
-      items: listOf(at(state, 'items')).flatMap(lineOf).reduce<readonly CartLine[]>(withLine, []),
-      cartId: textOf(at(state, 'cartId')) || null,
-      checkoutUrl: textOf(at(state, 'checkoutUrl')) || null,
+      items: listOf(member(state, 'items'))
+        .flatMap(lineOf)
+        .reduce<readonly CartLine[]>(withLine, []),
+      cartId: textOf(member(state, 'cartId')) || null,
+      checkoutUrl: textOf(member(state, 'checkoutUrl')) || null,
     };
   } catch {
     return emptyCart;
@@ -116,12 +119,12 @@ export function parseCart(stored: string | null): CartState {
 
 function lineOf(raw: unknown): CartLine[] {
   // Earlier versions of the site stored products as GraphQL nodes.
-  const product = at(at(raw, 'product'), 'node') ?? at(raw, 'product');
-  const [handle, title] = [textOf(at(product, 'handle')), textOf(at(product, 'title'))];
-  const variantId = textOf(at(raw, 'variantId'));
-  const amount = String(at(at(raw, 'price'), 'amount'));
-  const currencyCode = textOf(at(at(raw, 'price'), 'currencyCode'));
-  const quantity = Number(at(raw, 'quantity'));
+  const product = member(member(raw, 'product'), 'node') ?? member(raw, 'product');
+  const [handle, title] = [textOf(member(product, 'handle')), textOf(member(product, 'title'))];
+  const variantId = textOf(member(raw, 'variantId'));
+  const amount = String(member(member(raw, 'price'), 'amount'));
+  const currencyCode = textOf(member(member(raw, 'price'), 'currencyCode'));
+  const quantity = Number(member(raw, 'quantity'));
   const isSound =
     handle &&
     title &&
@@ -129,39 +132,34 @@ function lineOf(raw: unknown): CartLine[] {
     /^\d{1,9}(\.\d+)?$/.test(amount) &&
     /^[A-Z]{3}$/.test(currencyCode);
   if (!isSound || !(quantity >= 1)) return [];
-  const variantTitle = textOf(at(raw, 'variantTitle'));
+  const variantTitle = textOf(member(raw, 'variantTitle'));
   return [
     {
-      product: { id: textOf(at(product, 'id')), handle, title, images: imagesOf(product) },
+      product: { id: textOf(member(product, 'id')), handle, title, images: imagesOf(product) },
       variantId,
       variantTitle: variantTitle === 'Default Title' ? '' : variantTitle,
       price: { amount: Number(amount).toFixed(2), currencyCode },
       quantity: Math.min(Math.floor(quantity), mostOfOne),
-      selectedOptions: listOf(at(raw, 'selectedOptions')).map((option) => ({
-        name: textOf(at(option, 'name')),
-        value: textOf(at(option, 'value')),
+      selectedOptions: listOf(member(raw, 'selectedOptions')).map((option) => ({
+        name: textOf(member(option, 'name')),
+        value: textOf(member(option, 'value')),
       })),
     },
   ];
 }
 
 function imagesOf(product: unknown): CartLine['product']['images'] {
-  const images = at(product, 'images');
-  return listOf(at(images, 'edges') ?? images)
+  const images = member(product, 'images');
+  return listOf(member(images, 'edges') ?? images)
     .slice(0, 1)
-    .map((image) => at(image, 'node') ?? image)
+    .map((image) => member(image, 'node') ?? image)
     .flatMap((image) => {
-      const url = textOf(at(image, 'url'));
+      const url = textOf(member(image, 'url'));
       return /^https?:/.test(url) && URL.canParse(url)
-        ? [{ url, altText: textOf(at(image, 'altText')) }]
+        ? [{ url, altText: textOf(member(image, 'altText')) }]
         : [];
     });
 }
-
-const at = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** Why a request to the shop failed; each value is a message key. */
 export type CartProblem = 'failure' | 'payment_required' | 'too_many' | 'rate_limit';

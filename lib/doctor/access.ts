@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { member, textOf } from '../text/unchecked.ts';
 import { accessRules } from './access-rules.gen.ts';
 import {
   type Answer,
   type Check,
   type Context,
-  member,
   ok,
   requestSupabase,
-  textOf,
   unknown,
   type Verdict,
   wrong,

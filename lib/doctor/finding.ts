@@ -90,14 +90,6 @@ export async function request(
   }
 }
 
-/** A member of an unchecked value. */
-export const member = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null
-    ? (value as Record<string, unknown>)[name]
-    : undefined;
-
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** Sends a request to the configured Supabase with one of its keys, as supabase-js does; with a body it is a POST. */
 export function requestSupabase(
   context: Context,

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import { mailService } from '../env-schema.ts';
 import { isLoopback } from '../http/is-loopback.ts';
 import { isOpenRedis, pingRedis } from '../ping-redis.ts';
+import { member, textOf } from '../text/unchecked.ts';
 import { withTimeout } from '../with-timeout.ts';
 import * as access from './access.ts';
 import {
@@ -12,11 +13,9 @@ import {
   type Finding,
   type Group,
   groups,
-  member,
   ok,
   type Point,
   requestSupabase,
-  textOf,
   unknown,
   type Verdict,
   wrong,

@@ -1,15 +1,6 @@
 import * as operations from '../storefront/operations.gen.ts';
-import {
-  type Answer,
-  type Context,
-  member,
-  ok,
-  request,
-  textOf,
-  unknown,
-  type Verdict,
-  wrong,
-} from './finding.ts';
+import { listOf, member, textOf } from '../text/unchecked.ts';
+import { type Answer, type Context, ok, request, unknown, type Verdict, wrong } from './finding.ts';
 
 /** A variant that does not exist: the shop returns an error for the line and creates no cart. */
 const noVariant = 'gid://shopify/ProductVariant/0';
@@ -52,10 +43,7 @@ function requestShop(context: Context, query: string, variables: object): Promis
 
 const requestDomain = (context: Context) =>
   requestShop(context, operations.shopDomainOperation.text, {});
-const errorsOf = (answer: Answer): unknown[] => {
-  const errors = member(answer.body, 'errors');
-  return Array.isArray(errors) ? errors : [];
-};
+const errorsOf = (answer: Answer) => listOf(member(answer.body, 'errors'));
 const codeOf = (error: unknown) => textOf(member(member(error, 'extensions'), 'code'));
 const refuses = (answer: Answer) =>
   [401, 403].includes(answer.status) ||

@@ -4,13 +4,12 @@ import { request as requestHttps } from 'node:https';
 import { join } from 'node:path';
 import { requestMegabytes } from '../form-areas.ts';
 import { isLoopback } from '../http/is-loopback.ts';
+import { member, textOf } from '../text/unchecked.ts';
 import {
   type Context,
-  member,
   ok,
   request,
   requestSupabase,
-  textOf,
   unknown,
   type Verdict,
   wrong,

@@ -1,16 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseJson } from '../text/text.ts';
-import {
-  type Context,
-  member,
-  ok,
-  requestSupabase,
-  textOf,
-  unknown,
-  type Verdict,
-  wrong,
-} from './finding.ts';
+import { member, textOf } from '../text/unchecked.ts';
+import { type Context, ok, requestSupabase, unknown, type Verdict, wrong } from './finding.ts';
 
 /** With a larger clock difference, sessions count as expired or as not yet valid. */
 const clockTolerance = 30_000;

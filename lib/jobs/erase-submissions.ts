@@ -7,14 +7,10 @@ import { createSecretClient } from '@/lib/supabase/secret';
 
 /** The same day this many months earlier, in UTC; the last day of the month where that day does not exist. */
 export function monthsBefore(now: Date, months: number): Date {
-  const day = now.getUTCDate();
   const earlier = new Date(now);
-  earlier.setUTCDate(1);
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
-  const lastDay = new Date(
-    Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0),
-  ).getUTCDate();
-  earlier.setUTCDate(Math.min(day, lastDay));
+  // Where the day does not exist, `setUTCMonth` has gone on into the next month.
+  if (earlier.getUTCDate() !== now.getUTCDate()) earlier.setUTCDate(0);
   return earlier;
 }
 
@@ -28,18 +24,30 @@ export const keptUntil = (area: FormArea, receivedAt: string): string =>
 
 export type Erasable = { area: string; id: string; paths: string[] };
 
-export type ErasableRow = { id: string } & Record<`${string}_file_path`, string | null>;
+type Client = SupabaseClient<Database>;
+type ErasableRow = { id: string } & Record<`${string}_file_path`, string | null>;
 
-/** The columns of an `Erasable`, for `select`. */
-export const erasableColumns = (area: FormArea): string =>
-  ['id', ...filesOf(area).map(([name]) => `${name}_file_path`)].join(', ');
+const erasableRows = (supabase: Client, area: FormArea) =>
+  supabase
+    .from(specOf(area).table)
+    .select(['id', ...filesOf(area).map(([name]) => `${name}_file_path`)].join(', '));
+export type ErasableRows = ReturnType<typeof erasableRows>;
 
-/** A row as an `Erasable`. */
-export const toErasable = (area: FormArea, { id, ...paths }: ErasableRow): Erasable => ({
-  area,
-  id,
-  paths: Object.values(paths).filter((path) => path !== null),
-});
+/** The submissions of a form that `filter` leaves, with the rights of this client. Throws. */
+export async function listErasable(
+  supabase: Client,
+  area: FormArea,
+  filter: (rows: ErasableRows) => Pick<ErasableRows, 'overrideTypes'>,
+): Promise<Erasable[]> {
+  const query = filter(erasableRows(supabase, area));
+  const { data, error } = await query.overrideTypes<ErasableRow[], { merge: false }>();
+  if (error) throw new Error('Submissions to erase could not be listed', { cause: error });
+  return data.map(({ id, ...paths }) => ({
+    area,
+    id,
+    paths: Object.values(paths).filter((path) => path !== null),
+  }));
+}
 
 /** The number of identifiers that fit into a request's address. */
 const batch = 100;
@@ -62,7 +70,7 @@ export async function eraseSubmissions(submissions: readonly Erasable[]): Promis
  * without a row. Throws when the services do not answer.
  */
 export async function eraseRows(
-  supabase: SupabaseClient<Database>,
+  supabase: Client,
   area: FormArea,
   rows: readonly Erasable[],
 ): Promise<number> {
@@ -132,21 +140,11 @@ async function run(query: PromiseLike<{ error: unknown }>, otherwise: string): P
 async function eraseExpiredOf(area: FormArea, now: Date): Promise<number> {
   let erased = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const expired = await listExpired(area, now);
+    const expired = await listErasable(createSecretClient(), area, (rows) =>
+      rows.lt('created_at', expiredBefore(area, now)).order('created_at').limit(batch),
+    );
     if (expired.length === 0) break;
     erased += await eraseSubmissions(expired);
   }
   return erased;
-}
-
-async function listExpired(area: FormArea, now: Date): Promise<Erasable[]> {
-  const { data, error } = await createSecretClient()
-    .from(specOf(area).table)
-    .select(erasableColumns(area))
-    .lt('created_at', expiredBefore(area, now))
-    .order('created_at')
-    .limit(batch)
-    .overrideTypes<ErasableRow[], { merge: false }>();
-  if (error) throw new Error('Expired submissions could not be listed', { cause: error });
-  return data.map((row) => toErasable(area, row));
 }

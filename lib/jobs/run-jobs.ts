@@ -2,7 +2,7 @@ import 'server-only';
 import { logEvents } from '@/lib/audit/record';
 import { eraseExpired } from '@/lib/jobs/erase-submissions';
 import { removeStrayFiles, removeStrayImages } from '@/lib/jobs/remove-strays';
-import { type JobName, type JobReport, reportFailure, reportJob } from '@/lib/jobs/report';
+import { type JobReport, reportFailure, reportJob } from '@/lib/jobs/report';
 import { scanWaitingFiles } from '@/lib/jobs/scan-files';
 import { deliverMail } from '@/lib/mail/deliver';
 import { createSecretClient } from '@/lib/supabase/secret';
@@ -13,7 +13,7 @@ const lease = '5 minutes';
 /** Mail must not delay the response of /api/jobs, after which Next refreshes pages; the next run sends the rest. */
 const mailAtOnce = { letters: 500, milliseconds: 20_000 };
 
-const jobs: [JobName, () => Promise<number>][] = [
+const jobs: [string, () => Promise<number>][] = [
   ['mail', () => deliverMail(mailAtOnce.letters, mailAtOnce.milliseconds)],
   ['waitingFiles', () => scanWaitingFiles()],
   ['strayFiles', () => removeStrayFiles()],

@@ -30,14 +30,10 @@ async function submissionsOfForm(address: string): Promise<Erasable[]> {
   }
 }
 
-export type PersonData = {
-  submissions: number;
-  data: Readonly<Record<string, Json[]>>;
-  files: { id: string; path: string }[];
-};
+export type PersonData = Awaited<ReturnType<typeof readPerson>>;
 
 /** Reads all data about an e-mail address (RGPD art. 15 and 20); throws when the database does not answer. */
-export async function readPerson(address: string): Promise<PersonData> {
+export async function readPerson(address: string) {
   const submissions = await submissionsOf(address);
   const answers = await Promise.all(formsOfAddress(address).map(dataOfForm));
   const data: Record<string, Json[]> = {};

@@ -49,22 +49,13 @@ export function booksIn<Book extends Tagged>(books: readonly Book[], category?: 
 
 /** The first category of a book, for its breadcrumb. */
 export function firstCategory({ tags }: Tagged): Category | undefined {
-  const plain = tags.map(plainTag);
-  return categories
-    .map((category) => ({ category, place: plain.findIndex((tag) => category.tags.includes(tag)) }))
-    .filter(({ place }) => place >= 0)
-    .toSorted((a, b) => a.place - b.place)[0]?.category;
+  const named = tags.map(plainTag).map((tag) => categories.find((one) => one.tags.includes(tag)));
+  return named.find((category) => category !== undefined);
 }
 
 /** The canonical address of a page of the shop or of a category; the first page has no number. */
 export const bookListPath = (category?: Category, number = 1) =>
   numberedPath(category ? pathOf('shopCategory', category.slug) : '/tienda', number);
-
-/** The canonical address of a page of search results. */
-export function searchPath(query: string, number = 1): `/tienda${string}` {
-  const search = new URLSearchParams({ q: query, ...(number > 1 && { pagina: String(number) }) });
-  return `/tienda?${search}`;
-}
 
 /** The tags that give a badge, with the keys of their texts in messages/es/shop.json. */
 const badgeOfTag = {

@@ -34,14 +34,18 @@ export function searchBooks(books: readonly Product[], query: string): Product[]
   const readings = [String, joinDigits].map((read) =>
     [...read(wanted).split(' '), ...phrases.map(read)].filter(Boolean),
   );
-  const rank = (book: Product) =>
-    Math.max(...readings.map((words) => rankOf(book, words, excluded)));
-  return books
-    .map((book) => ({ book, rank: rank(book) }))
+  return ranked(books, (book) =>
+    Math.max(...readings.map((words) => rankOf(book, words, excluded))),
+  );
+}
+
+/** The books with a rank above zero, the highest first; those of one rank keep their order. */
+const ranked = (books: readonly Product[], rankOf: (book: Product) => number) =>
+  books
+    .map((book) => ({ book, rank: rankOf(book) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ book }) => book);
-}
 
 /** The words and phrases of a query, and what a hyphen excludes beside them. An ISBN excludes nothing. */
 function partsOf(query: string) {
@@ -92,17 +96,10 @@ const tag = 1;
 
 /** Books of the same author first, then of the series, category and tags; available ones before sold-out ones. */
 export function relatedBooks(to: Product, books: readonly Product[], count = 4): Product[] {
-  return books
-    .filter(({ id }) => id !== to.id)
-    .map((book) => ({ book, likeness: likeness(to, book) }))
-    .filter((candidate) => candidate.likeness > 0)
-    .toSorted(
-      (a, b) =>
-        Number(b.book.availableForSale) - Number(a.book.availableForSale) ||
-        b.likeness - a.likeness,
-    )
-    .slice(0, count)
-    .map(({ book }) => book);
+  const others = books.filter(({ id }) => id !== to.id);
+  return ranked(others, (book) => likeness(to, book))
+    .toSorted((a, b) => Number(b.availableForSale) - Number(a.availableForSale))
+    .slice(0, count);
 }
 
 function likeness(one: Product, other: Product): number {

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { deadlineOf, env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { parseJson } from '@/lib/text/text';
+import { member, textOf } from '@/lib/text/unchecked';
 import { timeoutSignal } from '@/lib/with-timeout';
 import { type Operation, paymentRequired } from './types';
 
@@ -67,23 +68,20 @@ export async function dataOf(response: Response): Promise<object> {
     throw new StorefrontError(`HTTP error ${status}`, { passing, retryAfter });
   }
   const body = parseJson(await response.text());
-  const errors = isRecord(body) && body.errors ? [body.errors].flat() : [];
+  const errors = [member(body, 'errors') || []].flat();
   // Partial data with errors is discarded: an error page is clearer than an incomplete list.
   if (errors.length > 0) throw graphqlError(errors);
-  if (isRecord(body) && isRecord(body.data)) return body.data;
+  const data = member(body, 'data');
+  if (typeof data === 'object' && data !== null && !Array.isArray(data)) return data;
   throw new StorefrontError('Shopify answered something that is not GraphQL', { passing: true });
 }
 
 /** Shopify sends a list of objects, or a plain string when the shop itself has the problem. */
 function graphqlError(list: readonly unknown[]): StorefrontError {
-  const messages = list.map((error) => {
-    if (typeof error === 'string') return error;
-    return isRecord(error) && typeof error.message === 'string' ? error.message : 'unknown error';
-  });
-  const codes = list.flatMap((error) => {
-    const extensions = isRecord(error) ? error.extensions : undefined;
-    return isRecord(extensions) && typeof extensions.code === 'string' ? [extensions.code] : [];
-  });
+  const messages = list.map(
+    (error) => textOf(error) || textOf(member(error, 'message')) || 'unknown error',
+  );
+  const codes = list.map((error) => textOf(member(member(error, 'extensions'), 'code')));
   const passing = codes.some((code) => code === 'THROTTLED' || code === 'INTERNAL_SERVER_ERROR');
   return new StorefrontError(`Error calling Shopify: ${messages.join(', ')}`, { passing });
 }
@@ -95,10 +93,6 @@ export function retryAfterOf(headers: Headers): number | null {
   const seconds = Number(value);
   const wait = Number.isFinite(seconds) ? seconds * 1_000 : Date.parse(value) - Date.now();
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A deadline shared by all attempts and pauses of one request or one page. */

@@ -10,12 +10,7 @@ import {
   filesOf,
   specOf,
 } from '@/lib/form-areas';
-import {
-  type ErasableRow,
-  erasableColumns,
-  eraseRows,
-  toErasable,
-} from '@/lib/jobs/erase-submissions';
+import { eraseRows, listErasable } from '@/lib/jobs/erase-submissions';
 import type { Status } from '@/lib/submissions/statuses';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
@@ -162,12 +157,6 @@ export async function changeStatus(
 export async function eraseEntry(area: FormArea, id: string): Promise<boolean> {
   await assertStaff('erasing');
   const supabase = await createSessionClient();
-  const { data, error } = await supabase
-    .from(specOf(area).table)
-    .select(erasableColumns(area))
-    .eq('id', id)
-    .maybeSingle()
-    .overrideTypes<ErasableRow, { merge: false }>();
-  if (error) throw new Error('The entry could not be read', { cause: error });
-  return data !== null && (await eraseRows(supabase, area, [toErasable(area, data)])) > 0;
+  const rows = await listErasable(supabase, area, (all) => all.eq('id', id));
+  return rows.length > 0 && (await eraseRows(supabase, area, rows)) > 0;
 }

@@ -1,13 +1,7 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { areaNames, type FormArea, specOf } from '@/lib/form-areas';
-import {
-  type Erasable,
-  type ErasableRow,
-  erasableColumns,
-  eraseRows,
-  toErasable,
-} from '@/lib/jobs/erase-submissions';
+import { areaNames } from '@/lib/form-areas';
+import { type ErasableRows, eraseRows, listErasable } from '@/lib/jobs/erase-submissions';
 import type { Database } from '@/lib/supabase/database.types';
 
 type Client = SupabaseClient<Database>;
@@ -22,27 +16,14 @@ export const exampleImages = [1, 2, 3, 4, 5, 6].map(
   (n) => `1763942400000-00000000000${n}-1600x900.webp`,
 );
 
-async function listExamples(supabase: Client, area: FormArea): Promise<Erasable[]> {
-  const { data, error } = await supabase
-    .from(specOf(area).table)
-    .select(erasableColumns(area))
-    .in('idempotency_key', exampleKeys)
-    .overrideTypes<ErasableRow[], { merge: false }>();
-  if (error) throw new Error('The examples could not be read', { cause: error });
-  return data.map((row) => toErasable(area, row));
-}
+const areExamples = (rows: ErasableRows) => rows.in('idempotency_key', exampleKeys);
 
 /** Whether enquiries that are examples are left, as far as this client may see them; throws when that cannot be read. */
 export async function hasExamples(supabase: Client): Promise<boolean> {
   const found = await Promise.all(
-    areaNames.map((area) =>
-      supabase.from(specOf(area).table).select('id').in('idempotency_key', exampleKeys).limit(1),
-    ),
+    areaNames.map((area) => listErasable(supabase, area, (rows) => areExamples(rows).limit(1))),
   );
-  return found.some(({ data, error }) => {
-    if (error) throw new Error('The examples could not be read', { cause: error });
-    return data.length > 0;
-  });
+  return found.some((rows) => rows.length > 0);
 }
 
 /**
@@ -80,7 +61,7 @@ export async function removeExamples(supabase: Client): Promise<string[]> {
   }
   // At the end, because the dashboard offers the removal while there are some.
   for (const area of areaNames) {
-    const rows = await listExamples(supabase, area);
+    const rows = await listErasable(supabase, area, areExamples);
     if (rows.length > 0) await eraseRows(supabase, area, rows);
   }
   return posts.data.map(({ slug }) => slug);

@@ -15,17 +15,10 @@ const trackingDigest = (token: string): string | null =>
   shape.test(token) ? createHash('sha256').update(token).digest('hex') : null;
 
 /** The data that a proposal's author sees; times are ISO 8601 in UTC. */
-export type TrackedProposal = {
-  title: string;
-  reference: string;
-  status: Status;
-  receivedAt: string;
-  lastStepAt: string;
-  canWithdraw: boolean;
-};
+export type TrackedProposal = NonNullable<Awaited<ReturnType<typeof findTrackedProposal>>>;
 
 /** The proposal of a token, which is the permission, or null. Throws on an outage, never with the token. */
-export async function findTrackedProposal(token: string): Promise<TrackedProposal | null> {
+export async function findTrackedProposal(token: string) {
   const digest = trackingDigest(token);
   if (!digest) return null;
   const { data, error } = await createSecretClient()
@@ -37,7 +30,7 @@ export async function findTrackedProposal(token: string): Promise<TrackedProposa
     .maybeSingle();
   if (error) throw new Error('A tracked proposal could not be read', { cause: error });
   if (!data) return null;
-  const status = isStatus(data.status) ? data.status : 'nueva';
+  const status: Status = isStatus(data.status) ? data.status : 'nueva';
   return { ...data, status, canWithdraw: isOpen(status) };
 }
 

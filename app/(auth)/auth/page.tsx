@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import {
   AuthFrame,
   NewPasswordView,
@@ -47,23 +48,16 @@ export default async function AuthPage({ searchParams }: Props) {
   }
   if (caller && !caller.recovering) redirect('/');
   const title = await titleOfView(vista);
+  const framed = (view: ReactNode) => <AuthFrame title={title}>{view}</AuthFrame>;
 
-  if (caller)
-    return (
-      <AuthFrame title={title}>
-        <NewPasswordView email={caller.email} isStaff={caller.roles.length > 0} />
-      </AuthFrame>
-    );
-  if (vista === 'recuperar')
-    return (
-      <AuthFrame title={title}>
-        <ResetView next={next} />
-      </AuthFrame>
-    );
+  if (caller) {
+    return framed(<NewPasswordView email={caller.email} isStaff={caller.roles.length > 0} />);
+  }
+  if (vista === 'recuperar') return framed(<ResetView next={next} />);
   const notice = notices.find(({ name }) => name === aviso);
   const signingUp = vista === 'registro';
-  return (
-    <AuthFrame title={title}>
+  return framed(
+    <>
       <p>{t('intro')}</p>
       {notice ? (
         <Callout tone={notice.tone}>
@@ -83,6 +77,6 @@ export default async function AuthPage({ searchParams }: Props) {
         ]}
       />
       {signingUp ? <SignUpView /> : <SignInView next={next} />}
-    </AuthFrame>
+    </>,
   );
 }

@@ -27,11 +27,12 @@ import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 
-/** A page as its address names it: without `kind` one of all posts, without `number` the first one. */
-type Addressed = { kind?: keyof typeof postLists; slug?: string; number?: string };
+/** A page as its address names it: without `slug` one of all posts, without `number` the first one. */
+type Addressed = { params: Promise<{ slug?: string; number?: string }> };
 
-async function pageAt({ kind, slug = '', number }: Addressed) {
-  const list = await (kind ? postLists[kind](slug) : allPosts());
+async function pageAt({ params }: Addressed) {
+  const { slug, number } = await params;
+  const list = await (slug === undefined ? allPosts() : postLists.blogCategory(slug));
   const page = number === undefined ? 1 : pageNumber(number);
   return list && page ? { list, page } : null;
 }

@@ -1,7 +1,4 @@
-import { BlogListPage, listMetadata } from '@/app/(site)/blog/blog-list';
-
-export const generateMetadata = () => listMetadata({});
-
-export default function BlogPage() {
-  return <BlogListPage />;
-}
+export {
+  BlogListPage as default,
+  listMetadata as generateMetadata,
+} from '@/app/(site)/blog/blog-list';

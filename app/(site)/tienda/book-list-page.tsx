@@ -17,9 +17,10 @@ import { getBooks } from '@/lib/shop/queries';
 const listed = 10;
 
 /** A page as its address names it: without `slug` one of all books, without `number` the first one. */
-type Addressed = { slug?: string; number?: string };
+type Addressed = { params: Promise<{ slug?: string; number?: string }> };
 
-async function pageAt({ slug, number: text }: Addressed) {
+async function pageAt({ params }: Addressed) {
+  const { slug, number: text } = await params;
   const category = slug === undefined ? undefined : categoryOf(slug);
   const number = text === undefined ? 1 : pageNumber(text);
   if ((slug !== undefined && !category) || !number) return null;

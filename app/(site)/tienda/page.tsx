@@ -1,7 +1,4 @@
-import { BookListPage, bookListMetadata } from '@/app/(site)/tienda/book-list-page';
-
-export const generateMetadata = () => bookListMetadata({});
-
-export default function ShopPage() {
-  return <BookListPage />;
-}
+export {
+  BookListPage as default,
+  bookListMetadata as generateMetadata,
+} from '@/app/(site)/tienda/book-list-page';

@@ -1,4 +1,4 @@
-import type { Blog, BlogPosting, ImageObject, Organization, Person, WithContext } from 'schema-dts';
+import type { Blog, BlogPosting, ImageObject, Organization, Person } from 'schema-dts';
 import { groupJsonLd } from '@/lib/seo/json-ld/site';
 import { site } from '@/lib/site';
 
@@ -14,12 +14,8 @@ type BlogFacts = {
 };
 
 /** The blog and the articles that a page of it lists. `origin` is SITE_URL. */
-export function blogJsonLd(
-  origin: string,
-  { title, description, posts }: BlogFacts,
-): WithContext<Blog> {
+export function blogJsonLd(origin: string, { title, description, posts }: BlogFacts): Blog {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Blog',
     '@id': blogId(origin),
     name: title,
@@ -64,10 +60,9 @@ export type PostingFacts = {
 const blogId = (origin: string) => `${origin}/blog#blog`;
 
 /** An article with all properties that Google recommends. `origin` is SITE_URL. */
-export function blogPostingJsonLd(origin: string, facts: PostingFacts): WithContext<BlogPosting> {
+export function blogPostingJsonLd(origin: string, facts: PostingFacts): BlogPosting {
   const url = new URL(facts.path, origin).href;
   return {
-    '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     '@id': `${url}#articulo`,
     headline: facts.title,

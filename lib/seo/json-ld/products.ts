@@ -4,7 +4,6 @@ import type {
   Offer,
   OfferShippingDetails,
   QuantitativeValue,
-  WithContext,
 } from 'schema-dts';
 import { pathOf } from '@/lib/parameter-pages';
 import { type BookProduct, groupJsonLd } from '@/lib/seo/json-ld/site';
@@ -22,13 +21,12 @@ export function gtin13(isbn: string | null): string | null {
 }
 
 /** A book of the shop as structured data. The offer is that of the edition which the page shows first. */
-export function productJsonLd(origin: string, product: Product): WithContext<BookProduct> {
+export function productJsonLd(origin: string, product: Product): BookProduct {
   const url = new URL(pathOf('product', product.handle), origin).href;
   const { author, isbn, pages, binding, year, series } = product.book;
   const gtin = gtin13(isbn);
   const format = bookFormat(binding);
   return {
-    '@context': 'https://schema.org',
     '@type': ['Product', 'Book'],
     '@id': `${url}#libro`,
     name: product.title,
@@ -110,9 +108,8 @@ export function itemListJsonLd(
   origin: string,
   name: string,
   pages: readonly ListedPage[],
-): WithContext<ItemList> {
+): ItemList {
   return {
-    '@context': 'https://schema.org',
     '@type': 'ItemList',
     name,
     numberOfItems: pages.length,

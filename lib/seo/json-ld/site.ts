@@ -10,7 +10,6 @@ import type {
   Service,
   Thing,
   WebSite,
-  WithContext,
 } from 'schema-dts';
 import { cardAddress } from '@/lib/public-pages';
 import { site } from '@/lib/site';
@@ -18,21 +17,14 @@ import { site } from '@/lib/site';
 /** A book for sale is both a Product and a Book, so that consumers of either type find their properties. */
 export type BookProduct = MergeLeafTypes<[ProductLeaf, BookLeaf]>;
 
-export type StructuredData = WithContext<Thing> | WithContext<BookProduct>;
-
-const escapes: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
+export type StructuredData = Thing | BookProduct;
 
 /** Structured data for a script element: JSON escapes keep a title from ending it, and parsers read the same. */
 export function serializeJsonLd(data: StructuredData | StructuredData[]): string {
-  return JSON.stringify(data).replace(
+  const inContext = (one: StructuredData) => ({ '@context': 'https://schema.org', ...Object(one) });
+  return JSON.stringify(Array.isArray(data) ? data.map(inContext) : inContext(data)).replace(
     /[<>&\u2028\u2029]/g,
-    (character) => escapes[character] ?? '',
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
@@ -77,9 +69,7 @@ export function groupJsonLd(origin: string) {
 }
 
 /** The organisation and the website, for the home page. `origin` is SITE_URL. */
-export function organizationJsonLd(
-  origin: string,
-): [WithContext<Organization>, WithContext<WebSite>] {
+export function organizationJsonLd(origin: string): [Organization, WebSite] {
   const search: AnnotatedSearch = {
     '@type': 'SearchAction',
     target: {
@@ -90,13 +80,11 @@ export function organizationJsonLd(
   };
   return [
     {
-      '@context': 'https://schema.org',
       ...groupJsonLd(origin),
       foundingDate: String(site.foundedYear),
       ...contactDetails,
     },
     {
-      '@context': 'https://schema.org',
       '@type': 'WebSite',
       '@id': `${origin}/#sitio`,
       name: site.name,
@@ -116,11 +104,10 @@ const specificationOf = ({ days, opens, closes }: (typeof site.openingHours)[num
 });
 
 /** The publisher as a business with opening hours, for the contact page. `origin` is SITE_URL. */
-export function localBusinessJsonLd(origin: string): WithContext<LocalBusiness> {
+export function localBusinessJsonLd(origin: string): LocalBusiness {
   const [first, ...further] = site.openingHours;
   const [hours, more] = [specificationOf(first), further.map(specificationOf)];
   return {
-    '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
     '@id': `${origin}/#sede`,
     name: site.name,
@@ -146,9 +133,8 @@ export type ServiceFacts = {
 export function servicesJsonLd(
   origin: string,
   { name, description, path, services }: ServiceFacts,
-): WithContext<Service> {
+): Service {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Service',
     name,
     description,
@@ -168,9 +154,8 @@ export function servicesJsonLd(
 export type TrailStep = { name: string; path: string };
 
 /** The breadcrumb of a page, which is the last item. `origin` is SITE_URL; paths begin with a slash. */
-export function breadcrumbJsonLd(origin: string, trail: TrailStep[]): WithContext<BreadcrumbList> {
+export function breadcrumbJsonLd(origin: string, trail: TrailStep[]): BreadcrumbList {
   return {
-    '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',

@@ -1,6 +1,7 @@
 import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { AuthFrame } from '@/app/(auth)/auth/auth-views';
 import {
   BeginFactorView,
@@ -34,32 +35,24 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/auth/
   if (!caller) redirect(signInAddress(next));
   const t = await getTranslations('auth');
   const title = await titleOfView(caller);
+  const framed = (view: ReactNode) => <AuthFrame title={title}>{view}</AuthFrame>;
   if (caller.lacksSecondFactor && caller.factors.length > 0) {
-    return (
-      <AuthFrame title={title}>
-        {search['con'] === 'codigo' ? <RecoveryCodeView next={next} /> : <CodeView next={next} />}
-      </AuthFrame>
-    );
+    const View = search['con'] === 'codigo' ? RecoveryCodeView : CodeView;
+    return framed(<View next={next} />);
   }
   if (caller.recovering) redirect('/auth');
   const shown = await readShown(caller);
-  if (shown && 'codes' in shown) {
-    return (
-      <AuthFrame title={title}>
-        <CodesView next={next} codes={shown.codes} />
-      </AuthFrame>
-    );
-  }
+  if (shown && 'codes' in shown) return framed(<CodesView next={next} codes={shown.codes} />);
   const isReplaced = search['aviso'] === 'otro' && caller.factors.length === 0;
   if (!shown && !isReplaced && !caller.lacksSecondFactor) redirect(next as Route);
-  return (
-    <AuthFrame title={title}>
+  return framed(
+    <>
       {isReplaced ? (
         <Callout tone="success">
           <p>{t('setUp.replaced')}</p>
         </Callout>
       ) : null}
       {shown ? <VerifyFactorView next={next} {...shown} /> : <BeginFactorView next={next} />}
-    </AuthFrame>
+    </>,
   );
 }

@@ -131,17 +131,10 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
   );
 }
 
-type LiveStock = {
-  /** The stock as rendered with the page, until the shop has answered. */
-  has: (variant: { variantId: string; isAvailable: boolean }) => boolean;
-  /** Whether the request to the shop failed. */
-  isUnknown: boolean;
-};
-
 type PaymentTexts = Pick<Notification, 'title' | 'description'>;
 
 /** Asks once, because the page may be minutes old. Returns `payment` when the plan of the shop must be paid. */
-function useLiveStock(variantIds: readonly string[], payment: PaymentTexts): LiveStock {
+function useLiveStock(variantIds: readonly string[], payment: PaymentTexts) {
   const [answer, setAnswer] = useState<CheckResult | null>(null);
   const ids = variantIds.join(' ');
 
@@ -163,10 +156,12 @@ function useLiveStock(variantIds: readonly string[], payment: PaymentTexts): Liv
   }, [isUnpaid, payment]);
 
   return {
-    has: ({ variantId, isAvailable }) =>
+    /** The stock as rendered with the page, until the shop has answered. */
+    has: ({ variantId, isAvailable }: Pick<Edition, 'variantId' | 'isAvailable'>): boolean =>
       answer?.ok
         ? answer.variants.some((variant) => variant.variantId === variantId && variant.available)
         : isAvailable,
+    /** Whether the request to the shop failed. */
     isUnknown: answer?.ok === false,
   };
 }

@@ -7,8 +7,8 @@ import { linkVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
 import { pageNumber } from '@/lib/paging/numbered';
+import { searchPath } from '@/lib/parameter-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { searchPath } from '@/lib/shop/categories';
 import { getFoundBooks } from '@/lib/shop/queries';
 import { searchTerm } from '@/lib/text/clean';
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
   return pageMetadata({
     title: t('search.title', { query }),
     description: t('meta.description'),
-    path: searchPath(query),
+    path: searchPath('/tienda', query),
     noindex: true,
   });
 }
@@ -38,18 +38,18 @@ export default async function ShopSearchPage({ searchParams }: SearchProps) {
   const books = number ? await getFoundBooks(query, number) : null;
   // Responds 200: a dynamic page has sent its status before its parts render, and a search without results is a valid
   // answer.
-  if (!books) redirect(searchPath(query) as Route);
+  if (!books) redirect(searchPath('/tienda', query) as Route);
   const t = await getTranslations('shop.search');
   const title = t('title', { query });
   return (
     <>
-      <ShopTrail steps={[{ name: title, path: searchPath(query) }]} />
+      <ShopTrail steps={[{ name: title, path: searchPath('/tienda', query) }]} />
       <ShopHero title={title} />
       <BookList
         books={books}
         current={null}
         query={query}
-        path={(page) => searchPath(query, page)}
+        path={(page) => searchPath('/tienda', query, page)}
         empty={
           <EmptyState
             title={t('none', { query })}

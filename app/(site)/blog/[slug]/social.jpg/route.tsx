@@ -12,9 +12,10 @@ export function generateStaticParams() {
   return [];
 }
 
-type Context = { params: Promise<{ slug: string }> };
-
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/blog/[slug]/social.jpg'>,
+): Promise<Response> {
   const post = await getPost((await params).slug);
   if (!post) return new Response(null, { status: 404 });
   const t = await getTranslations('blog.categories');

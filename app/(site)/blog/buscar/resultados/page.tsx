@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SearchResults } from '@/app/(site)/blog/buscar/resultados/search-results';
-import { searchAddress, searchPage, searchPosts } from '@/lib/blog/search';
+import { searchPage, searchPosts } from '@/lib/blog/search';
+import { searchPath } from '@/lib/parameter-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/clean';
 
@@ -14,7 +15,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   return pageMetadata({
     title: term ? t('search.title', { term }) : t('meta.search'),
     description: t('meta.description'),
-    path: searchAddress(term, searchPage(pagina) ?? 1),
+    path: searchPath('/blog', term, searchPage(pagina) ?? 1),
     noindex: true,
   });
 }

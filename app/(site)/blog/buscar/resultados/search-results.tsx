@@ -6,8 +6,8 @@ import { linkVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Container } from '@/components/ui/heading';
 import { Pagination } from '@/components/ui/page-links';
-import { searchAddress } from '@/lib/blog/search';
 import type { FoundPage, Segment } from '@/lib/blog/types';
+import { searchPath } from '@/lib/parameter-pages';
 
 type SearchResultsProps = {
   term: string;
@@ -46,7 +46,7 @@ async function Found({ term, found }: { term: string; found: FoundPage }) {
         }}
         number={page}
         pages={pages}
-        path={(number) => searchAddress(term, number)}
+        path={(number) => searchPath('/blog', term, number)}
       />
     </>
   );
@@ -88,7 +88,7 @@ async function Nothing({ term, beyond }: { term: string; beyond: boolean }) {
     <EmptyState
       title={t('beyond')}
       action={
-        <a href={searchAddress(term)} className={linkVariants({ variant: 'call' })}>
+        <a href={searchPath('/blog', term)} className={linkVariants({ variant: 'call' })}>
           {t('first')}
         </a>
       }

@@ -1,13 +1,8 @@
-import { BlogListPage, listMetadata } from '@/app/(site)/blog/blog-list';
 import { blogCategories } from '@/lib/blog/types';
 
-type PageProps = { params: Promise<{ slug: string }> };
+export {
+  BlogListPage as default,
+  listMetadata as generateMetadata,
+} from '@/app/(site)/blog/blog-list';
 
 export const generateStaticParams = () => blogCategories.map((slug) => ({ slug }));
-
-export const generateMetadata = async ({ params }: PageProps) =>
-  listMetadata({ ...(await params), kind: 'blogCategory' });
-
-export default async function BlogCategoryPage({ params }: PageProps) {
-  return <BlogListPage {...(await params)} kind="blogCategory" />;
-}

@@ -10,9 +10,10 @@ export function generateStaticParams() {
   return [];
 }
 
-type Context = { params: Promise<{ handle: string }> };
-
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/producto/[handle]/social.jpg'>,
+): Promise<Response> {
   const product = await getProduct((await params).handle);
   if (!product) return new Response(null, { status: 404 });
   const cover = { width: 340, height: 500, fit: 'inside' } as const;

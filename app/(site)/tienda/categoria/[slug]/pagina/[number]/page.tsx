@@ -1,8 +1,10 @@
-import { BookListPage, bookListMetadata } from '@/app/(site)/tienda/book-list-page';
 import { categories } from '@/lib/shop/categories';
 import { getFurtherPages } from '@/lib/shop/queries';
 
-type FurtherPageProps = { params: Promise<{ slug: string; number: string }> };
+export {
+  BookListPage as default,
+  bookListMetadata as generateMetadata,
+} from '@/app/(site)/tienda/book-list-page';
 
 export async function generateStaticParams() {
   const pages = await Promise.all(
@@ -12,11 +14,4 @@ export async function generateStaticParams() {
     }),
   );
   return pages.flat();
-}
-
-export const generateMetadata = async ({ params }: FurtherPageProps) =>
-  bookListMetadata(await params);
-
-export default async function FurtherCategoryPage({ params }: FurtherPageProps) {
-  return <BookListPage {...(await params)} />;
 }
