@@ -84,7 +84,7 @@ export function SeenVersion({ value }: { value: string }) {
     if (!isTyped) setSeen(value);
   }
 
-  // A textarea ignores a later defaultValue until its form is reset.
+  // A control that was typed in ignores a later defaultValue until its form is reset.
   useEffect(() => {
     if (shown.current === seen) return;
     shown.current = seen;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../../setup/browser.ts';
+import { holdScripts } from '../../setup/hold-scripts.ts';
 import {
   button,
   content,
@@ -214,5 +215,18 @@ test.describe('writing a post', () => {
     await field(page, 'Título').fill('Cambiado otra vez');
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => questions.at(-1)).toContain('beforeunload');
+  });
+
+  test('what is typed before the scripts arrive stays, and is not saved yet', async ({
+    page,
+    storePost,
+  }) => {
+    const post = await storePost();
+    const scripts = await holdScripts(page);
+    await scripts.open(`/admin/blog-posts/edit/${post.id}`);
+    await field(page, 'Extracto').fill('Escrito antes de tiempo.');
+    await scripts.release();
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+    await expect(field(page, 'Extracto')).toHaveValue('Escrito antes de tiempo.');
   });
 });
