@@ -21,7 +21,7 @@ function useTyped(within: RefObject<Element | null>): boolean {
 }
 
 /** Whether a control holds something else than the page gave it. */
-export function isEdited(control: Element): boolean {
+function isEdited(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
   if (!(control instanceof HTMLInputElement)) return false;
   return control.value !== control.defaultValue || control.checked !== control.defaultChecked;

@@ -4,6 +4,7 @@ import { expect } from '../../setup/browser.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
 import {
   button,
+  choice,
   content,
   field,
   openEditor,
@@ -217,16 +218,23 @@ test.describe('writing a post', () => {
     await expect.poll(() => questions.at(-1)).toContain('beforeunload');
   });
 
-  test('what is typed before the scripts arrive stays, and is not saved yet', async ({
-    page,
-    storePost,
-  }) => {
-    const post = await storePost();
-    const scripts = await holdScripts(page);
-    await scripts.open(`/admin/blog-posts/edit/${post.id}`);
-    await field(page, 'Extracto').fill('Escrito antes de tiempo.');
-    await scripts.release();
-    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
-    await expect(field(page, 'Extracto')).toHaveValue('Escrito antes de tiempo.');
-  });
+  for (const [name, value] of [
+    ['Extracto', 'Escrito antes de tiempo.'],
+    ['Fecha y hora de publicación', '01/07/2030 10:30'],
+    ['Categoría', 'arte'],
+  ] as const)
+    test(`${name}: a change before the scripts arrive stays, and is not saved yet`, async ({
+      page,
+      storePost,
+    }) => {
+      const post = await storePost();
+      const scripts = await holdScripts(page);
+      await scripts.open(`/admin/blog-posts/edit/${post.id}`);
+      const isChoice = name === 'Categoría';
+      const control = isChoice ? choice(page, name) : field(page, name);
+      await (isChoice ? control.selectOption(value) : control.fill(value));
+      await scripts.release();
+      await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+      await expect(control).toHaveValue(value);
+    });
 });

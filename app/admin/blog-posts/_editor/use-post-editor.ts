@@ -3,7 +3,6 @@ import { useMessages } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
-import { isEdited } from '@/app/admin/_frame/leave-guard';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
@@ -95,11 +94,12 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     setValues(now);
   }
 
-  // React does not repeat the input events of words typed before it listened.
+  // React does not repeat the input events of what was typed or chosen before it listened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React listens.
   useEffect(() => {
-    const controls = [...(form.current?.elements ?? [])];
-    if (controls.some(isEdited)) read(form.current && controlOf(form.current, 'title'));
+    const element = form.current;
+    if (element && !sameValues(readValues(element), opened.values))
+      read(controlOf(element, 'title'));
   }, []);
 
   /** Fills the controls with other values and dispatches their input events. */
