@@ -218,6 +218,16 @@ test.describe('writing a post', () => {
     await expect.poll(() => questions.at(-1)).toContain('beforeunload');
   });
 
+  test('a visual editor that does not load is tried again later', async ({ page, problems }) => {
+    problems.expectConsole(/ERR_FAILED|could not be/);
+    await writeMarkdown(page);
+    await page.reload();
+    await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
+    await button(page, 'Visual').click();
+    await expect(button(page, 'Markdown')).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => localStorage.getItem('dauro-writing-mode'))).toBe('visual');
+  });
+
   for (const [name, value] of [
     ['Extracto', 'Escrito antes de tiempo.'],
     ['Fecha y hora de publicación', '01/07/2030 10:30'],
