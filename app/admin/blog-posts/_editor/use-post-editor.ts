@@ -218,7 +218,11 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     fill,
     send,
     isReady,
-    prepare: () => form.current && void loadWatch(form.current).catch(() => (watch.current = null)),
+    prepare: () => {
+      if (form.current) void loadWatch(form.current).catch(() => (watch.current = null));
+      // Loaded ahead, so that a toast can say that the connection was lost.
+      void import('@/components/ui/toaster').catch(() => undefined);
+    },
     takeTheirs: (other: Conflict) => {
       flushSync(() => {
         fill(other.values, other.token);
