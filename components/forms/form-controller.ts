@@ -1,3 +1,4 @@
+import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigation';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormTexts, noticeOf } from '@/components/forms/texts';
@@ -76,7 +77,8 @@ export async function createFormController(options: Options): Promise<FormContro
     return action(null, data).catch((error: unknown) => {
       if (isRedirect(error)) return null;
       console.warn('The form could not be sent', error);
-      return { ok: false, error: 'failure' };
+      // A newer version of the site no longer knows the actions of this page.
+      return { ok: false, error: isOldVersion(error) ? 'old_version' : 'failure' };
     });
   }
 
