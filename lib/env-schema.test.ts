@@ -22,6 +22,7 @@ describe('parseEnvironment', () => {
 
   it.each([
     ['SHOPIFY_STORE_DOMAIN', 'http://127.0.0.1:54330'],
+    ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', Buffer.alloc(32, 251).toString('base64')],
     ['CONTACT_FORM_ACTION', 'https://Formularios.example/f/abc/'],
   ])('keeps %s=%s', (name, value) => {
     expect(parseEnvironment({ ...complete, [name]: value })).toHaveProperty(name, value);
@@ -43,6 +44,7 @@ describe('parseEnvironment', () => {
     ['SMTP_URL', 'http://mail.example'],
     ['TRUST_PROXY', 'quizás'],
     ['PAGE_CACHE', 'vercel'],
+    ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'clave'],
     ['CLAMAV_URL', '127.0.0.1:3310'],
     ['CLAMAV_URL', 'http://127.0.0.1:3310'],
   ])('refuses %s=%s in one sentence', (name, value) => {

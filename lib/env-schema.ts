@@ -67,6 +67,14 @@ const environmentSchema = z.object({
    * no hashes of scripts and no moved posts (docs/hosting.md). It counts during the build.
    */
   PAGE_CACHE: z.enum(['site', 'host'], { error: 'site o host' }).default('site'),
+  /**
+   * Read by Next alone, at the build. The ids of the server actions are digests of it, so builds with one key accept each
+   * other's forms.
+   */
+  NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=$/, '32 bytes en base64 (openssl rand -base64 32)')
+    .optional(),
   /** The Redis in which the instances of the site share their page cache. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'una dirección redis://' }).optional(),
   /** The OpenTelemetry collector (OTLP over HTTP); without it tracing is not loaded. */

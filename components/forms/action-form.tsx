@@ -171,7 +171,7 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
         controller.current = null;
         if (post) return form.current?.submit();
         setOffline(true);
-        setView({ pending: false, errors: view.errors });
+        setView((before) => ({ ...before, pending: false }));
       });
   }
 

@@ -1,3 +1,4 @@
+import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigation';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormTexts, noticeOf } from '@/components/forms/texts';
@@ -31,6 +32,8 @@ type Options = {
 
 export async function createFormController(options: Options): Promise<FormController> {
   const { action, area, texts, setView } = options;
+  // Loaded ahead, so that a toast can say that the connection was lost.
+  void import('@/components/ui/toaster').catch(() => undefined);
   const rules = area && (await import('@/components/forms/watch-area'));
   const showErrors: ShowErrors = (errors, fields) =>
     setView((view) => ({ ...view, errors: { ...omit(view.errors ?? {}, fields), ...errors } }));
@@ -74,7 +77,8 @@ export async function createFormController(options: Options): Promise<FormContro
     return action(null, data).catch((error: unknown) => {
       if (isRedirect(error)) return null;
       console.warn('The form could not be sent', error);
-      return { ok: false, error: 'failure' };
+      // A newer version of the site no longer knows the actions of this page.
+      return { ok: false, error: isOldVersion(error) ? 'old_version' : 'failure' };
     });
   }
 
@@ -89,14 +93,17 @@ export async function createFormController(options: Options): Promise<FormContro
     if (texts.success) void notify({ kind: 'success', ...texts.success });
   }
 
-  function showRefusal(form: HTMLFormElement, refusal: Failure) {
+  /** When the toast cannot be shown, the form shows the error thrown here (action-form.tsx). */
+  async function showRefusal(form: HTMLFormElement, refusal: Failure): Promise<void> {
     followRefusal(form, refusal);
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (refusal.error === 'invalid') return;
     const dialog = form.closest('dialog');
     // The dialog may have been closed while the form was being sent.
     const within = dialog?.open && dialog.isConnected ? dialog : undefined;
-    void notify({ kind: 'error', ...noticeOf(texts, refusal), within });
+    if (await notify({ kind: 'error', ...noticeOf(texts, refusal), within })) return;
+    watched?.stop();
+    throw new Error(refusal.error);
   }
 
   return {
@@ -115,7 +122,7 @@ export async function createFormController(options: Options): Promise<FormContro
       // The browser takes the focus away from a button that is disabled.
       if (document.activeElement === document.body) submitButton(element)?.focus();
       if (outcome?.ok) succeed(element, outcome.data);
-      else if (outcome) showRefusal(element, outcome);
+      else if (outcome) await showRefusal(element, outcome);
     },
   };
 }

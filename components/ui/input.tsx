@@ -15,10 +15,20 @@ export function Input({ className, type = 'text', ...props }: ComponentProps<'in
   );
 }
 
-export function Textarea({ className, rows = 6, ...props }: ComponentProps<'textarea'>) {
+/**
+ * When React hydrates a textarea whose default is a string, it writes that string into it, over what was typed before the
+ * scripts arrived. It keeps the typed text when the default is a list of one.
+ */
+export function Textarea({
+  className,
+  rows = 6,
+  defaultValue,
+  ...props
+}: ComponentProps<'textarea'>) {
   return (
     <textarea
       rows={rows}
+      defaultValue={typeof defaultValue === 'string' ? [defaultValue] : defaultValue}
       dir="auto"
       className={`control field-sizing-content min-h-36 resize-y ${className ?? ''}`}
       {...props}

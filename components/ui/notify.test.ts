@@ -28,3 +28,13 @@ it.each([
   await vi.advanceTimersByTimeAsync(1);
   expect(success.mock.calls).toEqual([['Enviado', toasterId ? { toasterId } : {}]]);
 });
+
+it('tells whether the message was shown', async () => {
+  vi.useRealTimers();
+  expect(await notify({ kind: 'success', title: 'Enviado' })).toBe(true);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  success.mockImplementationOnce(() => {
+    throw new Error('offline');
+  });
+  expect(await notify({ kind: 'success', title: 'Enviado' })).toBe(false);
+});

@@ -50,9 +50,10 @@ export function Notices(texts: ToasterProps) {
 
 /**
  * Shows a toast, announced to screen readers. The library is imported here instead of with `lazy`: offline the import
- * fails, and a failed `lazy` would replace the page, and the typed text in it, with its error boundary.
+ * fails, and a failed `lazy` would replace the page, and the typed text in it, with its error boundary. Returns whether
+ * the toast was shown.
  */
-export async function notify(notification: Notification): Promise<void> {
+export async function notify(notification: Notification): Promise<boolean> {
   const { kind, title, description, link, within, position } = notification;
   try {
     const { Toaster, toast } = await import('@/components/ui/toaster');
@@ -73,7 +74,9 @@ export async function notify(notification: Notification): Promise<void> {
         action: { label: link.label, onClick: () => window.open(link.href, '_blank', 'noopener') },
       }),
     });
+    return true;
   } catch (error) {
     console.warn('A message could not be shown', error);
+    return false;
   }
 }

@@ -56,6 +56,7 @@ export async function AuthForm({ name, action, error, success, ...props }: AuthF
       refused: { title: error },
       rate_limit: { title: error, description: auth.rateLimit },
       failure: { title: error, description: auth.failure },
+      old_version: { title: error, description: auth.oldVersion },
       expired: auth.badLink,
       signed_out: auth.expired,
       proof: {

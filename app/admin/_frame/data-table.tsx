@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   use,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -61,6 +62,12 @@ export function DataTable({ caption, columns, rows, actions }: Props) {
   const selected = rows.map((row) => row.id).filter((row) => chosen.has(row));
   const all = selected.length === rows.length;
 
+  // Rows that were ticked before React listened stay ticked on the page.
+  useEffect(() => {
+    const ticked = region.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    if (ticked.length > 0) setChosen(new Set(Array.from(ticked, ({ value }) => value)));
+  }, []);
+
   function toggle(row: string) {
     const next = new Set(chosen);
     if (!next.delete(row)) next.add(row);
@@ -106,6 +113,7 @@ export function DataTable({ caption, columns, rows, actions }: Props) {
               <TableCell className="w-8">
                 <Checkbox
                   aria-label={t('select', { name: row.label })}
+                  value={row.id}
                   checked={chosen.has(row.id)}
                   onChange={() => toggle(row.id)}
                   onKeyDown={goToActions}

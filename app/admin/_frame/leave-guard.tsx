@@ -21,7 +21,7 @@ function useTyped(within: RefObject<Element | null>): boolean {
 }
 
 /** Whether a control holds something else than the page gave it. */
-export function isEdited(control: Element): boolean {
+function isEdited(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
   if (!(control instanceof HTMLInputElement)) return false;
   return control.value !== control.defaultValue || control.checked !== control.defaultChecked;
@@ -93,7 +93,7 @@ export function SeenVersion({ value }: { value: string }) {
     if (!isTyped) setSeen(value);
   }
 
-  // A textarea ignores a later defaultValue until its form is reset.
+  // A control that was typed in ignores a later defaultValue until its form is reset.
   useEffect(() => {
     if (shown.current === seen) return;
     shown.current = seen;

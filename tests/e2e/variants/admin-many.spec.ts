@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { secretClient } from '../../setup/backend.ts';
 import { expect } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
+import { holdScripts } from '../../setup/hold-scripts.ts';
 import { type Account, signIn } from '../../setup/sign-in.ts';
 import { test } from './rows.ts';
 
@@ -178,6 +179,16 @@ test('an entry has its own address and shows the list it was opened from', async
   await page.getByRole('link', { name: 'Mensajes de contacto' }).last().click();
   const sorted = page.getByRole('columnheader', { name: 'Nombre' });
   await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a row ticked before the scripts arrive is selected', async ({ page, storePost, mark }) => {
+  await storePost({ author: mark });
+  await signIn(page, 'equipo');
+  const scripts = await holdScripts(page);
+  await scripts.open(`/admin/blog-posts?q=${mark}`);
+  await page.getByRole('checkbox', { name: /^Elegir: / }).check();
+  await scripts.release();
+  await expect(page.getByText('1 elegido', { exact: true })).toBeVisible();
 });
 
 test('several posts are made drafts and deleted', async ({ page, storePost, mark }) => {

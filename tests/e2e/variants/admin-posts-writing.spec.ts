@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../../setup/browser.ts';
+import { holdScripts } from '../../setup/hold-scripts.ts';
 import {
   button,
+  choice,
   content,
   field,
   openEditor,
@@ -221,4 +223,34 @@ test.describe('writing a post', () => {
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => questions.at(-1)).toContain('beforeunload');
   });
+
+  test('a visual editor that does not load is tried again later', async ({ page, problems }) => {
+    problems.expectConsole(/ERR_FAILED|could not be/);
+    await writeMarkdown(page);
+    await page.reload();
+    await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
+    await button(page, 'Visual').click();
+    await expect(button(page, 'Markdown')).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => localStorage.getItem('dauro-writing-mode'))).toBe('visual');
+  });
+
+  for (const [name, value] of [
+    ['Extracto', 'Escrito antes de tiempo.'],
+    ['Fecha y hora de publicación', '01/07/2030 10:30'],
+    ['Categoría', 'arte'],
+  ] as const)
+    test(`${name}: a change before the scripts arrive stays, and is not saved yet`, async ({
+      page,
+      storePost,
+    }) => {
+      const post = await storePost();
+      const scripts = await holdScripts(page);
+      await scripts.open(`/admin/blog-posts/edit/${post.id}`);
+      const isChoice = name === 'Categoría';
+      const control = isChoice ? choice(page, name) : field(page, name);
+      await (isChoice ? control.selectOption(value) : control.fill(value));
+      await scripts.release();
+      await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+      await expect(control).toHaveValue(value);
+    });
 });

@@ -7,6 +7,7 @@ import {
   fillEnquiry,
   sendEnquiry,
 } from '../../setup/enquiry.ts';
+import { breakForm } from '../../setup/hold-form.ts';
 
 /**
  * The code that validates and sends a form is loaded at the first focus. When the connection is lost before that, the
@@ -33,6 +34,23 @@ test('a form shows a message when its scripts do not load, and can be sent later
   await expect(page.getByText(form.sent)).toBeVisible();
   await expect(notice).toBeHidden();
   await expectEnquiryOnce(form, fields, null);
+});
+
+test('a form says that it failed when the connection is lost after its scripts have loaded', async ({
+  page,
+  problems,
+}) => {
+  problems.expectConsole(/ERR_FAILED/);
+  const [form, fields] = [enquiryForms[0], enquirer()];
+  await page.goto(form.path);
+  await sendEnquiry(page);
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
+  await breakForm(page, form.path);
+  await fillEnquiry(page, fields, form.service);
+  await sendEnquiry(page);
+  await expect(page.getByText(form.failed, { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
 });
 
 test('a contact form whose scripts do not load is sent by the browser, and can be sent again', async ({

@@ -66,6 +66,7 @@ async function Withdrawal({ token }: { token: string }) {
     fields: {},
     notices: {
       rate_limit: notices.rate_limit,
+      old_version: notices.old_version,
       closed: tracking.withdraw.closed,
       failure: {
         title: t('failure.title'),

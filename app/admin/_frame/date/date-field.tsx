@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DateChooser } from '@/app/admin/_frame/date/calendar';
 import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
 import { FieldFrame, useField } from '@/components/forms/field';
@@ -23,6 +23,7 @@ type DateTextProps = ReturnType<typeof useField>['control'] & {
 function DateText({ id, name, value, withTime, ...aria }: DateTextProps) {
   const t = useTranslations('admin.date');
   const stored = useRef<HTMLInputElement>(null);
+  const visible = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(toSpanishDate(value));
   const [open, setOpen] = useState(false);
   const read = (typed: string) => fromSpanishDate(typed, withTime) ?? typed.trim();
@@ -35,6 +36,15 @@ function DateText({ id, name, value, withTime, ...aria }: DateTextProps) {
     input.value = next;
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
+
+  // React keeps a date that was typed before it listened in the input, but does not repeat its events.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React listens.
+  useEffect(() => {
+    const typed = visible.current?.value ?? text;
+    if (typed === text) return;
+    setText(typed);
+    store(read(typed));
+  }, []);
 
   function leave() {
     setText(toSpanishDate(read(text)));
@@ -57,7 +67,10 @@ function DateText({ id, name, value, withTime, ...aria }: DateTextProps) {
       />
       <Input
         // A filter is an ordinary GET form: the browser refuses a wrong date, which the list would ignore.
-        ref={(input) => input?.setCustomValidity(isWrong ? t('wrong') : '')}
+        ref={(input) => {
+          visible.current = input;
+          input?.setCustomValidity(isWrong ? t('wrong') : '');
+        }}
         id={id}
         value={text}
         autoComplete="off"

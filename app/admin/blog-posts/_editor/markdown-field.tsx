@@ -41,7 +41,7 @@ function useWritingMode() {
     setMode(chosen);
     orNull(() => localStorage.setItem(writingModeKey, chosen));
   }, []);
-  return [mode, choose] as const;
+  return [mode, choose, setMode] as const;
 }
 
 type VisualFieldProps = Omit<ComponentProps<typeof VisualEditor>, 'describedBy' | 'invalid'> & {
@@ -144,8 +144,9 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const visual = useRef<VisualHandle>(null);
   const left = useRef<LeftEditor>(null);
-  const [mode, setMode] = useWritingMode();
+  const [mode, choose, setMode] = useWritingMode();
   const isVisual = mode === 'visual';
+  // Not the writer's choice, so the next page tries the visual editor again.
   const toMarkdown = useCallback(() => setMode('markdown'), [setMode]);
   const { book } = useMessages().posts.insert;
   /** The tool whose dialog is open, and the pasted or dropped picture if there is one. */
@@ -239,7 +240,7 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
               type="button"
               aria-pressed={name === mode}
               className="min-h-9 cursor-pointer border border-ink px-3 text-caption hover:bg-paper-deep aria-pressed:bg-ink aria-pressed:text-paper"
-              onClick={() => setMode(name)}
+              onClick={() => choose(name)}
             >
               {t(`visual.${name}`)}
             </button>

@@ -57,7 +57,8 @@ function WritingField({ name, values, className }: WritingProps) {
           rows={1}
           dir="auto"
           required
-          defaultValue={opened}
+          // A list, so that React keeps what is typed before it hydrates (components/ui/input.tsx).
+          defaultValue={[opened]}
           placeholder={placeholders[name]}
           className="writing-field field-sizing-content"
           onKeyDown={(event) => {

@@ -3,7 +3,6 @@ import { useMessages } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
-import { isEdited } from '@/app/admin/_frame/leave-guard';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
@@ -82,11 +81,12 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     setValues(now);
   }
 
-  // React does not repeat the input events of words typed before it listened.
+  // React does not repeat the input events of what was typed or chosen before it listened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React listens.
   useEffect(() => {
-    const controls = [...(form.current?.elements ?? [])];
-    if (controls.some(isEdited)) read(form.current && controlOf(form.current, 'title'));
+    const element = form.current;
+    if (element && !sameValues(readValues(element), opened.values))
+      read(controlOf(element, 'title'));
   }, []);
 
   /** Fills the controls with other values and dispatches their input events. */
@@ -205,7 +205,11 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     fill,
     send,
     isReady,
-    prepare: () => form.current && void loadWatch(form.current).catch(() => (watch.current = null)),
+    prepare: () => {
+      if (form.current) void loadWatch(form.current).catch(() => (watch.current = null));
+      // Loaded ahead, so that a toast can say that the connection was lost.
+      void import('@/components/ui/toaster').catch(() => undefined);
+    },
     takeTheirs: (other: Conflict) => {
       flushSync(() => {
         fill(other.values, other.token);

@@ -1,0 +1,57 @@
+import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { createFormController } from '@/components/forms/form-controller';
+
+const notify = vi.hoisted(() => vi.fn());
+vi.mock('@/components/ui/notify', () => ({ notify }));
+vi.mock('@/components/ui/toaster', () => ({}));
+
+// What the controller uses of a page.
+vi.stubGlobal('document', { body: null, activeElement: undefined });
+vi.stubGlobal(
+  'FormData',
+  class extends FormData {
+    // biome-ignore lint/complexity/noUselessConstructor: Node's refuses a form.
+    constructor() {
+      super();
+    }
+  },
+);
+afterAll(() => vi.unstubAllGlobals());
+
+const form = {
+  closest: () => null,
+  querySelector: () => null,
+  querySelectorAll: () => [],
+} as unknown as HTMLFormElement;
+const notices = {
+  failure: { title: 'No se ha enviado' },
+  old_version: { title: 'La web se ha actualizado' },
+};
+
+async function send(error: Error) {
+  const { send } = await createFormController({
+    ...{ form: { current: form }, openedAt: 0, area: undefined, keepsEdits: false },
+    ...{ texts: { notices, fields: {} }, setView: () => undefined },
+    action: () => Promise.reject(error),
+  });
+  await send();
+}
+
+beforeEach(() => {
+  notify.mockReset().mockResolvedValue(true);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+it.each([
+  [new Error('offline'), notices.failure],
+  [new UnrecognizedActionError('unknown'), notices.old_version],
+])('says why a form could not be sent: %s', async (error, notice) => {
+  await send(error);
+  expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(notice));
+});
+
+it('rejects when no toast can say so, so that the form does', async () => {
+  notify.mockResolvedValue(false);
+  await expect(send(new Error('offline'))).rejects.toThrow('failure');
+});
