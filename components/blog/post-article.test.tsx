@@ -103,6 +103,14 @@ it('opens other bookshops in a new tab, and the own shop in the same tab', async
   for (const link of own) expect(link).not.toHaveProperty('target');
 });
 
+it.each(['', '#foco=51,0'])('resizes its picture, with the focus point «%s»', async (mark) => {
+  const html = await render('agua', { image: `/images/gallery/01.webp${mark}` });
+  const sources = tagsOf(html).flatMap(({ attributes }) => attributes);
+  const own = sources.filter(([key, value]) => key === 'src' && value.includes('gallery'));
+  expect(own.map(([, value]) => value)).not.toEqual([]);
+  for (const [, value] of own) expect(value).toMatch(/^\/_next\/image\?/);
+});
+
 /** Lone surrogates are replaced, because the database rejects them. */
 const storable = payloads.map((payload) => payload.toWellFormed());
 
