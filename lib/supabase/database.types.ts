@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 66298742ce031a39524863018c40736c54c3a6f67ce6b3420e5ee29c43185c80
+// Migrations: sha256 e7bbf6bfa3f763dfdd24c9a8b4bc77439a90fccdc1f5a7fcc285cad51d4abb87
 
 export type Json =
   | string
