@@ -15,7 +15,7 @@ import {
 import { Dialog, DialogContent, DialogTitle } from '@/app/admin/_frame/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
 import { longestTerm } from '@/lib/text/clean';
-import { foldWords } from '@/lib/text/text';
+import { foldWords, withinQuotes } from '@/lib/text/text';
 import { isShortcut } from '@/lib/utils';
 
 const kinds = ['posts', 'dauro-arte', 'editorial', 'servicios', 'contacto', 'personas'] as const;
@@ -80,7 +80,7 @@ function Palette({ groups, onGo }: PaletteProps) {
       </CommandList>
       <SearchStatus
         status={status === 'empty' ? ended : (status ?? ended)}
-        texts={{ empty: t('empty', { term: term.trim() }), failed: t('failed') }}
+        texts={{ empty: t('empty', { term: withinQuotes(term.trim()) }), failed: t('failed') }}
         again={again}
       />
     </Command>
