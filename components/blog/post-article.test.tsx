@@ -2,8 +2,10 @@ import { text as textOfStream } from 'node:stream/consumers';
 import { createTranslator } from 'next-intl';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
+import { generateMetadata } from '@/app/(site)/blog/[slug]/page';
 import { PostJsonLd } from '@/app/(site)/blog/[slug]/post-json-ld';
 import { PostArticle } from '@/components/blog/post-article';
+import { getPost } from '@/lib/blog/queries';
 import type { Post } from '@/lib/blog/types';
 import { messages } from '@/messages/es';
 import { payloads } from '@/tests/fixtures/hostile';
@@ -14,6 +16,7 @@ vi.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'blog') =>
     createTranslator({ locale: 'es', messages, namespace }),
 }));
+vi.mock('@/lib/blog/queries', { spy: true });
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
 
 /** A post with the payload in every field. */
@@ -101,6 +104,21 @@ it('opens other bookshops in a new tab, and the own shop in the same tab', async
   const own = await linksTo(/^\/producto\/latido-granada$/);
   expect(own).not.toEqual([]);
   for (const link of own) expect(link).not.toHaveProperty('target');
+});
+
+it('names no change before the moment when it became public', async () => {
+  const post = { ...postOf('agua'), updatedAt: '2025-11-01T10:00:00+00:00' };
+  vi.mocked(getPost).mockResolvedValue(post);
+  const { openGraph } = await generateMetadata({ params: Promise.resolve({ slug: 'agua' }) });
+  expect(openGraph).toMatchObject({ publishedTime: post.date, modifiedTime: post.date });
+});
+
+it.each(['', '#foco=51,0'])('resizes its picture, with the focus point «%s»', async (mark) => {
+  const html = await render('agua', { image: `/images/gallery/01.webp${mark}` });
+  const sources = tagsOf(html).flatMap(({ attributes }) => attributes);
+  const own = sources.filter(([key, value]) => key === 'src' && value.includes('gallery'));
+  expect(own.map(([, value]) => value)).not.toEqual([]);
+  for (const [, value] of own) expect(value).toMatch(/^\/_next\/image\?/);
 });
 
 /** Lone surrogates are replaced, because the database rejects them. */

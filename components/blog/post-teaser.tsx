@@ -123,7 +123,7 @@ export function PostPicture({ src, sizes, className, first = false }: PostPictur
     width,
     height,
     sizes,
-    unoptimized: !isResized(src),
+    unoptimized: !isResized(picture.src),
     ...(first && { loading: 'eager', fetchPriority: 'high' }),
   });
   return (

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 4ddb88a0477077b41671fe371da1ae89b398ab60946729d7cbf1a209dcad77bc
+// Migrations: sha256 e7bbf6bfa3f763dfdd24c9a8b4bc77439a90fccdc1f5a7fcc285cad51d4abb87
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -109,7 +109,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.forget_entry_work()": "returns trigger; security definer; search_path=\"\"; body cca18126a4c7e1d452281701cf6a888c",
   "function public.forget_mail()": "returns trigger; security definer; search_path=\"\"; body 66a9caa11bb54b7109b94811cd837188",
   "function public.forget_submission_events()": "returns trigger; security definer; search_path=\"\"; body 60edd37a46908a50d07e54cc6af74b4c",
-  "function public.index_submission()": "returns trigger; security definer; search_path=\"\"; body 845acd8e0ec226d9cc59f562441fc03a",
+  "function public.index_submission()": "returns trigger; security definer; search_path=\"\"; body 9376603042495dd24e94db31b670cca7",
   "function public.invite(address text, offered_role text, digest text)": "returns uuid; search_path=\"\"; body 5bda7f387b2bd08c405249ec7289f7d6; for authenticated",
   "function public.joined_digits(words text)": "returns text; search_path=\"\"; body 056f847c26abeff4a10aa19b44005e7a",
   "function public.keep_audit_log()": "returns trigger; search_path=\"\"; body 4ce91245078525281392f3dc5a79526d",
@@ -151,8 +151,8 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.replace_recovery_codes(digests text[])": "returns void; search_path=\"\"; body 2a6bcb3e2a5e8584891141638a37b96b; for authenticated",
   "function public.require_entry()": "returns trigger; security definer; search_path=\"\"; body 1383a2167ffc8e61b517b6e1b6d9bb8a",
   "function public.require_staff_assignee()": "returns trigger; security definer; search_path=\"\"; body fff528c217a8728302e463a34cd6ab80",
-  "function public.search_all_blog_posts(term text, reader uuid, in_status text, in_category text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.blog_posts; search_path=\"\"; body 0e818b8e841761b679a6a1f0800afab0",
-  "function public.search_blog_posts(term text, page integer, size integer)": "returns TABLE(slug text, title text, excerpt text, author text, category text, tags text[], image_url text, book_image text, book_link text, public_at timestamp with time zone, content text, total integer, hits text[]); search_path=\"\"; body 6940c8fafe8df642d7287c186bfc46a8",
+  "function public.search_all_blog_posts(term text, reader uuid, in_status text, in_category text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.blog_posts; search_path=\"\"; body ae557c8a4254e15e21d179c5fe69f6a3",
+  "function public.search_blog_posts(term text, page integer, size integer)": "returns TABLE(slug text, title text, excerpt text, author text, category text, tags text[], image_url text, book_image text, book_link text, public_at timestamp with time zone, content text, total integer, hits text[]); search_path=\"\"; body a875b4b2d182cc52e6144fc450e867fa",
   "function public.search_contact_messages(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.contact_messages; search_path=\"\"; body 5b57ae6441ab529a2d9cdf1cda5d920d",
   "function public.search_dauro_arte_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.dauro_arte_contacts; search_path=\"\"; body 7d5367d40604cdfe99d99c6896d17b2c",
   "function public.search_editorial_submissions(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.editorial_submissions; search_path=\"\"; body aa7a509975d6189a88e00f8dc6d5e316",
@@ -167,7 +167,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.spanish_vector(words text)": "returns tsvector; search_path=\"\"; body d591acab89a0d7e75f39294829c0aa8c",
   "function public.staff_members(inbox text)": "returns TABLE(id uuid, email text); search_path=\"\"; body 266663b4356dfd52203e3f789983e21c; for authenticated",
   "function public.stray_blog_images(older_than interval)": "returns TABLE(name text); security definer; search_path=\"\"; body 65b606b9d4f598c6fdae12bb83af73be",
-  "function public.stray_files(older_than interval, quarantined_for interval)": "returns TABLE(bucket_id text, name text); security definer; search_path=\"\"; body 7008ddb42e9fd73e43b84fd4f0bbd36f",
+  "function public.stray_files(older_than interval, quarantined_for interval)": "returns TABLE(bucket_id text, name text); security definer; search_path=\"\"; body fc10a37684049d29532541e64574edb7",
   "function public.submissions_of(address text)": "returns TABLE(area text, id uuid, paths text[]); search_path=\"\"; body 7c215e03ef795e3609f8f4fe768ec39d",
   "function public.take_rate_limit(limit_key text, max_hits integer, window_seconds integer)": "returns TABLE(allowed boolean, remaining integer, retry_after integer); search_path=\"\"; body c524428a4195e5f09cc55e862d30f3c4",
   "function public.touch_status_changed_at()": "returns trigger; search_path=\"\"; body 3a7d7d7939fd6ca1fe0ef5eed093c94b",

@@ -64,7 +64,8 @@ describe('isKnown', () => {
     [{ 'if-none-match': `"otra", ${current.etag}` }, true],
     [{ 'if-none-match': '*' }, true],
     [{ 'if-modified-since': atDate }, true],
-    [{ 'if-modified-since': nextDay }, true],
+    // The newest post was removed.
+    [{ 'if-modified-since': nextDay }, false],
     [{}, false],
     [{ 'if-none-match': '"otra"' }, false],
     [{ 'if-none-match': '' }, false],

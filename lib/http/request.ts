@@ -86,9 +86,14 @@ export function validators(text: string, changed: Date): Validators {
   return { etag: `"${digest}"`, 'last-modified': changed.toUTCString() };
 }
 
-/** Whether the client already has this version (RFC 9110, 13.2.2): the tag decides, and the date only without a tag. */
+/**
+ * Whether the client already has this version (RFC 9110, 13.2.2): the tag decides, and the date only without a tag. The
+ * date must be the same one, because the newest post may have been removed since.
+ */
 export const isKnown = (request: Headers, validators: Validators): boolean =>
-  fresh(Object.fromEntries(request), validators);
+  fresh(Object.fromEntries(request), validators) &&
+  (Boolean(request.get('if-none-match')) ||
+    request.get('if-modified-since') === validators['last-modified']);
 
 /** Reads a body while counting its bytes: `too_big` past `maxBytes`, whatever length the request declares. */
 export async function readLimitedBody(

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 4ddb88a0477077b41671fe371da1ae89b398ab60946729d7cbf1a209dcad77bc
+// Migrations: sha256 e7bbf6bfa3f763dfdd24c9a8b4bc77439a90fccdc1f5a7fcc285cad51d4abb87
 
 export type Json =
   | string

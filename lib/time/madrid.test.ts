@@ -109,6 +109,8 @@ describe('a date in Spanish notation', () => {
   it.each([
     ['2030-07-01', '01/07/2030'],
     ['2030-07-01T10:30', '01/07/2030 10:30'],
+    ['2030-07-01 10:30:00', '01/07/2030 10:30'],
+    ['2030-07-01 a las 10', '2030-07-01 a las 10'],
     ['mañana', 'mañana'],
   ])('%j is shown as %j', (value, shown) => expect(toSpanishDate(value)).toBe(shown));
 

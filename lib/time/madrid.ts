@@ -56,7 +56,7 @@ export function endOfDay(day: string): string | null {
 
 const defaultHour = '09:00';
 
-const stored = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d))?/;
+const stored = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d)(?::\d\d)?)?$/;
 const written =
   /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d\d)(?:,?\s+(?:a las\s+)?(\d{1,2})[:.h](\d\d)\s*h?)?$/;
 

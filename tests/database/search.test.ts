@@ -99,19 +99,25 @@ describe('search of the blog', () => {
     expect((await found(term)).sort()).toEqual([...expected].sort());
   });
 
-  it('finds a label whose words are all left out of searches', async () => {
+  it('finds a label or a title whose words are all left out of searches', async () => {
+    const tags = ['Nosotras', 'Ellas'];
     const post = {
       ...blogPost(),
+      title: 'Nada: él y tú',
       author: mark,
-      slug: `${mark}-labelled`,
-      tags: ['Nosotras', 'Ellas'],
+      slug: `${mark}-left`,
+      tags,
     };
     await temporaryRow('blog_posts', { ...post, status: 'published', published_at: null });
     const search = async (term: string) =>
       names(must(await secret.rpc('search_blog_posts', { term }, { get: true })));
-    for (const term of ['Nosotras', ' ellas ']) expect(await search(term)).toEqual(['labelled']);
-    for (const term of ['Otros', 'Nosotras ellas', '', '-Nosotras']) {
-      expect(await search(term), term).toEqual([]);
+    const searchAll = async (term: string) =>
+      names(must(await secret.rpc('search_all_blog_posts', { term, reader: staff })));
+    for (const term of ['Nosotras', ' ellas ', 'nada', '«NADA»', 'Tu y el']) {
+      expect([await search(term), await searchAll(term)], term).toEqual([['left'], ['left']]);
+    }
+    for (const term of ['Otros', 'Nosotras ellas', 'nada otros', '', '—', '-Nosotras']) {
+      expect([await search(term), await searchAll(term)], term).toEqual([[], []]);
     }
   });
 
@@ -195,7 +201,7 @@ describe('search of the blog', () => {
     },
   );
 
-  it.each(['', '   ', 'de la', '***', '-', '—', '– —', '"-"', '\u2060', '«»', 'or -'])(
+  it.each(['', '   ', 'nosotras de la', '***', '-', '—', '– —', '"-"', '\u2060', '«»', 'or -'])(
     'finds nothing for «%s»',
     async (term) => {
       expect(must(await secret.rpc('search_blog_posts', { term }))).toEqual([]);

@@ -109,6 +109,8 @@ test('a search without results says so, and a page past the last one redirects t
 }) => {
   await page.goto('/tienda?q=zzzz%3Cb%3E');
   await expect(page.getByText('Ningún libro responde a «zzzz<b>»')).toBeVisible();
+  await page.goto(`/tienda?q=${encodeURIComponent('«zzzz»')}`);
+  await expect(page.getByText('Ningún libro responde a «“zzzz”»')).toBeVisible();
   await page.goto('/tienda?q=alarife&pagina=9');
   await expect(page).toHaveURL('/tienda?q=alarife');
 });

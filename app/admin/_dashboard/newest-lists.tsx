@@ -34,7 +34,9 @@ export function Counters({ counters }: Pick<Dashboard, 'counters'>) {
           >
             {t(`menu.${kind}`)}
           </AdminLink>
-          <p className="text-caption text-ink-soft">{t('dashboard.thisWeek', { n: thisWeek })}</p>
+          <p className="text-caption text-ink-soft">
+            {t('dashboard.thisWeek', { n: thisWeek, kind })}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDescription, linkTarget, referencesOf } from '@/app/admin/blog-posts/checks';
+import { checkDescription, checkPost, linkTarget, referencesOf } from '@/app/admin/blog-posts/checks';
 
 const base = 'https://dauro.example/blog/un-post';
 
@@ -38,6 +38,16 @@ describe('linkTarget', () => {
     '%s is malformed',
     (address) => expect(linkTarget(address, base)).toEqual({ kind: 'malformed' }),
   );
+});
+
+it('misses no page that the site redirects to, nor the one to sign in', async () => {
+  const found = ['/Contacto', '/BLOG/', '/blog/categoria/todas', '/tienda/categoria/todos', '/auth'];
+  const content = [...found, '/Contactos'].map((address) => `[a](${address})`).join(' ');
+  const fields = { slug: 'a', excerpt: 'a'.repeat(60), meta_description: '' };
+  const post = { ...fields, content, book_link: '', amazon_link: '' };
+  expect(await checkPost(post, 'https://dauro.example')).toEqual([
+    { kind: 'missing', address: '/Contactos' },
+  ]);
 });
 
 describe('referencesOf', () => {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { maxLine, postFields } from '@/app/admin/blog-posts/fields';
 import { postLists } from '@/lib/blog/lists';
 import { getMovedPost, getPost } from '@/lib/blog/queries';
+import { spellingOf } from '@/lib/http/spelling';
 import { log } from '@/lib/log/log';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import { isCostly } from '@/lib/markdown/costly';
@@ -186,10 +187,14 @@ const lookups: Record<ParameterPageName, Lookup> = {
   ...postLists,
 };
 
-async function exists(path: string): Promise<boolean> {
+async function exists(written: string): Promise<boolean> {
   // Paths with a file extension are pictures, feeds and documents, which are not looked up.
-  if (/\.[a-z\d]+$/i.test(path)) return true;
+  if (/\.[a-z\d]+$/i.test(written)) return true;
+  // The site redirects from other spellings, and from the list of everything.
+  const path = decoded(spellingOf(written) ?? written) ?? written;
   const first = firstPage(path) ?? path;
+  if (isPublicPath(first) || first === '/auth') return true;
   const page = parameterPageAt(first);
-  return isPublicPath(first) || (page !== null && Boolean(await lookups[page.name](page.value)));
+  if (!page) return false;
+  return page.value === page.all || Boolean(await lookups[page.name](page.value));
 }

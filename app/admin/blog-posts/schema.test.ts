@@ -137,6 +137,12 @@ it.each([
   expect(isPublic({ status, scheduled_for }, now)).toBe(expected);
 });
 
+it('a post stays public while the hour of October repeats', () => {
+  const post = { status: 'scheduled', scheduled_for: '2026-10-25T02:30' };
+  // 02:10 for the second time, forty minutes later.
+  expect(isPublic(post, new Date('2026-10-25T01:10:00Z'))).toBe(true);
+});
+
 it.each([
   ['', 'scheduled_required'],
   ['mañana', 'scheduled_invalid'],

@@ -8,7 +8,7 @@ import {
   type PostStatus,
   postFields,
 } from '@/app/admin/blog-posts/fields';
-import { dayOf, fromWallClock, toWallClock } from '@/lib/time/madrid';
+import { dayOf, fromWallClock } from '@/lib/time/madrid';
 
 /**
  * A title as a slug (requirement 6.6). Other scripts are written in Latin letters; of a title in a script without such
@@ -79,7 +79,8 @@ type Stored = { status: string; scheduled_for: string };
 /** Whether a post is public at `now`. `scheduled_for` is in the format of date controls. */
 export function isPublic({ status, scheduled_for }: Stored, now = new Date()): boolean {
   if (status !== 'scheduled') return status === 'published';
-  return scheduled_for !== '' && scheduled_for <= toWallClock(now.toISOString());
+  const time = fromWallClock(scheduled_for);
+  return 'iso' in time && new Date(time.iso) <= now;
 }
 
 /** Why a post cannot be scheduled for an hour (in the format of date controls); null when it can. */

@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
-import { cardPicture, pictureFacts } from './card-picture';
+import { cardPicture, pictureFacts, postSocialImage } from './card-picture';
+
+const readImage = vi.hoisted(() => vi.fn());
+vi.mock('@/lib/blog/images', () => ({ readImage }));
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,6 +27,32 @@ it('reads no more of a picture than it may have bytes, whatever length is declar
     .toBuffer();
   serve(new Blob([new Uint8Array(bytes), new Uint8Array(12 * 1024 * 1024)]));
   expect(await cardPicture('https://cdn.shopify.com/portada', box)).toBeNull();
+});
+
+const uploaded = '/images/subidas/1732233600000-3f2a3f2a3f2a-40x20.webp';
+
+it.each([
+  ['#foco=0,50', [255, 0, 0]],
+  ['#foco=100,50', [0, 0, 255]],
+])('crops an uploaded picture around its focus point %s', async (mark, color) => {
+  const half = { create: { width: 20, height: 20, channels: 3, background: 'red' } } as const;
+  const picture = sharp(half).extend({ right: 20, background: 'blue' }).webp({ lossless: true });
+  readImage.mockResolvedValue(new Blob([new Uint8Array(await picture.toBuffer())]));
+  const card = await cardPicture(`${uploaded}${mark}`, { width: 10, height: 10, fit: 'cover' });
+  expect(readImage).toHaveBeenCalledWith('1732233600000-3f2a3f2a3f2a-40x20.webp');
+  const { channels } = await sharp(Buffer.from(card?.source.split(',')[1] ?? '', 'base64')).stats();
+  expect(channels.map(({ mean }) => Math.round(mean))).toEqual(color);
+});
+
+it('names the measures of an uploaded social image, without its focus point', async () => {
+  const post = { slug: 'a', title: 'A', changed: '', own: `${uploaded}#foco=30,70` };
+  expect(await postSocialImage(post)).toEqual({
+    url: uploaded,
+    alt: 'A',
+    width: 40,
+    height: 20,
+    type: 'image/webp',
+  });
 });
 
 it('measures pictures in public/', async () => {

@@ -1,7 +1,9 @@
 import 'server-only';
 import { readFile, stat } from 'node:fs/promises';
-import { join, normalize, sep } from 'node:path';
+import { basename, join, normalize, sep } from 'node:path';
 import sharp from 'sharp';
+import { readImage } from '@/lib/blog/images';
+import { centre, pictureSource, readPicture, uploadedImageShape } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { maxPixels } from '@/lib/files/inspection';
 import { readLimitedBody } from '@/lib/http/request';
@@ -24,13 +26,23 @@ export async function cardPicture(
   { width, height, fit }: Box,
 ): Promise<CardPicture | null> {
   if (!address) return null;
+  const { src, focus } = readPicture(address);
   try {
-    const bytes = await (address.startsWith('/') ? fromPublic(address) : fromHost(address));
+    const bytes = await (src.startsWith('/') ? fromSite(src) : fromHost(src));
     if (!bytes) return null;
-    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels })
-      .resize({ width, height, fit, position: 'attention' })
+    const isCropped = fit === 'cover' && focus !== centre;
+    const scaled = await sharp(bytes, { limitInputPixels: maxPixels })
+      .resize({ width, height, fit: isCropped ? 'outside' : fit, position: 'attention' })
       .png()
       .toBuffer({ resolveWithObject: true });
+    // The part that object-position shows in the page.
+    const left = Math.round(((scaled.info.width - width) * focus.x) / 100);
+    const top = Math.round(((scaled.info.height - height) * focus.y) / 100);
+    const { data, info } = isCropped
+      ? await sharp(scaled.data)
+          .extract({ left, top, width, height })
+          .toBuffer({ resolveWithObject: true })
+      : scaled;
     const source = `data:image/png;base64,${data.toString('base64')}`;
     return { source, width: info.width, height: info.height };
   } catch {
@@ -38,7 +50,11 @@ export async function cardPicture(
   }
 }
 
-async function fromPublic(address: string): Promise<Buffer | null> {
+async function fromSite(address: string): Promise<Uint8Array | null> {
+  if (uploadedImageShape(address)) {
+    const image = await readImage(basename(address));
+    return image && new Uint8Array(await image.arrayBuffer());
+  }
   const file = publicFile(address);
   return file ? readFile(file) : null;
 }
@@ -112,8 +128,11 @@ export async function postSocialImage(post: {
     const version = (Date.parse(post.changed) || 0).toString(36);
     return card(`${pathOf('post', post.slug)}/social.jpg?v=${version}`, post.title);
   }
-  const facts = await pictureFacts(post.own);
-  const named = { url: post.own, alt: post.title };
+  const url = pictureSource(post.own);
+  const named = { url, alt: post.title };
+  const shape = uploadedImageShape(url);
+  if (shape) return { ...named, ...shape, type: 'image/webp' };
+  const facts = await pictureFacts(url);
   if (!facts) return named;
   const { width, height, type } = facts;
   return { ...named, width, height, type };

@@ -50,7 +50,16 @@ for (const width of [360, 1280]) {
       await openSettings(page);
       await choice(page, 'Estado').selectOption('Programado');
       const date = page.getByLabel('Fecha y hora de publicación');
-      await date.fill('30/06/2030 10:30');
+      // What is pasted in ISO notation is stored as it is shown once the field is left.
+      const sent = page.locator('input[name="scheduled_for"]');
+      await date.fill('2031-07-01');
+      await date.blur();
+      await expect(date).toHaveValue('01/07/2031');
+      await expect(sent).toHaveValue('2031-07-01T09:00');
+      await date.fill('2030-06-30 10:30');
+      await date.blur();
+      await expect(date).toHaveValue('30/06/2030 10:30');
+      await expect(sent).toHaveValue('2030-06-30T10:30');
       await page.getByRole('button', { name: 'Abrir el calendario' }).click();
       const calendar = page.getByRole('dialog', { name: 'Calendario' });
       await calendar.getByRole('button', { name: 'Ir al mes siguiente' }).click();

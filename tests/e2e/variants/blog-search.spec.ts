@@ -37,6 +37,10 @@ test('results are not indexed and have a policy of their own; the list itself is
 });
 
 test('a search without results says so', async ({ page }) => {
+  await page.goto(`/blog?q=${encodeURIComponent('«ornitorrinco»')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Resultados para «“ornitorrinco”»',
+  );
   await page.goto('/blog?q=ornitorrinco');
   await expect(page.getByText('No hemos encontrado nada')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);

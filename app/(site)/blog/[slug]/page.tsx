@@ -9,6 +9,7 @@ import { prebuiltPosts, relatedCandidates, relatedPosts } from '@/lib/blog/types
 import { env } from '@/lib/env';
 import { pathOf } from '@/lib/parameter-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { latest } from '@/lib/seo/sitemap';
 import { postSocialImage } from '@/lib/seo/social/card-picture';
 
 type PostPageProps = { params: Promise<{ slug: string }> };
@@ -34,7 +35,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
     }),
     article: {
       publishedTime: post.date,
-      modifiedTime: post.updatedAt,
+      modifiedTime: latest([post.date, post.updatedAt]) ?? post.date,
       authors: [post.author],
       section: t(post.category),
       tags: post.tags,

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
-import { type Post, pictureSource } from '@/lib/blog/types';
+import { type Post, pictureSource, uploadedImageShape } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { markdownText } from '@/lib/markdown/render';
 import { pathOf } from '@/lib/parameter-pages';
@@ -41,6 +41,6 @@ export async function PostJsonLd({ post }: { post: Post }) {
 }
 
 async function measured(url: string) {
-  const facts = await pictureFacts(url);
+  const facts = uploadedImageShape(url) ?? (await pictureFacts(url));
   return facts ? { url, width: facts.width, height: facts.height } : { url };
 }

@@ -11,6 +11,7 @@ import { searchPath } from '@/lib/parameter-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getFoundBooks } from '@/lib/shop/queries';
 import { searchTerm } from '@/lib/text/clean';
+import { withinQuotes } from '@/lib/text/text';
 
 type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -25,7 +26,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
   const { query } = await questionOf(searchParams);
   const t = await getTranslations('shop');
   return pageMetadata({
-    title: t('search.title', { query }),
+    title: t('search.title', { query: withinQuotes(query) }),
     description: t('meta.description'),
     path: searchPath('/tienda', query),
     noindex: true,
@@ -40,7 +41,7 @@ export default async function ShopSearchPage({ searchParams }: SearchProps) {
   // answer.
   if (!books) redirect(searchPath('/tienda', query) as Route);
   const t = await getTranslations('shop.search');
-  const title = t('title', { query });
+  const title = t('title', { query: withinQuotes(query) });
   return (
     <>
       <ShopTrail steps={[{ name: title, path: searchPath('/tienda', query) }]} />
@@ -52,7 +53,7 @@ export default async function ShopSearchPage({ searchParams }: SearchProps) {
         path={(page) => searchPath('/tienda', query, page)}
         empty={
           <EmptyState
-            title={t('none', { query })}
+            title={t('none', { query: withinQuotes(query) })}
             action={
               <Link href="/tienda" className={linkVariants({ variant: 'call' })}>
                 {t('all')}

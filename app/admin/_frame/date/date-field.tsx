@@ -47,7 +47,10 @@ function DateText({ id, name, value, withTime, ...aria }: DateTextProps) {
   }, []);
 
   function leave() {
-    setText(toSpanishDate(read(text)));
+    // ISO notation becomes Spanish only here, so what it then says must be stored too.
+    const shown = toSpanishDate(read(text));
+    setText(shown);
+    store(read(shown));
     stored.current?.dispatchEvent(new FocusEvent('blur'));
   }
 

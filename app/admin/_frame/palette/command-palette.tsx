@@ -17,7 +17,7 @@ import { Dialog } from '@/app/admin/_frame/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
 import { areaNames } from '@/lib/form-areas';
 import { longestTerm } from '@/lib/text/clean';
-import { foldWords } from '@/lib/text/text';
+import { foldWords, withinQuotes } from '@/lib/text/text';
 
 const kinds = ['posts', ...areaNames, 'personas'] as const;
 
@@ -81,7 +81,7 @@ function Palette({ groups, onGo }: PaletteProps) {
       </CommandList>
       <SearchStatus
         status={status === 'empty' ? ended : (status ?? ended)}
-        texts={{ empty: t('empty', { term: term.trim() }), failed: t('failed') }}
+        texts={{ empty: t('empty', { term: withinQuotes(term.trim()) }), failed: t('failed') }}
         again={again}
       />
     </Command>

@@ -67,7 +67,7 @@ export function BookPicker({ onChoose, className }: BookPickerProps) {
       path="/admin/libros"
       label={t('open')}
       placeholder={t('placeholder')}
-      texts={{ empty: (term) => t('empty', { term }), failed: t('failed') }}
+      texts={{ empty: (term) => t('empty', { term: withinQuotes(term) }), failed: t('failed') }}
       keyOf={({ handle }) => handle}
       onChoose={onChoose}
       className={className}

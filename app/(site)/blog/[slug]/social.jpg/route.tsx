@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { armOf } from '@/components/blog/post-teaser';
 import { socialCardResponse } from '@/components/seo/social-card';
 import { getPost } from '@/lib/blog/queries';
-import { pictureSource } from '@/lib/blog/types';
 import { cardPicture } from '@/lib/seo/social/card-picture';
 
 /** Drawn at the first request, cached, and drawn again when the post changes. */
@@ -24,10 +23,6 @@ export async function GET(
     title: post.title,
     overline: t(post.category),
     line: post.author,
-    picture: await cardPicture(post.image && pictureSource(post.image), {
-      width: 440,
-      height: 630,
-      fit: 'cover',
-    }),
+    picture: await cardPicture(post.image, { width: 440, height: 630, fit: 'cover' }),
   });
 }

@@ -5,6 +5,7 @@ import { searchPage, searchPosts } from '@/lib/blog/search';
 import { searchPath } from '@/lib/parameter-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/clean';
+import { withinQuotes } from '@/lib/text/text';
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -13,7 +14,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const t = await getTranslations('blog');
   const term = searchTerm(q);
   return pageMetadata({
-    title: term ? t('search.title', { term }) : t('meta.search'),
+    title: term ? t('search.title', { term: withinQuotes(term) }) : t('meta.search'),
     description: t('meta.description'),
     path: searchPath('/blog', term, searchPage(pagina) ?? 1),
     noindex: true,

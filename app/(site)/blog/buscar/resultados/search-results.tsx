@@ -8,6 +8,7 @@ import { Container } from '@/components/ui/heading';
 import { Pagination } from '@/components/ui/page-links';
 import type { FoundPage, Segment } from '@/lib/blog/types';
 import { searchPath } from '@/lib/parameter-pages';
+import { withinQuotes } from '@/lib/text/text';
 
 type SearchResultsProps = {
   term: string;
@@ -59,7 +60,7 @@ export async function SearchResults({ term, found }: SearchResultsProps) {
   return (
     <>
       <BlogMasthead
-        title={term ? t('title', { term }) : t('noTerm')}
+        title={term ? t('title', { term: withinQuotes(term) }) : t('noTerm')}
         lead={found && total > 0 ? <span role="status">{count}</span> : null}
         term={term}
       />

@@ -1,0 +1,16 @@
+import { createTranslator } from 'next-intl';
+import { expect, it } from 'vitest';
+import { messages } from '@/messages/es';
+
+const t = createTranslator({ locale: 'es', messages });
+
+it.each([
+  [t('admin.dashboard.thisWeek', { n: 1, kind: 'editorial' }), '1 nueva esta semana'],
+  [t('admin.dashboard.thisWeek', { n: 3, kind: 'editorial' }), '3 nuevas esta semana'],
+  [t('admin.dashboard.thisWeek', { n: 3, kind: 'contacto' }), '3 nuevos esta semana'],
+  [t('posts.library.sending', { done: 0, all: 1 }), '0 de 1 imagen subida'],
+  [
+    t('posts.checklist.kinds.short', { count: 1, limit: 50 }),
+    'La descripción tiene 1 carácter: con menos de 50, los buscadores ponen otra.',
+  ],
+])('%s', (text, expected) => expect(text).toBe(expected));
