@@ -1,31 +1,17 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startSupabase } from '../../local/supabase/start.ts';
-import { freePort } from '../setup/free-port.ts';
-import { client, siteUrl } from '../setup/supabase/running.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { client, siteUrl, startOwnSupabase } from '../setup/supabase/running.ts';
 import { idOf, must, unique } from './support.ts';
 
 /**
  * Who is who: what a session must have to open anything (requirement 6.4), and how roles are taken and end. A service of
  * its own, because the tests turn back the clocks of sessions.
  */
-let running: Awaited<ReturnType<typeof startSupabase>>;
+const running = await startOwnSupabase();
 const password = 'granada-2026';
-
-beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'dauro-identity-'));
-  running = await startSupabase({ port: await freePort(), dataDir, siteUrl });
-  return async () => {
-    await running.close();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-}, 180_000);
 
 /** With the secret key. */
 const service = () => client(running, 'secret');
