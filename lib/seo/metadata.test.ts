@@ -1,11 +1,6 @@
-import { createTranslator } from 'next-intl';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { metadataOf, pageMetadata } from '@/lib/seo/metadata';
 import { messages } from '@/messages/es';
-
-vi.mock('next-intl/server', () => ({
-  getTranslations: async () => createTranslator({ locale: 'es', messages }),
-}));
 
 const facts = {
   title: 'Ediciones Dauro',
