@@ -72,15 +72,11 @@ describe('exports', () => {
   });
 
   it("of a person's data, and their erasure, name the admin and not the person", async () => {
-    const persons = async () =>
-      must(
-        await admin
-          .from('audit_log')
-          .select('kind, actor_email, about')
-          .match({ about_kind: 'persona' })
-          .in('kind', ['exportacion', 'borrado'])
-          .order('created_at', { ascending: false }),
-      );
+    const persons = async () => {
+      const rows = admin.from('audit_log').select('kind, actor_email, about');
+      const done = rows.eq('about_kind', 'persona').in('kind', ['exportacion', 'borrado']);
+      return must(await done.order('created_at', { ascending: false }));
+    };
     const before = (await persons()).length;
     const { email: address } = await newAccount();
     expect((await staff.rpc('record_export')).error?.code).toBe('42501');

@@ -11,8 +11,6 @@ import { listen } from '../setup/listen.ts';
 import { forms, mailbox, proposal } from './rows.ts';
 import { insertRow, must, secretClient, unique } from './support.ts';
 
-vi.mock('@/lib/log/log', () => ({ log: { warn: () => undefined, error: () => undefined } }));
-
 type Deliver = typeof import('@/lib/mail/deliver');
 let deliverMail: Deliver['deliverMail'];
 let queueMail: Deliver['queueMail'];

@@ -91,7 +91,7 @@ const rowFor = (verb: Verb, rules: TableRules) => async (): Promise<Subject> => 
 
 describe('role matrix: tables', () => {
   const cases = tableRules.flatMap((rules) =>
-    verbs.map((verb) => [verb, rules.title ?? rules.table, rules.allowed[verb], rules] as const),
+    verbs.map((verb) => [verb, rules.title, rules.allowed[verb], rules] as const),
   );
   it.each(cases)('%s %s: %j', async (verb, _title, allowed, rules) => {
     expect((await whoMay(rowFor(verb, rules))).sort()).toEqual([...allowed].sort());

@@ -9,8 +9,6 @@ import { author, filesIn, rowsOf } from './proposals';
 import { proposal } from './rows';
 import { interceptFetch, must, noAnswer, secretClient } from './support';
 
-vi.mock('@/lib/log/log', () => ({ log: { warn: () => undefined, error: () => undefined } }));
-
 /** Files uploaded before their form, from the ticket to the row. */
 
 const load = async () => ({
