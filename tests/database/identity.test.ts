@@ -61,15 +61,10 @@ const refusal = async (person: SupabaseClient, name: string, values = {}) =>
   (await person.rpc(name, values)).error;
 
 describe('a session opens the back-office', () => {
+  const utc = `now() at time zone 'utc'`;
   it.each([
-    [
-      '12 hours without use',
-      `refreshed_at = now() at time zone 'utc' - interval '12 hours 1 minute'`,
-    ],
-    [
-      '30 days',
-      `created_at = now() - interval '30 days 1 minute', refreshed_at = now() at time zone 'utc'`,
-    ],
+    ['12 hours without use', `refreshed_at = ${utc} - interval '12 hours 1 minute'`],
+    ['30 days', `created_at = now() - interval '30 days 1 minute', refreshed_at = ${utc}`],
     ['its end', `not_after = now() - interval '1 minute'`],
   ])('until %s', async (_name, change) => {
     const { person, id, email } = await member('staff');
@@ -235,13 +230,9 @@ describe('an invitation', () => {
     const { person, email: address } = await member('staff');
     const { person: admin } = await member('admin');
     const digest = digestOf(newToken());
-    const [mine, known] = ['admin', 'staff'].map((role) => ({
-      address,
-      offered_role: role,
-      digest,
-    }));
-    expect(await refusal(person, 'invite', mine)).toMatchObject({ code: '42501' });
-    expect(await refusal(admin, 'invite', known)).toMatchObject({ code: '23505' });
+    const offer = (offered_role: string) => ({ address, offered_role, digest });
+    expect(await refusal(person, 'invite', offer('admin'))).toMatchObject({ code: '42501' });
+    expect(await refusal(admin, 'invite', offer('staff'))).toMatchObject({ code: '23505' });
   });
 });
 
@@ -327,10 +318,8 @@ describe('npm run admin', () => {
     await person.rpc('accept_invitation', { digest: digestOf(token) });
     expect(await rolesOf(id)).toEqual([{ role: 'admin' }]);
     expect(await recorded('invitacion_enviada', email)).toEqual([{ actor_kind: 'sistema' }]);
-    expect(await run(email)).toMatchObject({
-      code: 1,
-      stderr: `${email} ya administra el sitio.\n`,
-    });
+    const stderr = `${email} ya administra el sitio.\n`;
+    expect(await run(email)).toMatchObject({ code: 1, stderr });
   });
 
   it('removes a lost factor, which is recorded, and says who needs one', async () => {
