@@ -14,7 +14,7 @@ import { log } from '@/lib/log/log';
 import { embedLines } from '@/lib/markdown/embeds';
 import { markdownTree } from '@/lib/markdown/render';
 import { pathOf } from '@/lib/parameter-pages';
-import { pictureFacts } from '@/lib/seo/social/card-picture';
+import { pictureFacts } from '@/lib/seo/social/picture-facts';
 import { getProduct } from '@/lib/storefront/products';
 import { withinQuotes } from '@/lib/text/text';
 

@@ -1,5 +1,4 @@
 import { text as textOfStream } from 'node:stream/consumers';
-import { createTranslator } from 'next-intl';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
 import { generateMetadata } from '@/app/(site)/blog/[slug]/page';
@@ -7,15 +6,8 @@ import { PostJsonLd } from '@/app/(site)/blog/[slug]/post-json-ld';
 import { PostArticle } from '@/components/blog/post-article';
 import { getPost } from '@/lib/blog/queries';
 import type { Post } from '@/lib/blog/types';
-import { messages } from '@/messages/es';
 import { payloads } from '@/tests/fixtures/hostile';
 
-vi.mock('next-intl/server', () => ({
-  getMessages: async () => messages,
-  getFormatter: async () => ({ dateTime: (date: Date) => date.toISOString() }),
-  getTranslations: async (namespace: 'blog') =>
-    createTranslator({ locale: 'es', messages, namespace }),
-}));
 vi.mock('@/lib/blog/queries', { spy: true });
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));
 

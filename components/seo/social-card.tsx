@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { starOutline } from '@/components/art/marks';
 import type { WallName } from '@/components/art/mosaic';
 import { arms } from '@/lib/arms';
+import { type CardPicture, cardPicture } from '@/lib/blog/card-picture';
 import { colors } from '@/lib/colors.gen';
 import type { CardLook } from '@/lib/public-pages';
-import { type CardPicture, cardPicture } from '@/lib/seo/social/card-picture';
 import { cardText, titleSize } from '@/lib/seo/social/social-image';
 import { site } from '@/lib/site';
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { formOf } from '@/tests/setup/form-of';
 
 const doubles = vi.hoisted(() => ({
   remembered: [] as string[],
@@ -35,12 +36,7 @@ vi.mock('@/lib/auth/mutations', () => ({
 
 const { sendReset, setNewPassword, signIn, signUp } = await import('./actions');
 
-const form = (fields: Record<string, string>) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
-const entering = () => signIn(null, form({ email: 'Ana@example.org', password: 'granada-2026' }));
+const entering = () => signIn(null, formOf({ email: 'Ana@example.org', password: 'granada-2026' }));
 const redirectTo = (path: string) => ({ digest: expect.stringContaining(`;${path};`) });
 
 beforeEach(() => {
@@ -72,7 +68,7 @@ it('a refused sign-in does neither and takes its time; past its limit, it asks n
 });
 
 it('a new password makes the browser known, also when its session has to be opened by hand', async () => {
-  const set = setNewPassword(null, form({ password: 'tres granadas' }));
+  const set = setNewPassword(null, formOf({ password: 'tres granadas' }));
   await expect(set).rejects.toMatchObject(redirectTo('/auth?aviso=contrasena'));
   expect(doubles.remembered).toEqual(['ana@example.org']);
 });
@@ -84,7 +80,7 @@ it.each([
   [[], 'qwerty', 'password_common'],
 ])('a recovery with the roles %j takes %j: %s', async (roles, password, problem) => {
   doubles.roles = roles;
-  const answer = setNewPassword(null, form({ password }));
+  const answer = setNewPassword(null, formOf({ password }));
   if (problem) expect(await answer).toMatchObject({ ok: false, fields: { password: problem } });
   else await expect(answer).rejects.toMatchObject(redirectTo('/auth?aviso=contrasena'));
   expect(doubles.changePassword).toHaveBeenCalledTimes(problem ? 0 : 1);
@@ -94,13 +90,13 @@ it.each([
   ['ana@example.org', 'qwerty', { password: 'password_common' }],
   ['', '12345', { email: 'email', password: 'password_short:6' }],
 ])('signing up as %j with %j is refused, keeping the address', async (email, password, fields) => {
-  const answer = await signUp(null, form({ email, password }));
+  const answer = await signUp(null, formOf({ email, password }));
   expect(answer).toMatchObject({ ok: false, fields, values: { email } });
   expect(doubles.register).not.toHaveBeenCalled();
 });
 
 it('asking for a recovery mail without JavaScript keeps the page one was heading to', async () => {
-  const ask = (next: string) => sendReset(null, form({ email: 'ana@example.org', next }));
+  const ask = (next: string) => sendReset(null, formOf({ email: 'ana@example.org', next }));
   await Promise.all([
     expect(ask('/admin/contacto')).rejects.toMatchObject(
       redirectTo('/auth?aviso=email&next=%2Fadmin%2Fcontacto'),

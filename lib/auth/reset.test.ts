@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
+import { formOf } from '@/tests/setup/form-of';
 import { resetMilliseconds } from './sign-in';
 
 const doubles = vi.hoisted(() => ({ backend: vi.fn(), forget: vi.fn(), refused: '' }));
@@ -19,12 +20,7 @@ vi.mock('next/headers', () => ({ cookies: async () => ({ get: () => undefined })
 
 const { sendReset } = await import('./actions');
 
-function request(): FormData {
-  const form = new FormData();
-  form.set('email', 'ana@example.org');
-  form.set('elapsed_ms', '5000');
-  return form;
-}
+const request = () => formOf({ email: 'ana@example.org', elapsed_ms: '5000' });
 
 beforeEach(() => {
   vi.spyOn(log, 'warn').mockImplementation(() => undefined);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { formOf } from '@/tests/setup/form-of';
 
 const doubles = vi.hoisted(() => ({ caller: {} as object | null, start: vi.fn(), prove: vi.fn() }));
 vi.mock('@/lib/auth/session', async (original) => ({
@@ -16,11 +17,7 @@ const { beginFactor, prove } = await import('./step-actions');
 const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
 const person = { id: '1', recovering: false, factors: [{ id: 'f' }], provedAt: 0 };
 
-function form(fields: Record<string, string>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, elapsed_ms: '1' })) data.set(name, value);
-  return data;
-}
+const form = (fields: Record<string, string>) => formOf({ ...fields, elapsed_ms: '1' });
 
 beforeEach(() => vi.resetAllMocks());
 

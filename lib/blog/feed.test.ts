@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
-import { createTranslator } from 'next-intl';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FeedRow } from '@/lib/blog/feed-posts';
 import { log } from '@/lib/log/log';
-import { messages } from '@/messages/es';
+import { feedDocument, xmlSafe } from '@/lib/seo/feed/document';
 import feedTexts from '@/messages/es/feed.json';
 import { payloads } from '@/tests/fixtures/hostile';
 import {
@@ -18,10 +17,6 @@ import { jsonFeedProblems } from '@/tests/setup/json-feed-rules';
 
 const getFeedPosts = vi.hoisted(() => vi.fn<() => Promise<FeedRow[]>>());
 vi.mock('@/lib/blog/feed-posts', () => ({ getFeedPosts }));
-vi.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'blog' | 'feed') =>
-    createTranslator({ locale: 'es', messages, namespace }),
-}));
 
 const { feedHandler, saveWithoutScript } = await import('./feed');
 
@@ -45,7 +40,7 @@ const row: FeedRow = {
 
 /** Rows with every payload in every column that an author writes. */
 const twoHundred = Array.from({ length: 200 }, (_, index): FeedRow => {
-  const payload = (payloads[index % payloads.length] ?? '').toWellFormed();
+  const payload = payloads[index % payloads.length] ?? '';
   return {
     ...row,
     id: `0da00000-0000-4000-9000-${String(index).padStart(12, '0')}`,
@@ -121,6 +116,27 @@ describe.each(feeds)('%s at %s', (format, path, problemsOf) => {
   });
 });
 
+it('every title stands unchanged, but for an invisible joiner in XML', async () => {
+  getFeedPosts.mockResolvedValue(twoHundred);
+  const [rss, , , json] = await Promise.all(feeds.map(async (feed) => (await ask(feed)).text()));
+  const titles = twoHundred.map(({ title }) => xmlSafe(title));
+  const { items } = JSON.parse(json ?? '');
+  expect(items.map(({ title }: FeedRow) => title)).toEqual(titles);
+  const shown = children(child(parseXml(rss ?? ''), 'channel') ?? {}, 'item');
+  const plain = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+  const inRss = shown.map((item) => plain(textOf(child(item, 'title'))));
+  expect(inRss).toEqual(titles.map(plain));
+});
+
+it('is dated by its newest change, not by the request, and may be empty', async () => {
+  getFeedPosts.mockResolvedValue([row, { ...row, public_at: '2026-01-01T00:00:00Z' }]);
+  const [date, answer] = ['Thu, 01 Jan 2026 00:00:00 GMT', await ask(feeds[0])];
+  expect(answer.headers.get('last-modified')).toBe(date);
+  expect(await answer.text()).toContain(`<lastBuildDate>${date}`);
+  getFeedPosts.mockResolvedValue([]);
+  expect(rssProblems(await (await ask(feeds[0])).text(), `${origin}/feed.xml`)).toEqual([]);
+});
+
 describe('an item', () => {
   const itemOf = async (changes: Partial<FeedRow> = {}) => {
     getFeedPosts.mockResolvedValue([{ ...row, ...changes }]);
@@ -134,6 +150,15 @@ describe('an item', () => {
     expect(textOf(child(after, 'link'))).toBe(`${origin}/blog/otra`);
   });
 
+  it('has categories, author, date and the complete text', async () => {
+    const item = await itemOf({ image_url: null });
+    expect(children(item, 'category').map(textOf)).toEqual(['Literatura', 'novela']);
+    expect(textOf(child(item, 'dc:creator'))).toBe('Ediciones Dauro');
+    expect(textOf(child(item, 'pubDate'))).toBe('Thu, 06 Nov 2025 18:30:00 GMT');
+    const text = `<p>Un <a href="${origin}/tienda">texto</a>.</p>`;
+    expect(textOf(child(item, 'content:encoded'))).toBe(text);
+  });
+
   it('has type and size for a picture of this site, and no enclosure for another one', async () => {
     expect(child(await itemOf(), 'enclosure')?.attributes).toEqual({
       url: `${origin}${picture}`,
@@ -143,6 +168,14 @@ describe('an item', () => {
     for (const image_url of ['https://fuera.example/a.png', '/images/no-existe.png', null]) {
       expect(children(await itemOf({ image_url }), 'enclosure'), String(image_url)).toEqual([]);
     }
+  });
+
+  it('has no picture in Atom when its extension does not give its type', () => {
+    const post = { ...row, url: origin, html: 'x', published: row.updated_at, labels: [] };
+    const enclosure = { url: `${origin}/a.jpg`, type: 'image/jpeg', length: 3 };
+    const posts = [{ ...post, updated: row.updated_at, enclosure }];
+    const source = { origin, self: '/atom.xml', description: 'Blog', posts } as const;
+    expect(feedDocument('atom', source)).not.toContain('enclosure');
   });
 });
 

@@ -22,7 +22,7 @@ import {
   feedDocument,
   feedUpdated,
 } from '@/lib/seo/feed/document';
-import { pictureFacts } from '@/lib/seo/social/card-picture';
+import { pictureFacts } from '@/lib/seo/social/picture-facts';
 import { distinctLabels } from '@/lib/text/text';
 
 /** Converts a row to an entry of a feed with the full text. `origin` is SITE_URL. */

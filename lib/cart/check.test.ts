@@ -18,9 +18,8 @@ const storefront = await embeddedStorefront();
 vi.stubEnv('SHOPIFY_STORE_DOMAIN', storefront.url);
 vi.stubEnv('SHOPIFY_STOREFRONT_TOKEN', 'the public one is not sent');
 vi.stubEnv('SHOPIFY_PRIVATE_TOKEN', storefront.token);
-const { checkOut, checkVariants, shareRecent, stockPerMinute, watchVariants } = await import(
-  './check'
-);
+const { checkOut, checkVariants, createAllowance, shareRecent, stockPerMinute, watchVariants } =
+  await import('./check');
 const { checkoutAddress } = await import('@/lib/storefront/checkout');
 const { shop } = await import('@/lib/storefront/client');
 
@@ -179,6 +178,14 @@ describe('a check', () => {
     await checkVariants([variantId]);
     expect(limit.take).toHaveBeenCalledOnce();
   });
+});
+
+it('an allowance is the given number per minute for each subject', () => {
+  let now = 0;
+  const allowed = createAllowance(2, () => now);
+  expect(['a', 'a', 'a', 'b'].map(allowed)).toEqual([true, true, false, true]);
+  now = 60_000;
+  expect(allowed('a')).toBe(true);
 });
 
 describe('shareRecent', () => {

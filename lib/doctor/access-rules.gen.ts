@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e7bbf6bfa3f763dfdd24c9a8b4bc77439a90fccdc1f5a7fcc285cad51d4abb87
+// Migrations: sha256 53fcaedf9fac57226d00a7a486fce5a9a15579ee1cd769be1a674df34a8e9384
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -167,7 +167,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.spanish_vector(words text)": "returns tsvector; search_path=\"\"; body d591acab89a0d7e75f39294829c0aa8c",
   "function public.staff_members(inbox text)": "returns TABLE(id uuid, email text); search_path=\"\"; body 266663b4356dfd52203e3f789983e21c; for authenticated",
   "function public.stray_blog_images(older_than interval)": "returns TABLE(name text); security definer; search_path=\"\"; body 65b606b9d4f598c6fdae12bb83af73be",
-  "function public.stray_files(older_than interval, quarantined_for interval)": "returns TABLE(bucket_id text, name text); security definer; search_path=\"\"; body fc10a37684049d29532541e64574edb7",
+  "function public.stray_files(older_than interval, quarantined_for interval)": "returns TABLE(bucket_id text, name text); security definer; search_path=\"\"; body 7008ddb42e9fd73e43b84fd4f0bbd36f",
   "function public.submissions_of(address text)": "returns TABLE(area text, id uuid, paths text[]); search_path=\"\"; body 7c215e03ef795e3609f8f4fe768ec39d",
   "function public.take_rate_limit(limit_key text, max_hits integer, window_seconds integer)": "returns TABLE(allowed boolean, remaining integer, retry_after integer); search_path=\"\"; body c524428a4195e5f09cc55e862d30f3c4",
   "function public.touch_status_changed_at()": "returns trigger; search_path=\"\"; body 3a7d7d7939fd6ca1fe0ef5eed093c94b",

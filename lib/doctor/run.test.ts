@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { createServer } from 'node:http';
+import { createServer as createTcpServer, type Server } from 'node:net';
 import { createTranslator } from 'use-intl/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Check, inWords } from '@/lib/doctor/finding';
@@ -14,13 +14,12 @@ import {
 import { offerBody } from '@/lib/doctor/site';
 import { messages } from '@/messages/es';
 import { servicesWith } from '@/tests/setup/healthy-services';
+import { listen } from '@/tests/setup/listen';
 
 const open: { close(): unknown }[] = [];
 afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
-
-const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
 /** A server that sends a greeting and answers each line, or each part before `separator`, with `reply`. */
 async function lineServer(
@@ -37,8 +36,7 @@ async function lineServer(
     });
   });
   open.push(server);
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  return portOf(server);
+  return listen(server, 0, host);
 }
 
 const smtp = (login = '235 ok\r\n') =>
@@ -50,8 +48,7 @@ const smtp = (login = '235 ok\r\n') =>
 
 async function httpServer(server: Server): Promise<string> {
   open.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${portOf(server)}/`;
+  return `http://127.0.0.1:${await listen(server)}/`;
 }
 
 /** What one check says with these variables. */

@@ -3,24 +3,20 @@ import { type FileReference, readAttachments, writeReference } from '@/lib/files
 import type { DocumentKind } from '@/lib/files/kinds';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { swellingText } from '@/tests/fixtures/archives';
-import { docx, docxWith, type FilePayload, pdf, program } from '@/tests/fixtures/documents';
+import { docx, docxWith, type FilePayload, fileOf, pdf, program } from '@/tests/fixtures/documents';
+import { formOf } from '@/tests/setup/form-of';
 
 vi.mock('@/lib/files/virus-scan', () => ({ findsVirus: vi.fn(async () => false) }));
 afterEach(() => vi.mocked(findsVirus).mockReset().mockResolvedValue(false));
 
-function form(files: Record<string, FilePayload>): FormData {
-  const data = new FormData();
-  for (const [field, { name, mimeType, buffer }] of Object.entries(files)) {
-    data.set(field, new File([new Uint8Array(buffer)], name, { type: mimeType }));
-  }
-  return data;
-}
-
 const kinds: DocumentKind[] = ['pdf', 'doc', 'docx'];
 const rule = { kinds, megabytes: 10 };
 
-const read = (files: Record<string, FilePayload>) =>
-  readAttachments(form(files), { obra: rule, curriculum: rule }, 'editorial');
+const read = (files: Partial<Record<'obra' | 'curriculum', FilePayload>>) => {
+  const sent = Object.entries(files).map(([field, file]) => [field, fileOf(file)] as const);
+  const form = formOf(Object.fromEntries(sent));
+  return readAttachments(form, { obra: rule, curriculum: rule }, 'editorial');
+};
 
 describe('readAttachments', () => {
   it('takes each file byte for byte', async () => {
@@ -94,11 +90,9 @@ describe('references to files uploaded before the form', () => {
       expires: Date.now() + 60_000,
       ...changes,
     });
-  const readReferred = (text: string) => {
-    const data = new FormData();
-    data.set('obra', text);
-    data.set('idempotency_key', key);
-    return readAttachments(data, { obra: { ...rule, optional: true } }, 'editorial');
+  const readReferred = (obra: string) => {
+    const form = formOf({ obra, idempotency_key: key });
+    return readAttachments(form, { obra: { ...rule, optional: true } }, 'editorial');
   };
 
   it('are accepted in place of the file', async () => {

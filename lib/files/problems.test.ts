@@ -6,17 +6,15 @@ import {
   doc,
   docx,
   type FilePayload,
+  fileOf,
   pdf,
   pdfOfSize,
   plainText,
   program,
 } from '@/tests/fixtures/documents';
+import { formOf } from '@/tests/setup/form-of';
 
-function form({ name, mimeType, buffer }: FilePayload): FormData {
-  const data = new FormData();
-  data.set('obra', new File([new Uint8Array(buffer)], name, { type: mimeType }));
-  return data;
-}
+const form = (file: FilePayload) => formOf({ obra: fileOf(file) });
 
 const kinds: DocumentKind[] = ['pdf', 'doc', 'docx'];
 const rules = { obra: { kinds, megabytes: 10 } };
@@ -60,12 +58,12 @@ describe('the check in the browser', () => {
   });
 
   it('reports a file that can no longer be read', async () => {
-    const data = form(pdf());
-    const file = data.get('obra');
-    if (!(file instanceof File)) throw new Error('no file');
+    const file = fileOf(pdf());
     file.slice = () => {
       throw new DOMException('Moved', 'NotReadableError');
     };
-    expect(await chosenFiles(data, rules)).toMatchObject({ error: 'file_broken' });
+    expect(await chosenFiles(formOf({ obra: file }), rules)).toMatchObject({
+      error: 'file_broken',
+    });
   });
 });

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listen } from '@/tests/setup/listen';
 import { currentRequestId, identifyRequests } from './request-id';
 
 const server = createServer(async (request, response) => {
@@ -10,15 +9,14 @@ const server = createServer(async (request, response) => {
   response.end(JSON.stringify([currentRequestId(), request.headers['x-request-id']]));
 });
 
+let port: number;
 beforeAll(async () => {
   identifyRequests(true);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  port = await listen(server);
 });
 afterAll(() => void server.close());
 
 async function ask(told?: string): Promise<[string, string]> {
-  const { port } = server.address() as AddressInfo;
   const headers = told ? { 'x-request-id': told } : {};
   return (await fetch(`http://127.0.0.1:${port}`, { headers })).json();
 }

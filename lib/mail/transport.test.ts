@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Letter } from '@/lib/mail/letter';
+import { takeMail } from '@/tests/setup/faulty-service';
+import { listen } from '@/tests/setup/listen';
 import { temporaryFolder } from '@/tests/setup/temporary-folder';
 
 const letter: Letter = {
@@ -69,36 +71,28 @@ it('is null without a server and a directory', async () => {
   expect(await openWith({ OUTBOX_DIR: '', SMTP_URL: '' })).toBeNull();
 });
 
-/** A mail server that refuses `nadie@`, its port, and what it was sent; it greets for this many milliseconds. */
+/** A mail server that refuses `nadie@`, and what it was told; it greets for this many milliseconds. */
 async function mailServer(host: string, greets = 0) {
   const heard: string[] = [];
   const server = createServer((socket) => {
-    let isData = false;
-    socket.write('220 hola\r\n');
-    socket.on('data', (chunk) => {
-      const text = chunk.toString();
-      heard.push(text);
-      if (isData) {
-        isData = !text.endsWith('\r\n.\r\n');
-        if (!isData) socket.write('250 ok\r\n');
-      } else if (text.startsWith('RCPT') && text.includes('nadie@')) socket.write('550 no\r\n');
-      else if (text.startsWith('DATA')) {
-        isData = true;
-        socket.write('354 di\r\n');
-      } else if (greets && text.startsWith('EHLO')) {
-        const more = setInterval(() => socket.write('250-sigo\r\n'), 50);
-        socket.once('close', () => clearInterval(more));
-        setTimeout(() => {
-          clearInterval(more);
-          socket.write('250 ok\r\n');
-        }, greets);
-      } else socket.write('250 ok\r\n');
-    });
     socket.on('error', () => undefined);
+    const greet = () => {
+      const more = setInterval(() => socket.write('250-sigo\r\n'), 50);
+      socket.once('close', () => clearInterval(more));
+      setTimeout(() => {
+        clearInterval(more);
+        socket.write('250 ok\r\n');
+      }, greets);
+      return '';
+    };
+    takeMail(socket, (command) => {
+      heard.push(command);
+      if (greets && command.startsWith('EHLO')) return greet();
+      return /^RCPT.*nadie@/.test(command) ? '550 no\r\n' : undefined;
+    });
   });
-  await new Promise<void>((ready) => server.listen(0, host, ready));
   onTestFinished(() => void server.close());
-  return { heard, address: `smtp://${host}:${(server.address() as AddressInfo).port}` };
+  return { heard, address: `smtp://${host}:${await listen(server, 0, host)}` };
 }
 
 it.each([

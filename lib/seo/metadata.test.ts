@@ -1,11 +1,6 @@
-import { createTranslator } from 'next-intl';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { metadataOf, pageMetadata } from '@/lib/seo/metadata';
 import { messages } from '@/messages/es';
-
-vi.mock('next-intl/server', () => ({
-  getTranslations: async () => createTranslator({ locale: 'es', messages }),
-}));
 
 const facts = {
   title: 'Ediciones Dauro',
@@ -45,22 +40,12 @@ describe('pageMetadata', () => {
   });
 
   const publishedTime = '2025-03-01T10:00:00.000Z';
+  const article = { publishedTime, authors: ['Dauro'] };
+  const absolute = facts.title;
   it.each([
-    [
-      'describes an article',
-      { article: { publishedTime, authors: ['Dauro'] } },
-      { openGraph: { type: 'article', publishedTime } },
-    ],
-    [
-      'keeps pages that answer an action out of search engines',
-      { noindex: true },
-      { robots: { index: false } },
-    ],
-    [
-      'leaves the site name off when the title already says it',
-      { absoluteTitle: true },
-      { title: { absolute: facts.title } },
-    ],
+    ['describes an article', { article }, { openGraph: { type: 'article', publishedTime } }],
+    ['keeps a page out of search engines', { noindex: true }, { robots: { index: false } }],
+    ['may have a title without the site', { absoluteTitle: true }, { title: { absolute } }],
   ])('%s', async (_name, more, expected) => {
     expect(await pageMetadata({ ...facts, ...more })).toMatchObject(expected);
   });

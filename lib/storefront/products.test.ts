@@ -35,6 +35,10 @@ const good = {
 const broken = (changes: object) =>
   reshapeProduct(JSON.parse(JSON.stringify({ ...good, ...changes })));
 
+const free = { ...good.variants.nodes[0], price: null };
+const imageAt = (url: string) => ({ images: { nodes: [{ url }] } });
+const scripted = '<p>a</p><script>alert(1)</script><p>&lt;b&gt;</p>';
+
 it('a good product becomes a plain object', () => {
   expect(reshapeProduct(good)).toMatchObject({
     price: { amount: '18.00', currencyCode: 'EUR' },
@@ -53,10 +57,7 @@ describe('hostile data', () => {
     ['no title', { title: '  ' }],
     ['a number for a handle', { handle: 7 }],
     ['no variants', { variants: { nodes: [] } }],
-    [
-      'variants without a price',
-      { variants: { nodes: [{ ...good.variants.nodes[0], price: null }] } },
-    ],
+    ['variants without a price', { variants: { nodes: [free] } }],
     ['variants that are no list', { variants: { nodes: 'many' } }],
     ['variants that are missing', { variants: null }],
   ])('%s cannot be sold', (_name, changes) => expect(broken(changes)).toBeNull());
@@ -66,50 +67,31 @@ describe('hostile data', () => {
     ['tags that are no list', { tags: 'poesía' }, { tags: [] }],
     ['no images', { images: null }, { images: [] }],
     ['null among images', { images: { nodes: [null] } }, { images: [] }],
-    [
-      'a script for an image',
-      { images: { nodes: [{ url: 'javascript:alert(1)' }] } },
-      { images: [] },
-    ],
-    ['a relative image', { images: { nodes: [{ url: '/a.webp' }] } }, { images: [] }],
+    ['a script for an image', imageAt('javascript:alert(1)'), { images: [] }],
+    ['a relative image', imageAt('/a.webp'), { images: [] }],
     ['no metafields', { metafields: null }, { book: { author: null, pages: null } }],
     ['odd pages', { metafields: [{ key: 'pages', value: '-3' }] }, { book: { pages: null } }],
     ['no price range', { priceRange: null }, { price: { amount: '18.00' } }],
     ['availability as text', { availableForSale: 'no' }, { availableForSale: false }],
     ['options without values', { options: [{ name: 'Formato' }] }, { options: [] }],
     ['no HTML', { descriptionHtml: null }, { paragraphs: ['Un libro.'] }],
-    [
-      'script in the HTML',
-      { descriptionHtml: '<p>a</p><script>alert(1)</script><p>&lt;b&gt;</p>' },
-      { paragraphs: ['a', '<b>'] },
-    ],
+    ['script in the HTML', { descriptionHtml: scripted }, { paragraphs: ['a', '<b>'] }],
   ])('%s does not throw', (_name, changes, expected) => {
     expect(broken(changes)).toMatchObject(expected);
   });
 
   it.each([
-    [
-      '<table><tr><th>Páginas</th><td>200</td></tr><tr><th>Año</th><td>2020</td></tr></table>fin',
-      ['Páginas 200', 'Año 2020', 'fin'],
-    ],
-    [
-      '<table>\n<tr>\n<td>Páginas</td>\n<td>200</td>\n</tr></table><!-->fin',
-      ['Páginas 200', 'fin'],
-    ],
-    [
-      '<dl><dt>a</dt><dd>b</dd></dl><figure>c<figcaption>d</figcaption></figure>e',
-      ['a', 'b', 'c', 'd', 'e'],
-    ],
-    ['<section>a</section><article>b</article>c', ['a', 'b', 'c']],
-    ['<!-- x > y --><p>fin</p>', ['fin']],
-    ['a<!-- sin fin <p>b</p>', ['a']],
-    [
-      '&iquest;Qu&eacute; ni&ntilde;o? &ldquo;Hola&rdquo; &Aacute;&#193;&#xC1;',
-      ['¿Qué niño? “Hola” ÁÁÁ'],
-    ],
-    ['&AMP; &Nbsp; &nada; &constructor; &amp;eacute;', ['& &Nbsp; &nada; &constructor; &eacute;']],
-  ])('%s is %j', (descriptionHtml, paragraphs) => {
-    expect(broken({ descriptionHtml })).toMatchObject({ paragraphs });
+    ['<table><tr><th>Año</th><td>2020</td></tr><tr><th>a</th></tr></table>fin', 'Año 2020|a|fin'],
+    ['<table>\n<tr>\n<td>Año</td>\n<td>2020</td>\n</tr></table><!-->fin', 'Año 2020|fin'],
+    ['<dl><dt>a</dt><dd>b</dd></dl><figure>c<figcaption>d</figcaption></figure>e', 'a|b|c|d|e'],
+    ['<section>a</section><article>b</article>c', 'a|b|c'],
+    ['<!-- x > y --><p>fin</p>', 'fin'],
+    ['a<!-- sin fin <p>b</p>', 'a'],
+    ['&iquest;Qu&eacute; ni&ntilde;o? &ldquo;Hola&rdquo;', '¿Qué niño? “Hola”'],
+    ['&Aacute;&#193;&#xC1;', 'ÁÁÁ'],
+    ['&AMP; &Nbsp; &nada; &constructor; &amp;eacute;', '& &Nbsp; &nada; &constructor; &eacute;'],
+  ])('%s has the paragraphs %s', (descriptionHtml, paragraphs) => {
+    expect(broken({ descriptionHtml })?.paragraphs.join('|')).toBe(paragraphs);
   });
 
   it.each(['', '-1', '1e9', 'NaN', '12,5', '9'.repeat(30), null, 7])('%j is no price', (amount) => {

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e7bbf6bfa3f763dfdd24c9a8b4bc77439a90fccdc1f5a7fcc285cad51d4abb87
+// Migrations: sha256 53fcaedf9fac57226d00a7a486fce5a9a15579ee1cd769be1a674df34a8e9384
 
 export type Json =
   | string

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createClient } from '@supabase/supabase-js';
 import { expect, it, vi } from 'vitest';
+import { listen } from '@/tests/setup/listen';
 import { backendFetch, optionsWith } from './fetch';
 
 it.each<[string, RequestListener]>([
@@ -16,10 +16,8 @@ it.each<[string, RequestListener]>([
   const service = createServer((request, response) => {
     asked += 1;
     answer(request, response);
-  }).listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  const { port } = service.address() as AddressInfo;
-  const client = createClient(`http://127.0.0.1:${port}`, 'sb_publishable_x', {
+  });
+  const client = createClient(`http://127.0.0.1:${await listen(service)}`, 'sb_publishable_x', {
     auth: { persistSession: false, autoRefreshToken: false },
     ...optionsWith(backendFetch),
   });

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { expect, it, onTestFinished } from 'vitest';
+import { listen } from '../../tests/setup/listen.ts';
 import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
 import { connectProject, encryptionFor } from './project';
 
@@ -35,10 +35,9 @@ it('tells no password to a database whose certificate nobody vouches for', async
         })
         .on('error', () => undefined);
     });
-  }).listen(0, '127.0.0.2');
+  });
   onTestFinished(() => void impostor.close());
-  await once(impostor, 'listening');
-  const { port } = impostor.address() as AddressInfo;
+  const port = await listen(impostor, 0, '127.0.0.2');
   const address = `postgresql://postgres:secreta@127.0.0.2:${port}/postgres?sslmode=require`;
   await expect(connectProject('https://supabase.example', 'secret', address)).rejects.toThrow(
     /^No se llega a la base de datos .*certificate.* NODE_EXTRA_CA_CERTS/,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../tests/setup/free-port.ts';
+import { listen } from '../../tests/setup/listen.ts';
 import { findJobsSite } from './jobs-site.ts';
 import { erasePerson } from './person-data.ts';
 
@@ -20,10 +20,12 @@ it('calls with the secret of the address, and says which one is missing', () => 
 });
 
 it('says that the site does not open the address of personal data', async () => {
-  const port = await freePort();
-  const closed = createServer((_, response) => response.writeHead(404).end()).listen(port);
+  const closed = createServer((_, response) => response.writeHead(404).end());
   onTestFinished(() => void closed.close());
-  const site = { url: `http://127.0.0.1:${port}`, secret: 'secret-of-personal-data' };
+  const site = {
+    url: `http://127.0.0.1:${await listen(closed)}`,
+    secret: 'secret-of-personal-data',
+  };
   await expect(erasePerson(site, 'ana@prueba.example')).rejects.toThrow(
     /no abre \/api\/personal-data: le falta PERSONAL_DATA_SECRET/,
   );

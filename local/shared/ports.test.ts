@@ -1,14 +1,13 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { listen } from '../../tests/setup/listen.ts';
 import { assertPortsFree, findFreePorts, isPortFree, portTakenSentence } from './ports.ts';
 
 const servers: Server[] = [];
 const occupy = async (host: string) => {
   const server = createServer();
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : 0;
+  return listen(server, 0, host);
 };
 
 afterEach(async () => {

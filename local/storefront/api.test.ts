@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 const shopName = '{ shop { name } }';
 
-const post = (headers: Record<string, string>, body = JSON.stringify({ query: shopName })) =>
-  fetch(`${storefront.url}/api/2025-07/graphql.json`, { method: 'POST', headers, body });
+const post = (body: string) =>
+  fetch(`${storefront.url}/api/2025-07/graphql.json`, { method: 'POST', body });
 
 describe('the API', () => {
   it.each(['2025-07', '2020-01', '2031-04', 'unstable'])(
@@ -26,29 +26,10 @@ describe('the API', () => {
     },
   );
 
-  it('refuses an invalid version, and a body that is no query', async () => {
+  it('refuses an invalid version, a body that is no query, and a request without a token', async () => {
     expect((await ask(storefront, shopName, {}, 'latest')).response.status).toBe(404);
-    expect((await post({}, '{')).status).toBe(400);
-  });
-
-  it('accepts the server token, too', async () => {
-    expect((await post({ 'shopify-storefront-private-token': storefront.token })).status).toBe(200);
-  });
-
-  it.each<Record<string, string>>([{}, { 'x-shopify-storefront-access-token': 'wrong' }])(
-    'refuses the token %j',
-    async (headers) => {
-      const response = await post(headers);
-      expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({
-        errors: [{ extensions: { code: 'UNAUTHORIZED' } }],
-      });
-    },
-  );
-
-  it('returns errors for unknown fields', async () => {
-    const { body } = await ask(storefront, '{ products(first: 1) { nodes { nope } } }');
-    expect(body.errors[0].message).toMatch(/nope/);
+    expect((await post('{')).status).toBe(400);
+    expect((await post(JSON.stringify({ query: shopName }))).status).toBe(401);
   });
 
   it.each(['', '(first: 251)', '(last: 2)', '(first: 2, after: "nonsense")'])(
@@ -127,23 +108,5 @@ describe('the API', () => {
   ])('names what it does not answer in %s', async (query, place) => {
     const { body } = await ask(storefront, query);
     expect(body.errors[0].message).toBe(`NOT_IMPLEMENTED ${place}`);
-  });
-
-  it('pages forwards', async () => {
-    const page = async (args: string) => {
-      const fields = 'nodes { id } pageInfo { endCursor hasNextPage }';
-      const { body } = await ask(storefront, `{ products(${args}) { ${fields} } }`);
-      return body.data.products;
-    };
-    const first = await page('first: 3');
-    expect(first.pageInfo.hasNextPage).toBe(true);
-    const rest = await page(`first: 250, after: "${first.pageInfo.endCursor}"`);
-    expect(rest.pageInfo.hasNextPage).toBe(false);
-    expect([...first.nodes, ...rest.nodes]).toEqual(products.map(({ id }) => ({ id })));
-  });
-
-  it('has no product for an unknown handle', async () => {
-    const { body } = await ask(storefront, '{ product(handle: "nada") { id } }');
-    expect(body.data.product).toBeNull();
   });
 });

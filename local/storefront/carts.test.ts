@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCart, variantOf } from '../../tests/setup/storefront-client.ts';
@@ -50,11 +51,6 @@ describe('carts', () => {
     });
   });
 
-  it('take a hundred lines', async () => {
-    const lines = Array.from({ length: 100 }, () => alarife);
-    expect((await createCart(storefront, lines)).userErrors).toEqual([]);
-  });
-
   it('survive a restart, and an unreadable file is set aside', async () => {
     const { cart } = await createCart(storefront, [alarife]);
     await storefront.close();
@@ -76,5 +72,41 @@ describe('carts', () => {
     log.mockRestore();
     expect(await statusOf(cart.checkoutUrl)).toBe(404);
     expect(await readFile(`${file}.unreadable`, 'utf8')).toBe('[{"token":');
+  });
+});
+
+describe('the pages', () => {
+  it('show the checkout to a request with its key', async () => {
+    const books = ['la-alarife', 'la-sed-del-agrimensor'];
+    const lines = books.map((book) => ({ merchandiseId: variantOf(book), quantity: 1 }));
+    const { cart } = await createCart(storefront, lines);
+    const page = await fetch(`${cart.checkoutUrl}&channel=online_store`);
+    const html = await page.text();
+    expect(html).toContain('Pago de prueba: aquí terminaría la compra en Shopify');
+    expect(html).toMatch(/La alarife.*Rústica/);
+    expect(html).toMatch(/La sed del agrimensor.*Agotado/);
+    expect(html).toMatch(/Total.*21,90\s€/);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const stranger = await fetch(cart.checkoutUrl.replace(/key=.*/, 'key=0'));
+    expect(stranger.status).toBe(404);
+    expect(await stranger.text()).not.toContain('La alarife');
+  });
+
+  it('serve the pictures of the catalogue and no other file', async () => {
+    const picture = await fetch(`${storefront.url}/cdn/shop/files/la-alarife.webp?v=1&width=400`);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect((await fetch(`${storefront.url}/cdn/shop/files/otro.webp`)).status).toBe(404);
+    // fetch would normalise the path before sending it.
+    const path = '/cdn/shop/files/../../../package.json';
+    const status = await new Promise((resolve, reject) => {
+      request(storefront.url, { path }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(404);
+  });
+
+  it('answer health checks', async () => {
+    expect(await (await fetch(`${storefront.url}/__health`)).json()).toEqual({ ok: true });
   });
 });

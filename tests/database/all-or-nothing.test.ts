@@ -5,8 +5,6 @@ import { storeSubmission } from '@/lib/submissions/store';
 import { author, filesIn, rowsOf } from './proposals';
 import { interceptFetch, must, secretClient, unique } from './support';
 
-vi.mock('@/lib/log/log', () => ({ log: { warn: () => undefined, error: () => undefined } }));
-
 const bytesOf = (name: string) => new TextEncoder().encode(`%PDF-1.7 ${name}`);
 const file = (name: string): Attachment => ({
   name,

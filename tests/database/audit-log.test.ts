@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { auditKinds } from '@/lib/audit/kinds';
 import { record } from '@/lib/audit/record';
 import type { Database, TablesUpdate } from '@/lib/supabase/database.types';
-import { openCatalog, rolledBack } from './catalog.ts';
 import { blogPost, contactMessage, forms, letter, mailbox, proposal } from './rows.ts';
 import { allClients, idOf, insertRow, must, newAccount, temporaryRow, unique } from './support.ts';
 
@@ -12,7 +11,6 @@ vi.mock('@/lib/rate-limit/client-address', () => ({
 }));
 
 const { secret, admin, equipo: staff } = await allClients();
-const database = await openCatalog();
 
 /** What was recorded about something, newest first. */
 const recorded = async (about: string, kind?: string) => {
@@ -74,15 +72,11 @@ describe('exports', () => {
   });
 
   it("of a person's data, and their erasure, name the admin and not the person", async () => {
-    const persons = async () =>
-      must(
-        await admin
-          .from('audit_log')
-          .select('kind, actor_email, about')
-          .match({ about_kind: 'persona' })
-          .in('kind', ['exportacion', 'borrado'])
-          .order('created_at', { ascending: false }),
-      );
+    const persons = async () => {
+      const rows = admin.from('audit_log').select('kind, actor_email, about');
+      const done = rows.eq('about_kind', 'persona').in('kind', ['exportacion', 'borrado']);
+      return must(await done.order('created_at', { ascending: false }));
+    };
     const before = (await persons()).length;
     const { email: address } = await newAccount();
     expect((await staff.rpc('record_export')).error?.code).toBe('42501');
@@ -268,20 +262,6 @@ describe('rows', () => {
     must(await admin.rpc('erase_accounts', { address: actor_email }));
     const kept = secret.from('audit_log').select('actor, actor_email').eq('about', about);
     expect(must(await kept)).toEqual([{ actor: null, actor_email }]);
-  });
-
-  it.each([
-    'delete from public.audit_log',
-    `update public.audit_log set kind = 'carta'`,
-    `update public.audit_log set actor_email = 'otra@dauro.test'`,
-  ])('only lose names, also with SQL: %s', async (statement) => {
-    await rolledBack(database, async (runner) => {
-      await runner.exec(
-        `insert into public.audit_log (kind, actor_email) values ('acceso', 'una@dauro.test')`,
-      );
-      await runner.exec('update public.audit_log set actor_email = null');
-      await expect(runner.exec(statement)).rejects.toThrow('only added to');
-    });
   });
 });
 

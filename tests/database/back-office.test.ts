@@ -6,14 +6,11 @@ import { allClients, type Client, idOf, must, newAccount, temporaryRow } from '.
 
 const { secret, admin, equipo: staff, lector: reader } = await allClients();
 
-const history = async (id: string) =>
-  must(
-    await secret
-      .from('submission_events')
-      .select('area, kind, from_status, to_status, file, actor_email')
-      .eq('submission_id', id)
-      .order('created_at'),
-  );
+const history = async (id: string) => {
+  const columns = 'area, kind, from_status, to_status, file, actor_email';
+  const events = secret.from('submission_events').select(columns).eq('submission_id', id);
+  return must(await events.order('created_at'));
+};
 
 it.each(forms)(
   'the history of %s: changes and downloads, until the row is deleted',

@@ -7,14 +7,10 @@ const secret = secretClient();
 const save = async (id: string, title: string) =>
   must(await secret.from('blog_posts').update({ title }).eq('id', id));
 
-const revisions = async (id: string) =>
-  must(
-    await secret
-      .from('blog_post_revisions')
-      .select('post, saved_by, saved_by_email')
-      .eq('post_id', id)
-      .order('created_at', { ascending: false }),
-  );
+const revisions = async (id: string) => {
+  const rows = secret.from('blog_post_revisions').select('post, saved_by, saved_by_email');
+  return must(await rows.eq('post_id', id).order('created_at', { ascending: false }));
+};
 const titles = async (id: string) => (await revisions(id)).map(({ post }) => Object(post).title);
 
 describe('revisions of a post', () => {

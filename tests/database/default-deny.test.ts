@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import type { Runner } from '../../local/supabase/database.ts';
+import { adviceRules } from './advice-rules.ts';
 import { openCatalog, rolledBack } from './catalog.ts';
 import { callableFunctions, tableRules } from './matrix.ts';
 import { forms } from './rows.ts';
+import { secretClient } from './support.ts';
 
 const database = await openCatalog();
 
-async function names(sql: string, ...parameters: string[]): Promise<string[]> {
-  const rows = await database.query<{ name: string }>(sql, parameters);
+async function names(sql: string, parameters: string[] = [], runner: Runner = database) {
+  const rows = await runner.query<{ name: string }>(sql, parameters);
   return rows.map(({ name }) => name).sort();
 }
 
@@ -16,8 +19,7 @@ const columnsThat = (role: string, verb: string) =>
        from pg_class join pg_attribute on attrelid = pg_class.oid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
         and has_column_privilege($1, pg_class.oid, attnum, $2)`,
-    role,
-    verb,
+    [role, verb],
   );
 
 const of = (table: string, columns: readonly string[]) =>
@@ -48,7 +50,7 @@ describe('default deny', () => {
   it.each(Object.entries(callableFunctions))('%s may call only %s', async (role, expected) => {
     const callable = `select proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and has_function_privilege($1, oid, 'execute')`;
-    expect(await names(callable, role)).toEqual(expected);
+    expect(await names(callable, [role])).toEqual(expected);
   });
 
   const inserted = [
@@ -107,6 +109,37 @@ describe('default deny', () => {
        where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
          and obj_description(oid, 'pg_proc') is null`;
     expect(await names(silent)).toEqual([]);
+  });
+});
+
+describe('advice of Supabase', () => {
+  it.each(adviceRules)('$title', async ({ finds, violation, found }) => {
+    expect(await names(finds)).toEqual([]);
+    await rolledBack(database, async (runner) => {
+      await runner.exec(violation);
+      expect(await names(finds, [], runner)).toEqual([found]);
+    });
+  });
+
+  it('the data API does not expose the functions of schema private, even to the secret key', async () => {
+    const { error } = await secretClient()
+      .schema('private' as 'public')
+      .rpc('list_people');
+    expect(error?.code).toBe('PGRST106');
+  });
+});
+
+it.each([
+  'delete from public.audit_log',
+  `update public.audit_log set kind = 'carta'`,
+  `update public.audit_log set actor_email = 'otra@dauro.test'`,
+])('the record only loses names, also with SQL: %s', async (statement) => {
+  await rolledBack(database, async (runner) => {
+    await runner.exec(
+      `insert into public.audit_log (kind, actor_email) values ('acceso', 'una@dauro.test')`,
+    );
+    await runner.exec('update public.audit_log set actor_email = null');
+    await expect(runner.exec(statement)).rejects.toThrow('only added to');
   });
 });
 

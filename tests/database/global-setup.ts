@@ -29,6 +29,8 @@ export default async function setup(project: TestProject) {
     return undefined;
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'dauro-database-tests-'));
+  // The files that start a service of their own copy this one's database; `npm test` names a folder for all its stages.
+  env['PREPARED_DATABASES'] ??= dataDir;
   const databaseUrl = env['DATABASE_URL'];
   const supabase = await startSupabase({
     port: await freePort(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { NextRequest } from 'next/server';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { blogPost, pictureName, proposal } from './rows.ts';
 import { allClients, idOf, insertRow, must, secretClient } from './support.ts';
 
@@ -28,11 +28,6 @@ afterAll(async () => {
   must(await secret.from('blog_images').delete().eq('id', pictureId));
   must(await secret.from('blog_posts').delete().eq('id', post.id));
   must(await secret.from('editorial_submissions').delete().eq('id', entryId));
-});
-
-beforeEach(() => {
-  vi.resetModules();
-  vi.doUnmock('@/lib/auth/session');
 });
 
 const filter = { q: '', estado: '', asignado: '', orden: '', desde: '', hasta: '' } as const;
@@ -142,8 +137,9 @@ async function dataFunctions() {
   };
 }
 
-type Name = keyof Awaited<ReturnType<typeof dataFunctions>>;
-const names = Object.keys(await dataFunctions()) as Name[];
+let functions = await dataFunctions();
+type Name = keyof typeof functions;
+const names = Object.keys(functions) as Name[];
 
 const emptyPage = { rows: [], previous: null, next: null };
 /** What a reader gets where only the policies refuse; from all others, an error. */
@@ -246,30 +242,36 @@ describe('without the middleware', () => {
 });
 
 describe('without the data layer', () => {
-  beforeEach(() => {
+  beforeAll(async () => {
     const anybody = async () => ({ id: readerId, email: 'lector@dauro.test', roles: ['admin'] });
+    vi.resetModules();
     vi.doMock('@/lib/auth/session', () => ({
       assertStaff: anybody,
       assertProof: anybody,
       staffClient: async () => session.client,
     }));
+    functions = await dataFunctions();
     session.client = reader;
   });
 
   it.each(names)('the database returns nothing to a reader: %s', async (name) => {
-    const outcome = await (await dataFunctions())[name]().catch(() => 'refused');
+    const outcome = await functions[name]().catch(() => 'refused');
     expect(outcome).toEqual(name in nothing ? nothing[name] : 'refused');
     await expectUntouched();
   });
 });
 
 describe('without row level security', () => {
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.doUnmock('@/lib/auth/session');
+    functions = await dataFunctions();
+  });
+
   it.each(names)('the data layer refuses anonymous callers and readers: %s', async (name) => {
     for (const person of [anonymous, reader]) {
       session.client = Object.defineProperty(secretClient(), 'auth', { value: person.auth });
-      await expect((await dataFunctions())[name]()).rejects.toMatchObject({
-        name: 'ForbiddenError',
-      });
+      await expect(functions[name]()).rejects.toMatchObject({ name: 'ForbiddenError' });
     }
     await expectUntouched();
   });

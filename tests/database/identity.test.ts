@@ -1,31 +1,17 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { TOTP } from 'otpauth';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startSupabase } from '../../local/supabase/start.ts';
-import { freePort } from '../setup/free-port.ts';
-import { client, siteUrl } from '../setup/supabase/running.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { client, siteUrl, startOwnSupabase } from '../setup/supabase/running.ts';
 import { idOf, must, unique } from './support.ts';
 
 /**
  * Who is who: what a session must have to open anything (requirements 5.9 to 5.12 and 6.3), and how roles are taken and end. A service of
  * its own, because the tests turn back the clocks of sessions.
  */
-let running: Awaited<ReturnType<typeof startSupabase>>;
+const running = await startOwnSupabase();
 const password = 'granada-2026';
-
-beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'dauro-identity-'));
-  running = await startSupabase({ port: await freePort(), dataDir, siteUrl });
-  return async () => {
-    await running.close();
-    await rm(dataDir, { recursive: true, force: true });
-  };
-}, 180_000);
 
 /** With the secret key. */
 const service = () => client(running, 'secret');
@@ -75,15 +61,10 @@ const refusal = async (person: SupabaseClient, name: string, values = {}) =>
   (await person.rpc(name, values)).error;
 
 describe('a session opens the back-office', () => {
+  const utc = `now() at time zone 'utc'`;
   it.each([
-    [
-      '12 hours without use',
-      `refreshed_at = now() at time zone 'utc' - interval '12 hours 1 minute'`,
-    ],
-    [
-      '30 days',
-      `created_at = now() - interval '30 days 1 minute', refreshed_at = now() at time zone 'utc'`,
-    ],
+    ['12 hours without use', `refreshed_at = ${utc} - interval '12 hours 1 minute'`],
+    ['30 days', `created_at = now() - interval '30 days 1 minute', refreshed_at = ${utc}`],
     ['its end', `not_after = now() - interval '1 minute'`],
   ])('until %s', async (_name, change) => {
     const { person, id, email } = await member('staff');
@@ -249,13 +230,9 @@ describe('an invitation', () => {
     const { person, email: address } = await member('staff');
     const { person: admin } = await member('admin');
     const digest = digestOf(newToken());
-    const [mine, known] = ['admin', 'staff'].map((role) => ({
-      address,
-      offered_role: role,
-      digest,
-    }));
-    expect(await refusal(person, 'invite', mine)).toMatchObject({ code: '42501' });
-    expect(await refusal(admin, 'invite', known)).toMatchObject({ code: '23505' });
+    const offer = (offered_role: string) => ({ address, offered_role, digest });
+    expect(await refusal(person, 'invite', offer('admin'))).toMatchObject({ code: '42501' });
+    expect(await refusal(admin, 'invite', offer('staff'))).toMatchObject({ code: '23505' });
   });
 });
 
@@ -341,10 +318,8 @@ describe('npm run admin', () => {
     await person.rpc('accept_invitation', { digest: digestOf(token) });
     expect(await rolesOf(id)).toEqual([{ role: 'admin' }]);
     expect(await recorded('invitacion_enviada', email)).toEqual([{ actor_kind: 'sistema' }]);
-    expect(await run(email)).toMatchObject({
-      code: 1,
-      stderr: `${email} ya administra el sitio.\n`,
-    });
+    const stderr = `${email} ya administra el sitio.\n`;
+    expect(await run(email)).toMatchObject({ code: 1, stderr });
   });
 
   it('removes a lost factor, which is recorded, and says who needs one', async () => {

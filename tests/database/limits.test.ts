@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it, onTestFinished } from 'vitest';
+import { documentKinds } from '@/lib/files/kinds';
 import { areaNames, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import * as rows from './rows.ts';
 import { must, secretClient } from './support.ts';
@@ -166,11 +167,12 @@ async function insert({ table, probe, row }: Table, column: string, value: unkno
     .from(table)
     .insert({ ...row(), [column]: value })
     .select(probe);
-  const keys = (data ?? []).map((found) => Object.values(found)[0]);
+  if (error) return error.code;
+  const keys = data.map((found) => Object.values(found)[0]);
   onTestFinished(async () => {
     must(await secret.from(table).delete().in(probe, keys));
   });
-  return error?.code ?? null;
+  return null;
 }
 
 const cases = tables.flatMap((table) =>
@@ -188,6 +190,23 @@ const cases = tables.flatMap((table) =>
 it.each(cases)('$title: $codes', async ({ table, column, value, codes }) => {
   expect(codes).toContain(await insert(table, column, value));
 });
+
+const files = areaNames.flatMap((area) =>
+  filesOf(area).map(([name, rule]) => ({ name, ...rule, ...specOf(area) })),
+);
+
+it.each(files)(
+  '$name of $table fits into its column and its bucket, which takes its kinds',
+  async (file) => {
+    const bytes = file.megabytes * 1024 * 1024;
+    const bucket = must(await secret.storage.getBucket(file.bucket ?? ''));
+    expect(bucket.file_size_limit).toBeGreaterThanOrEqual(bytes);
+    const types = file.kinds.map((kind) => documentKinds[kind].mime);
+    expect(bucket.allowed_mime_types).toEqual(expect.arrayContaining(types));
+    const [table] = tables.filter((each) => each.table === file.table);
+    expect(table && (await insert(table, `${file.name}_file_size`, bytes))).toBeNull();
+  },
+);
 
 it.each(areaNames)('every field and file of the form %s has its columns', async (area) => {
   const files = filesOf(area).flatMap(([name]) => [`${name}_file_path`, `${name}_file_name`]);

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TablesUpdate } from '@/lib/supabase/database.types';
+import { takeMail } from '../setup/faulty-service.ts';
+import { listen } from '../setup/listen.ts';
 import { forms, mailbox, proposal } from './rows.ts';
 import { insertRow, must, secretClient, unique } from './support.ts';
-
-vi.mock('@/lib/log/log', () => ({ log: { warn: () => undefined, error: () => undefined } }));
 
 type Deliver = typeof import('@/lib/mail/deliver');
 let deliverMail: Deliver['deliverMail'];
@@ -172,20 +172,12 @@ describe('a mail server', () => {
   /** Delivers ten mails to these people; every RCPT TO gets the answer of its recipient's name. */
   async function deliverVia(answers: readonly string[]) {
     const server = createServer((socket) => {
-      socket.write('220 hola\r\n');
-      socket
-        .on('error', () => undefined)
-        .on('data', (chunk) => {
-          const text = chunk.toString();
-          const [, answer] = /^RCPT TO:<(\d{3})/.exec(text) ?? [];
-          if (text.startsWith('DATA')) socket.write('354 di\r\n');
-          else if (/^(EHLO|MAIL|RCPT|QUIT|RSET)/.test(text) || text.endsWith('\r\n.\r\n'))
-            socket.write(`${answer ?? '250'} ok\r\n`);
-        });
+      const answerTo = (command: string) => /^RCPT TO:<(\d{3})/.exec(command)?.[1];
+      takeMail(socket, (command) => answerTo(command) && `${answerTo(command)} ok\r\n`);
     });
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+    const port = await listen(server);
     onTestFinished(() => void server.close());
-    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.resetModules();
     const lib = await import('@/lib/mail/deliver');

@@ -31,177 +31,95 @@ export type Context = {
   proposalId: string;
 };
 
+type Rights = Record<Verb, readonly Caller[]>;
+
 export type TableRules = {
-  /** Which rows of the table, where their rules differ. */
-  title?: string;
+  /** The table, and which of its rows where their rules differ. */
+  title: string;
   table: string;
   /** The column that identifies the row. */
   probe: string;
   row(context: Context): Row;
   change: { column: string; value: string };
-  allowed: Record<Verb, readonly Caller[]>;
+  allowed: Rights;
 };
 
-const serverOnly = { select: server, insert: server, update: server, delete: server };
+function all(who: readonly Caller[]): Rights {
+  return { select: who, insert: who, update: who, delete: who };
+}
+const byServer = all(server);
+const byStaff = all(staff);
+const readByAll = { ...byStaff, select: everybody };
+const readByStaff = { ...byServer, select: staff };
+const readByAdmins = { ...byServer, select: admins };
+const addedByStaff = { ...readByStaff, insert: staff };
+const workedOn = { ...readByStaff, update: staff, delete: admins };
+const setByAdmins = { ...all(admins), select: staff };
+const neverChanged = { ...readByAdmins, update: [], delete: [] };
 
-const submissionRules = (table: string, row: () => Row): TableRules => ({
-  table,
-  probe: 'email',
-  row,
-  change: { column: 'status', value: 'en_revision' },
-  allowed: { select: staff, insert: server, update: staff, delete: admins },
+const publishedPost = () => ({ ...blogPost(), status: 'published' });
+const formerSlug = ({ postId }: Context) => ({ slug: unique('antiguo'), post_id: postId });
+const revision = ({ postId }: Context) => ({
+  post_id: postId,
+  post: {},
+  saved_by_email: mailbox(),
 });
+const picture = ({ revisionId }: Context) => ({ revision_id: revisionId, name: unique('imagen') });
+const image = () => ({ name: pictureName(), alt: 'Un patio' });
+const role = ({ accountId }: Context) => ({ user_id: accountId, role: 'staff' });
+const digest = () => randomBytes(32).toString('hex');
+const invitation = () => ({ email: mailbox(), role: 'staff', token_digest: digest() });
+const recoveryCode = ({ accountId }: Context) => ({ user_id: accountId, digest: digest() });
+const about = (submission_id: string) => ({ area: 'editorial', submission_id });
+const download = () => ({ ...about(randomUUID()), kind: 'descarga', file: 'obra' });
+const note = ({ proposalId }: Context) => ({ ...about(proposalId), body: unique('nota') });
+const review = ({ proposalId }: Context) => ({ submission_id: proposalId, estilo: 3 });
+const sentLetter = ({ proposalId }: Context) => ({
+  ...{ ...about(proposalId), number: 1, preview_key: randomUUID() },
+  ...{ template: 'rechazada', subject: 'Sobre la obra', body: 'Hola' },
+});
+const template = () => ({ name: 'recibida', subject: 'Recibida', body: 'Hola' });
+const event = () => ({ kind: 'borrado', about_kind: 'entrada', about: unique('CM') });
+const notice = () => ({ kind: 'notice', area: 'contacto', submission_id: randomUUID() });
 
-export const tableRules: readonly TableRules[] = [
-  {
-    title: 'blog_posts, published',
-    table: 'blog_posts',
-    probe: 'slug',
-    row: () => ({ ...blogPost(), status: 'published' }),
-    change: { column: 'title', value: 'Otro título' },
-    allowed: { select: everybody, insert: staff, update: staff, delete: staff },
-  },
-  {
-    title: 'blog_posts, draft',
-    table: 'blog_posts',
-    probe: 'slug',
-    row: blogPost,
-    change: { column: 'status', value: 'published' },
-    allowed: { select: staff, insert: staff, update: staff, delete: staff },
-  },
-  {
-    table: 'blog_post_slugs',
-    probe: 'slug',
-    row: ({ postId }) => ({ slug: unique('antiguo'), post_id: postId }),
-    change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
-    allowed: { ...serverOnly, select: staff },
-  },
-  {
-    table: 'blog_post_revisions',
-    probe: 'saved_by_email',
-    row: ({ postId }) => ({ post_id: postId, post: {}, saved_by_email: mailbox() }),
-    change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
-    allowed: { ...serverOnly, select: staff },
-  },
-  {
-    table: 'blog_revision_images',
-    probe: 'revision_id',
-    row: ({ revisionId }) => ({ revision_id: revisionId, name: unique('imagen') }),
-    change: { column: 'name', value: 'otra.webp' },
-    allowed: serverOnly,
-  },
-  {
-    title: 'blog_images, unused',
-    table: 'blog_images',
-    probe: 'name',
-    row: () => ({ name: pictureName(), alt: 'Un patio' }),
-    change: { column: 'alt', value: 'Otro patio' },
-    allowed: { select: staff, insert: staff, update: staff, delete: staff },
-  },
-  submissionRules('editorial_submissions', proposal),
-  submissionRules('dauro_arte_contacts', artRequest),
-  submissionRules('services_contacts', serviceRequest),
-  submissionRules('contact_messages', contactMessage),
-  {
-    title: 'user_roles of another account',
-    table: 'user_roles',
-    probe: 'user_id',
-    row: ({ accountId }) => ({ user_id: accountId, role: 'staff' }),
-    change: { column: 'role', value: 'admin' },
-    allowed: { ...serverOnly, select: admins },
-  },
-  {
-    table: 'role_invitations',
-    probe: 'email',
-    row: () => ({ email: mailbox(), role: 'staff', token_digest: randomBytes(32).toString('hex') }),
-    change: { column: 'role', value: 'admin' },
-    allowed: { ...serverOnly, select: admins },
-  },
-  {
-    table: 'recovery_codes',
-    probe: 'digest',
-    row: ({ accountId }) => ({ user_id: accountId, digest: randomBytes(32).toString('hex') }),
-    change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
-    allowed: serverOnly,
-  },
-  {
-    table: 'submission_events',
-    probe: 'submission_id',
-    row: () => ({ area: 'editorial', submission_id: randomUUID(), kind: 'descarga', file: 'obra' }),
-    change: { column: 'file', value: 'curriculum' },
-    allowed: { ...serverOnly, select: staff },
-  },
-  {
-    table: 'submission_notes',
-    probe: 'body',
-    row: ({ proposalId }) => ({
-      ...{ area: 'editorial', submission_id: proposalId },
-      body: unique('nota'),
-    }),
-    change: { column: 'created_at', value: '2025-01-01T00:00:00+00:00' },
-    allowed: { select: staff, insert: staff, update: server, delete: server },
-  },
-  {
-    title: 'submission_reviews of another reader',
-    table: 'submission_reviews',
-    probe: 'submission_id',
-    row: ({ proposalId }) => ({ submission_id: proposalId, estilo: 3 }),
-    change: { column: 'report', value: 'Otro informe' },
-    allowed: { select: staff, insert: staff, update: server, delete: server },
-  },
-  {
-    table: 'submission_letters',
-    probe: 'preview_key',
-    row: ({ proposalId }) => ({
-      ...{ area: 'editorial', submission_id: proposalId, number: 1, preview_key: randomUUID() },
-      ...{ template: 'rechazada', subject: 'Sobre la obra', body: 'Hola' },
-    }),
-    change: { column: 'subject', value: 'Otro asunto' },
-    allowed: { ...serverOnly, select: staff },
-  },
-  {
-    table: 'letter_templates',
-    probe: 'name',
-    row: () => ({ name: 'recibida', subject: 'Recibida', body: 'Hola' }),
-    change: { column: 'subject', value: 'Otro asunto' },
-    allowed: { select: staff, insert: admins, update: admins, delete: admins },
-  },
-  {
-    table: 'audit_log',
-    probe: 'about',
-    row: () => ({ kind: 'borrado', about_kind: 'entrada', about: unique('CM') }),
-    change: { column: 'kind', value: 'acceso' },
-    allowed: { select: admins, insert: server, update: [], delete: [] },
-  },
-  {
-    table: 'rate_limits',
-    probe: 'key',
-    row: () => ({ key: unique('prueba') }),
-    change: { column: 'expires_at', value: '2099-01-01T00:00:00+00:00' },
-    allowed: serverOnly,
-  },
-  {
-    table: 'job_runs',
-    probe: 'name',
-    row: () => ({ name: unique('prueba') }),
-    change: { column: 'locked_until', value: '2099-01-01T00:00:00+00:00' },
-    allowed: serverOnly,
-  },
-  {
-    table: 'erasures',
-    probe: 'digest',
-    row: () => ({ digest: randomBytes(32).toString('hex') }),
-    change: { column: 'erased_at', value: '2025-01-01T00:00:00+00:00' },
-    allowed: serverOnly,
-  },
-  {
-    table: 'mail_outbox',
-    probe: 'submission_id',
-    row: () => ({ kind: 'notice', area: 'contacto', submission_id: randomUUID() }),
-    change: { column: 'last_error', value: 'prueba' },
-    allowed: serverOnly,
-  },
+type Change = [column: string, value: string];
+const [past, future] = ['2025-01-01T00:00:00+00:00', '2099-01-01T00:00:00+00:00'] as const;
+const created: Change = ['created_at', past];
+const inWork: Change = ['status', 'en_revision'];
+
+/** The first word of a title is its table. */
+const tables: [title: string, probe: string, row: TableRules['row'], Change, Rights][] = [
+  ['blog_posts, published', 'slug', publishedPost, ['title', 'Otro título'], readByAll],
+  ['blog_posts, draft', 'slug', blogPost, ['status', 'published'], byStaff],
+  ['blog_post_slugs', 'slug', formerSlug, created, readByStaff],
+  ['blog_post_revisions', 'saved_by_email', revision, created, readByStaff],
+  ['blog_revision_images', 'revision_id', picture, ['name', 'otra.webp'], byServer],
+  ['blog_images, unused', 'name', image, ['alt', 'Otro patio'], byStaff],
+  ['editorial_submissions', 'email', proposal, inWork, workedOn],
+  ['dauro_arte_contacts', 'email', artRequest, inWork, workedOn],
+  ['services_contacts', 'email', serviceRequest, inWork, workedOn],
+  ['contact_messages', 'email', contactMessage, inWork, workedOn],
+  ['user_roles of another account', 'user_id', role, ['role', 'admin'], readByAdmins],
+  ['role_invitations', 'email', invitation, ['role', 'admin'], readByAdmins],
+  ['recovery_codes', 'digest', recoveryCode, created, byServer],
+  ['submission_events', 'submission_id', download, ['file', 'curriculum'], readByStaff],
+  ['submission_notes', 'body', note, created, addedByStaff],
+  ['submission_reviews of others', 'submission_id', review, ['report', 'Otro'], addedByStaff],
+  ['submission_letters', 'preview_key', sentLetter, ['subject', 'Otro asunto'], readByStaff],
+  ['letter_templates', 'name', template, ['subject', 'Otro asunto'], setByAdmins],
+  ['audit_log', 'about', event, ['kind', 'acceso'], neverChanged],
+  ['rate_limits', 'key', () => ({ key: unique('prueba') }), ['expires_at', future], byServer],
+  ['job_runs', 'name', () => ({ name: unique('prueba') }), ['locked_until', future], byServer],
+  ['erasures', 'digest', () => ({ digest: digest() }), ['erased_at', past], byServer],
+  ['mail_outbox', 'submission_id', notice, ['last_error', 'prueba'], byServer],
 ];
+
+export const tableRules: readonly TableRules[] = tables.map(
+  ([title, probe, row, [column, value], allowed]) => ({
+    ...{ title, table: title.replace(/\W.*/, ''), probe, row, allowed },
+    change: { column, value },
+  }),
+);
 
 export const fileActions = ['download', 'list', 'upload', 'overwrite', 'remove'] as const;
 export type FileAction = (typeof fileActions)[number];

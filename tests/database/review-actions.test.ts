@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/admin/[area]/actions';
+import { formOf } from '../setup/form-of.ts';
 import { contactMessage, proposal } from './rows.ts';
 import { allClients, idOf, must, temporaryRow } from './support.ts';
 
@@ -19,14 +20,8 @@ beforeEach(() => {
   session.client = staff;
 });
 
-function formOf(fields: Record<string, string | string[]>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    for (const one of [value].flat()) form.append(name, one);
-  }
-  form.set('elapsed_ms', '0');
-  return form;
-}
+const scripted = (fields: Record<string, string | string[]>) =>
+  formOf({ ...fields, elapsed_ms: '0' });
 
 describe('assigning', () => {
   let ids: string[] = [];
@@ -40,7 +35,7 @@ describe('assigning', () => {
     return must(await rows.not('assigned_to', 'is', null)).map(({ id }) => id);
   };
   const assign = (fields: Record<string, string | string[]>) =>
-    actions.assign(null, formOf({ area: 'contacto', assignee: staffId, ...fields }));
+    actions.assign(null, scripted({ area: 'contacto', assignee: staffId, ...fields }));
 
   it('assigns existing entries only', async () => {
     const some = ids.slice(0, 2);
@@ -48,15 +43,6 @@ describe('assigning', () => {
     expect((await assignees()).sort()).toEqual([...some].sort());
     await assign({ ids: some[0] ?? '', assignee: 'nadie' });
     expect(await assignees()).toEqual([some[1]]);
-  });
-
-  it.each([
-    ['no entry', {}],
-    ['what is no identifier', { ids: 'x' }],
-    ['too many', { ids: Array.from({ length: 101 }, () => randomUUID()) }],
-    ['another list', { ids: randomUUID(), area: 'blog' }],
-  ])('refuses %s', async (_what, fields) => {
-    expect(await assign(fields)).toMatchObject({ ok: false, error: 'invalid' });
   });
 
   it('refuses an account that is not staff, and then assigns none', async () => {
@@ -84,7 +70,7 @@ describe('assigning', () => {
 it('only a proposal that its author withdrew becomes «retirada»', async () => {
   const withdrawn = { status: 'archivada', obra_file_path: null, curriculum_file_path: null };
   const withdraw = async (area: string, id: string) =>
-    actions.setStatus(null, formOf({ area, ids: id, status: 'retirada' }));
+    actions.setStatus(null, scripted({ area, ids: id, status: 'retirada' }));
   const [open, archived, contact] = await Promise.all([
     temporaryRow('editorial_submissions', proposal()),
     temporaryRow('editorial_submissions', { ...proposal(), ...withdrawn }),
@@ -131,7 +117,7 @@ describe('a letter', () => {
       ...{ area: 'editorial', id, template: 'rechazada', key: randomUUID(), number: '1' },
       ...{ seen: 'nueva', status: 'rechazada', subject: 'Sobre «Entre {llaves}»' },
     };
-    const send = (body: string) => actions.sendLetter(null, formOf({ ...letter, body }));
+    const send = (body: string) => actions.sendLetter(null, scripted({ ...letter, body }));
     expect(await send('Hola, {nombre}')).toMatchObject({
       fields: { body: 'placeholder:{nombre}' },
     });
@@ -144,17 +130,18 @@ describe('a letter', () => {
 
   it('can be changed by admins only', async () => {
     const text = { name: 'aceptada', seen: '', subject: 'Hola', body: 'Hola, {obra}' };
-    expect(await actions.saveTemplate(null, formOf(text))).toMatchObject({ error: 'forbidden' });
+    expect(await actions.saveTemplate(null, scripted(text))).toMatchObject({ error: 'forbidden' });
     session.client = admin;
     const wrong = { ...text, subject: 'Hola, {autor}' };
-    expect(await actions.saveTemplate(null, formOf(wrong))).toMatchObject({
+    expect(await actions.saveTemplate(null, scripted(wrong))).toMatchObject({
       fields: { subject: 'placeholder:{autor}' },
     });
     const save = async (changes: object) => {
-      const result = await actions.saveTemplate(null, formOf({ ...text, ...changes }));
+      const result = await actions.saveTemplate(null, scripted({ ...text, ...changes }));
       return result.ok ? (result.data?.['seen'] ?? '') : result.error;
     };
-    const reset = (seen: string) => actions.resetTemplate(null, formOf({ name: 'aceptada', seen }));
+    const reset = (seen: string) =>
+      actions.resetTemplate(null, scripted({ name: 'aceptada', seen }));
     const first = await save({});
     // Its answer was lost.
     expect(await save({})).toBe(first);

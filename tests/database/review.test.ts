@@ -11,20 +11,14 @@ const staffId = await idOf(staff);
 
 const assigneeOf = async (table: string, id: string) =>
   must(await secret.from(table).select('assigned_to').eq('id', id).single()).assigned_to;
-const lettersOf = async (id: string) =>
-  must(
-    await secret
-      .from('submission_letters')
-      .select('number, subject, author_email')
-      .eq('submission_id', id),
-  );
-const queuedMail = async (id: string) =>
-  must(
-    await secret
-      .from('mail_outbox')
-      .select('recipient, letter_id')
-      .match({ submission_id: id, kind: 'letter' }),
-  );
+const lettersOf = async (submission_id: string) => {
+  const letters = secret.from('submission_letters').select('number, subject, author_email');
+  return must(await letters.match({ submission_id }));
+};
+const queuedMail = async (submission_id: string) => {
+  const mails = secret.from('mail_outbox').select('recipient, letter_id');
+  return must(await mails.match({ submission_id, kind: 'letter' }));
+};
 
 describe.each(forms)('work on an entry of %s', (area, table, row) => {
   it('staff can assign an entry to staff, and the history records it', async () => {

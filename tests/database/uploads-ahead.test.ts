@@ -2,13 +2,12 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Attachments } from '@/lib/files/attachment';
 import { type FormArea, specOf } from '@/lib/form-areas';
-import { docWithMacros, docx, type FilePayload, pdf } from '../fixtures/documents';
+import { docWithMacros, docx, type FilePayload, fileOf, pdf } from '../fixtures/documents';
 import { type ClamdMode, StandInClamd } from '../setup/clamd';
+import { formOf } from '../setup/form-of';
 import { author, filesIn, rowsOf } from './proposals';
 import { proposal } from './rows';
 import { interceptFetch, must, noAnswer, secretClient } from './support';
-
-vi.mock('@/lib/log/log', () => ({ log: { warn: () => undefined, error: () => undefined } }));
 
 /** Files uploaded before their form, from the ticket to the row. */
 
@@ -85,9 +84,7 @@ async function readForm(
   fields: Record<string, string | File>,
   area: FormArea = 'editorial',
 ): Promise<Attachments> {
-  const form = new FormData();
-  form.set('idempotency_key', key);
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const form = formOf({ idempotency_key: key, ...fields });
   const files = await lib.readAttachments(form, specOf(area).files, area);
   if ('error' in files) throw new Error(JSON.stringify(files));
   return files;
@@ -118,9 +115,7 @@ describe('while the virus scanner does not answer', () => {
     const [key, person, obra, cv] = [crypto.randomUUID(), author(), pdf('a.pdf'), docx('cv.docx')];
     const sent = {
       obra: await sendAhead('obra', key, obra),
-      curriculum: cvAhead
-        ? await sendAhead('curriculum', key, cv)
-        : new File([new Uint8Array(cv.buffer)], cv.name),
+      curriculum: cvAhead ? await sendAhead('curriculum', key, cv) : fileOf(cv),
     };
     clamd.mode = 'closing';
     expect(await storeProposal(person, await readForm(key, sent), key)).toBeNull();

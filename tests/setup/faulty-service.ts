@@ -107,8 +107,11 @@ export async function startFaultyTcpService(
   return state;
 }
 
-/** A mail server that accepts all mail and stores none. */
-export function takeMail(socket: Socket): void {
+/** A mail server that accepts all mail and stores none; `answer` may answer a command otherwise, or not at all (''). */
+export function takeMail(
+  socket: Socket,
+  answer: (command: string) => string | undefined = () => undefined,
+): void {
   let isLetter = false;
   socket.write('220 test ESMTP\r\n');
   socket.on('data', (data: Buffer) => {
@@ -121,6 +124,6 @@ export function takeMail(socket: Socket): void {
       isLetter = true;
       socket.write('354 go on\r\n');
     } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
-    else socket.write('250 ok\r\n');
+    else socket.write(answer(text) ?? '250 ok\r\n');
   });
 }

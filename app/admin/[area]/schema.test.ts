@@ -46,6 +46,7 @@ it.each([
   ['a letter', letterSchema, letter, 'status', 'retirada'],
   // Without a choice, so that nobody loses an assignment by mistake.
   ['an assignment', assignSchema, assignment, 'assignee', ''],
+  ['an assignment', assignSchema, assignment, 'area', 'blog'],
   ['an assignment', assignSchema, assignment, 'ids', undefined],
   ['an assignment', assignSchema, assignment, 'ids', []],
   ['an assignment', assignSchema, assignment, 'ids', 'x'],

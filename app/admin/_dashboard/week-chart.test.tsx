@@ -1,13 +1,7 @@
-import { createTranslator } from 'next-intl';
 import { isValidElement, type ReactNode } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Week } from '@/app/admin/_dashboard/queries';
 import { StackedBars, WeekChart } from '@/app/admin/_dashboard/week-chart';
-import admin from '@/messages/es/admin.json';
-
-vi.mock('next-intl/server', () => ({
-  getTranslations: async () => createTranslator({ locale: 'es', messages: admin }),
-}));
 
 const weeksOf = (totals: number[]): Week[] =>
   totals.map((total, index) => ({

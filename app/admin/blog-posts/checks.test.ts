@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkDescription, checkPost, linkTarget, referencesOf } from '@/app/admin/blog-posts/checks';
+import {
+  checkDescription,
+  checkPost,
+  linkTarget,
+  referencesOf,
+} from '@/app/admin/blog-posts/checks';
 
 const base = 'https://dauro.example/blog/un-post';
 
@@ -41,7 +46,13 @@ describe('linkTarget', () => {
 });
 
 it('misses no page that the site redirects to, nor the one to sign in', async () => {
-  const found = ['/Contacto', '/BLOG/', '/blog/categoria/todas', '/tienda/categoria/todos', '/auth'];
+  const found = [
+    '/Contacto',
+    '/BLOG/',
+    '/blog/categoria/todas',
+    '/tienda/categoria/todos',
+    '/auth',
+  ];
   const content = [...found, '/Contactos'].map((address) => `[a](${address})`).join(' ');
   const fields = { slug: 'a', excerpt: 'a'.repeat(60), meta_description: '' };
   const post = { ...fields, content, book_link: '', amazon_link: '' };

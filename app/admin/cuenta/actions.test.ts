@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { formOf } from '@/tests/setup/form-of';
 
 const changeName = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/auth/mutations', () => ({ changeName }));
@@ -14,8 +15,6 @@ it.each([
   ['Ana\u200b  Ruiz ', 'Ana Ruiz'],
   ['\u200b\u3164', ''],
 ])('the name %j is stored as %j', async (typed, name) => {
-  const form = new FormData();
-  form.set('name', typed);
-  expect(await saveName(null, form)).toEqual({ ok: true });
+  expect(await saveName(null, formOf({ name: typed }))).toEqual({ ok: true });
   expect(changeName).toHaveBeenLastCalledWith(name);
 });

@@ -1,13 +1,7 @@
-import { createTranslator } from 'next-intl';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publicPaths } from '@/lib/public-pages';
 import { cardText, socialImage, titleSize } from '@/lib/seo/social/social-image';
-import { messages } from '@/messages/es';
 import { payloads } from '@/tests/fixtures/hostile';
-
-vi.mock('next-intl/server', () => ({
-  getTranslations: async () => createTranslator({ locale: 'es', messages }),
-}));
 
 describe('socialImage', () => {
   it('gives every page a different card', async () => {

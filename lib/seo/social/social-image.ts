@@ -1,5 +1,6 @@
 import transliterate from '@sindresorhus/transliterate';
 import { getTranslations } from 'next-intl/server';
+import { pathOf } from '@/lib/parameter-pages';
 import { cardAddress, isPublicPath, type PublicPath, publicPages } from '@/lib/public-pages';
 import { site } from '@/lib/site';
 
@@ -13,6 +14,17 @@ export type SocialImage = {
 
 /** The size and type that social-card.tsx draws. */
 export const drawnCard = { width: 1200, height: 630, type: 'image/jpeg' } as const;
+
+/** A drawn card, which says the title of its page. */
+export const cardOf = (url: string, title: string): SocialImage => ({
+  url,
+  alt: title,
+  ...drawnCard,
+});
+
+/** The social image of a book: a drawn card with its title, author and first picture. */
+export const productSocialImage = ({ handle, title }: { handle: string; title: string }) =>
+  cardOf(`${pathOf('product', handle)}/social.jpg`, title);
 
 /** The card of a page, or of the nearest page above it that is in the table. */
 export async function socialImage(path: string) {

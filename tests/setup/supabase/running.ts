@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll } from 'vitest';
 import { type RunningSupabase, startSupabase } from '../../../local/supabase/start.ts';
@@ -14,7 +17,18 @@ export function client(running: RunningSupabase, key: 'publishable' | 'secret'):
   });
 }
 
-/** A separate service for a test file, stopped after its tests. */
+/** A service of its own for a test file, with the migrations and the seed of the site, stopped after its tests. */
+export async function startOwnSupabase() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dauro-own-supabase-'));
+  const running = await startSupabase({ port: await freePort(), dataDir, siteUrl });
+  afterAll(async () => {
+    await running.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return running;
+}
+
+/** The same with short migrations, which have every kind of object that the gateway must handle. */
 export async function startTestSupabase() {
   const project = await createProject();
   const { remove, ...folders } = project;

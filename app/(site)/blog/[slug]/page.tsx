@@ -4,13 +4,13 @@ import { PostJsonLd } from '@/app/(site)/blog/[slug]/post-json-ld';
 import { PostArticle } from '@/components/blog/post-article';
 import { MovedPost } from '@/components/blog/post-links';
 import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
+import { postSocialImage } from '@/lib/blog/card-picture';
 import { getLatestPosts, getMovedPost, getNeighbours, getPost } from '@/lib/blog/queries';
 import { prebuiltPosts, relatedCandidates, relatedPosts } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { pathOf } from '@/lib/parameter-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { latest } from '@/lib/seo/sitemap';
-import { postSocialImage } from '@/lib/seo/social/card-picture';
 
 type PostPageProps = { params: Promise<{ slug: string }> };
 

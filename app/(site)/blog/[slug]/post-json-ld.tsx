@@ -6,7 +6,7 @@ import { markdownText } from '@/lib/markdown/render';
 import { pathOf } from '@/lib/parameter-pages';
 import { blogPostingJsonLd } from '@/lib/seo/json-ld/blog';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
-import { pictureFacts } from '@/lib/seo/social/card-picture';
+import { pictureFacts } from '@/lib/seo/social/picture-facts';
 import { socialImage } from '@/lib/seo/social/social-image';
 import { site } from '@/lib/site';
 

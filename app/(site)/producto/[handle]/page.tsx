@@ -7,7 +7,7 @@ import { env } from '@/lib/env';
 import { pathOf } from '@/lib/parameter-pages';
 import { productJsonLd } from '@/lib/seo/json-ld/products';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { productSocialImage } from '@/lib/seo/social/card-picture';
+import { productSocialImage } from '@/lib/seo/social/social-image';
 import { summary } from '@/lib/shop/categories';
 import { getAllProducts, getProduct } from '@/lib/storefront/products';
 

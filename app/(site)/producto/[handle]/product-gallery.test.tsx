@@ -1,13 +1,7 @@
-import { createTranslator } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { messages } from '@/messages/es';
 import { ProductGallery } from './product-gallery';
 
-vi.mock('next-intl/server', () => ({
-  getTranslations: async (namespace: 'shop.product') =>
-    createTranslator({ locale: 'es', messages, namespace }),
-}));
 vi.mock('@/components/shop/book-cover', () => ({ BookCover: () => null }));
 
 it.each([

@@ -1,14 +1,8 @@
-import { createTranslator } from 'next-intl';
 import sharp from 'sharp';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { cardFile, publicPaths } from '@/lib/public-pages';
 import { drawnCard } from '@/lib/seo/social/social-image';
-import { messages } from '@/messages/es';
 import { GET } from './route';
-
-vi.mock('next-intl/server', () => ({
-  getTranslations: async () => createTranslator({ locale: 'es', messages }),
-}));
 
 const draw = (file: string) =>
   GET(new Request('http://localhost'), { params: Promise.resolve({ file }) });

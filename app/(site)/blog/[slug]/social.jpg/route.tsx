@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { armOf } from '@/components/blog/post-teaser';
 import { socialCardResponse } from '@/components/seo/social-card';
+import { cardPicture } from '@/lib/blog/card-picture';
 import { getPost } from '@/lib/blog/queries';
-import { cardPicture } from '@/lib/seo/social/card-picture';
 
 /** Drawn at the first request, cached, and drawn again when the post changes. */
 export const dynamic = 'force-static';

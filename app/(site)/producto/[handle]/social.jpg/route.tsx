@@ -1,5 +1,5 @@
 import { socialCardResponse } from '@/components/seo/social-card';
-import { cardPicture } from '@/lib/seo/social/card-picture';
+import { cardPicture } from '@/lib/blog/card-picture';
 import { site } from '@/lib/site';
 import { getProduct } from '@/lib/storefront/products';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { readFile, stat } from 'node:fs/promises';
-import { basename, join, normalize, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { readImage } from '@/lib/blog/images';
 import { centre, pictureSource, readPicture, uploadedImageShape } from '@/lib/blog/types';
@@ -8,7 +8,8 @@ import { env } from '@/lib/env';
 import { maxPixels } from '@/lib/files/inspection';
 import { readLimitedBody } from '@/lib/http/request';
 import { pathOf } from '@/lib/parameter-pages';
-import { drawnCard, type SocialImage } from '@/lib/seo/social/social-image';
+import { pictureFacts, publicFile } from '@/lib/seo/social/picture-facts';
+import { cardOf, type SocialImage } from '@/lib/seo/social/social-image';
 
 const deadlineMilliseconds = 5_000;
 const mostBytes = 12 * 1024 * 1024;
@@ -68,54 +69,6 @@ async function fromHost(address: string): Promise<Uint8Array | null> {
   return bytes === 'too_big' ? null : bytes;
 }
 
-type PictureFacts = { width: number; height: number; type: string; length: number };
-
-const types: Record<string, string> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  heif: 'image/avif',
-};
-
-/** Files in public/ do not change while the site runs. */
-const known = new Map<string, Promise<PictureFacts | null>>();
-
-/** Facts of a picture in public/; null for any other, so that no guessed values are published. */
-export function pictureFacts(address: string): Promise<PictureFacts | null> {
-  const [path = ''] = address.split(/[?#]/);
-  if (!path.startsWith('/images/') && !path.startsWith('/brand/')) return Promise.resolve(null);
-  const found = known.get(path) ?? measure(path);
-  known.set(path, found);
-  return found;
-}
-
-async function measure(path: string): Promise<PictureFacts | null> {
-  try {
-    const file = publicFile(path);
-    if (!file) return null;
-    const [{ size }, { width, height, format }] = await Promise.all([
-      stat(file),
-      sharp(file).metadata(),
-    ]);
-    const type = types[format];
-    return type ? { width, height, type, length: size } : null;
-  } catch {
-    // An editor may have entered a file that does not exist.
-    return null;
-  }
-}
-
-/** The file of an address below public/; null when it leads outside. Throws for invalid escapes. */
-function publicFile(address: string): string | null {
-  const folder = join(process.cwd(), 'public');
-  const [path = ''] = address.split(/[?#]/);
-  const file = normalize(join(folder, decodeURIComponent(path)));
-  return file.startsWith(folder + sep) ? file : null;
-}
-
-const card = (url: string, title: string): SocialImage => ({ url, alt: title, ...drawnCard });
-
 /** The social image of an article: its main picture with its real size if it has one, else a drawn card. */
 export async function postSocialImage(post: {
   slug: string;
@@ -126,7 +79,7 @@ export async function postSocialImage(post: {
   if (!post.own) {
     // The address contains the time of the last change, because networks cache a picture for weeks.
     const version = (Date.parse(post.changed) || 0).toString(36);
-    return card(`${pathOf('post', post.slug)}/social.jpg?v=${version}`, post.title);
+    return cardOf(`${pathOf('post', post.slug)}/social.jpg?v=${version}`, post.title);
   }
   const url = pictureSource(post.own);
   const named = { url, alt: post.title };
@@ -137,7 +90,3 @@ export async function postSocialImage(post: {
   const { width, height, type } = facts;
   return { ...named, width, height, type };
 }
-
-/** The social image of a book: a drawn card with its title, author and first picture. */
-export const productSocialImage = ({ handle, title }: { handle: string; title: string }) =>
-  card(`${pathOf('product', handle)}/social.jpg`, title);

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, expect, it, vi } from 'vitest';
-import { cardPicture, pictureFacts, postSocialImage } from './card-picture';
+import { pictureFacts } from '@/lib/seo/social/picture-facts';
+import { cardPicture, postSocialImage } from './card-picture';
 
 const readImage = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/blog/images', () => ({ readImage }));
