@@ -20,8 +20,7 @@ for (const [area, table, words] of lists) {
     await insertEntries(table, mark, 27, (index) => ({
       status: index === 0 ? 'aceptada' : 'nueva',
     }));
-    await page.goto(`/admin/${area}`);
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', `/admin/${area}`);
     const rows = page.getByRole('row').filter({ hasText: mark });
     await page.getByRole('searchbox', { name: 'Buscar' }).fill(mark.toUpperCase());
     await page.getByRole('button', { name: 'Filtrar' }).click();
@@ -68,8 +67,7 @@ for (const [area, table, words] of lists) {
   test(`${area}: state, notes and history`, { tag: '@variant' }, async ({ page }) => {
     const mark = newMark();
     const [id] = await insertEntries(table, mark);
-    await page.goto(`/admin/${area}/${id}`);
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', `/admin/${area}/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
     if (area !== 'contacto') {
       await expect(page.getByRole('link', { name: '+34 958 123 456' })).toBeVisible();
@@ -115,8 +113,7 @@ test('a download is recorded; an admin erases the row with its files after confi
     curriculum_file_path: cv,
     curriculum_file_name: 'cv.pdf',
   }));
-  await page.goto(`/admin/editorial/${id}`);
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', `/admin/editorial/${id}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Descargar «Mi obra»; año 1.pdf' }).click(),
@@ -166,8 +163,7 @@ test('a filtered list is exported for Excel, without formulas', async ({ page })
     descripcion: `Dos líneas;\n"citadas" ${mark}`,
     status: index === 2 ? 'archivada' : 'nueva',
   }));
-  await signIn(page, 'admin');
-  await page.goto(`/admin/dauro-arte?q=${mark}&estado=nueva`);
+  await signIn(page, 'admin', `/admin/dauro-arte?q=${mark}&estado=nueva`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Exportar CSV' }).click(),
@@ -215,8 +211,7 @@ test('on a small screen one button folds the filters, with the keyboard', {
   tag: '@variant',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/admin/contacto?estado=nueva&desde=2026-01-02');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/contacto?estado=nueva&desde=2026-01-02');
   const state = page.getByLabel('Estado', { exact: true });
   const opener = page.locator('summary').filter({ hasText: 'Filtros (2)' });
   await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible();

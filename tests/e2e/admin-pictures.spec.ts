@@ -49,8 +49,7 @@ async function open(page: Page, term: string) {
 test('many pictures are uploaded at once, described, found and deleted', async ({ page }) => {
   const term = newMark();
   const width = newWidth();
-  await signIn(page, 'equipo');
-  await page.goto('/admin/imagenes');
+  await signIn(page, 'equipo', '/admin/imagenes');
   await expect(page.getByRole('heading', { level: 1, name: 'Imágenes' })).toBeVisible();
   const wrong = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
   await page
@@ -98,8 +97,7 @@ test('the panel asks before typed words are lost, and returns the focus to a car
 }, async ({ page }) => {
   const term = newMark();
   for (const name of ['Primera', 'Segunda']) await storePicture(`${name} ${term}`);
-  await signIn(page, 'equipo');
-  await page.goto(`/admin/imagenes?q=${term}`);
+  await signIn(page, 'equipo', `/admin/imagenes?q=${term}`);
   const [newest, oldest] = [cards(page).first(), cards(page).last()];
   await newest.getByRole('link', { name: `Segunda ${term}` }).press('Enter');
   await expect(panel(page)).toBeFocused();
@@ -224,8 +222,7 @@ test('an editor chooses cover and gallery from the library, and orders the galle
 test('axe finds nothing in the library on a phone', { tag: '@variant' }, async ({ page }) => {
   const src = await storePicture('');
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'equipo');
-  await page.goto('/admin/imagenes');
+  await signIn(page, 'equipo', '/admin/imagenes');
   await expectAccessible(page);
   await cards(page)
     .filter({ has: page.locator(`img[src*="${encodeURIComponent(src)}"]`) })

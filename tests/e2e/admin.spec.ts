@@ -84,8 +84,7 @@ test.describe('the menu of the back-office', () => {
   });
 
   test('can be skipped with the keyboard', { tag: '@variant' }, async ({ page }) => {
-    await signIn(page, 'equipo');
-    await page.goto('/admin/editorial');
+    await signIn(page, 'equipo', '/admin/editorial');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
     await page.keyboard.press('Enter');

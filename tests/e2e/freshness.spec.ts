@@ -31,10 +31,7 @@ const status = async (request: APIRequestContext, slug: string) =>
   (await request.get(`/blog/${slug}`, { maxRedirects: 0 })).status();
 
 test.describe('a saved change is on every page at once', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/blog-posts/new');
-    await signIn(page, 'equipo');
-  });
+  test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
   test('after publishing, correcting, renaming and unpublishing', async ({ page, request }) => {
     test.setTimeout(120_000);

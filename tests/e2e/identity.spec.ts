@@ -177,8 +177,7 @@ noScript(
     // What is shown once is for its account: another one in this browser does not see it.
     const own = await page.context().cookies();
     await page.context().clearCookies({ name: /auth-token|signed-in/ });
-    await signIn(page, 'equipo');
-    await page.goto('/auth/segundo-paso?next=/admin/cuenta');
+    await signIn(page, 'equipo', '/auth/segundo-paso?next=/admin/cuenta');
     await expect(page).toHaveURL('/admin/cuenta');
     await page.context().clearCookies();
     await page.context().addCookies(own);
@@ -211,8 +210,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByLabel('Elige una contraseña')).toBeVisible();
     await expectAccessible(page, 'invitation');
     // An account of its own, because the two widths run side by side and name their factors alike.
-    await signIn(page, { email: await newStaffAccount(password), password });
-    await page.goto('/admin/cuenta');
+    await signIn(page, { email: await newStaffAccount(password), password }, '/admin/cuenta');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, 'account');
     await addFactor(page);
@@ -303,8 +301,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
   }) => {
     test.slow();
     const email = newAddress();
-    await signIn(page, 'admin');
-    await page.goto('/admin/personas');
+    await signIn(page, 'admin', '/admin/personas');
     const form = page.getByRole('form', { name: 'Invitar' });
     await form.getByLabel('Email').fill(email);
     await ageProofs(page.context());
@@ -323,8 +320,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     const mark = newMark();
     await insertEntries('contact_messages', mark);
     const email = `${mark}@prueba.example`;
-    await signIn(page, 'admin');
-    await page.goto('/admin/datos-personales');
+    await signIn(page, 'admin', '/admin/datos-personales');
     await page.getByLabel('Email de la persona').fill(email);
     await page.getByRole('button', { name: 'Ver qué hay' }).click();
     await expect(page.getByRole('region', { name: email })).toBeVisible();
@@ -341,8 +337,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
 
   test('of a second factor: its code is asked for before it is removed', async ({ page }) => {
     test.slow();
-    await signIn(page, { email: await newStaffAccount(password), password });
-    await page.goto('/admin/cuenta');
+    await signIn(page, { email: await newStaffAccount(password), password }, '/admin/cuenta');
     const totp = await addFactor(page);
     await giveCode(page, totp.generate(), 'Comprobar y activar');
     await page.getByRole('button', { name: 'Los he guardado' }).click();

@@ -11,8 +11,7 @@ import { newManuscript, newProposal } from './stored-proposals.ts';
 test('a proposal is read, marked, assigned and refused', async ({ page }) => {
   test.slow();
   const proposal = await newProposal();
-  await page.goto(`/admin/editorial?q=${proposal.mark}`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `/admin/editorial?q=${proposal.mark}`);
   await page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }).click();
   // The list has an option with the same name.
   await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
@@ -75,8 +74,7 @@ test('a report is kept when the page is left or the session has expired', {
   tag: '@variant',
 }, async ({ page }) => {
   const { mark, id } = await newProposal();
-  await page.goto(`/admin/editorial/${id}`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `/admin/editorial/${id}`);
   const report = page.getByRole('textbox', { name: 'Informe de lectura' });
   await report.fill('Bien escrita.');
   page.once('dialog', (dialog) => void dialog.dismiss());
@@ -98,8 +96,7 @@ test('words typed while a report or a note is being saved stay', { tag: '@varian
   page,
 }) => {
   const { mark, id } = await newProposal();
-  await signIn(page, 'equipo');
-  await page.goto(`/admin/editorial/${id}`);
+  await signIn(page, 'equipo', `/admin/editorial/${id}`);
   for (const [label, button, saved] of [
     ['Informe de lectura', 'Guardar valoración', 'Valoración guardada'],
     ['Nueva nota', 'Añadir nota', 'Nota añadida'],
@@ -190,8 +187,7 @@ test('two tabs with the same letter send it once', { tag: '@variant' }, async ({
 test('lists are filtered by assignment', { tag: '@variant' }, async ({ page }) => {
   const mark = newMark();
   const ids = await insertEntries('services_contacts', mark, 2);
-  await page.goto(`/admin/servicios/${ids[0]}`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `/admin/servicios/${ids[0]}`);
   await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
   await page.getByRole('button', { name: 'Asignar' }).click();
   await expect(page.getByText('Asignación guardada')).toBeVisible();
@@ -221,8 +217,7 @@ test.describe('the board', () => {
   test('moves cards by form and by drag, and reports a conflict', async ({ page }) => {
     const mark = newMark();
     const [id = ''] = await insertEntries('editorial_submissions', mark);
-    await page.goto('/admin/editorial/tablero');
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', '/admin/editorial/tablero');
     const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d`) });
     const cardIn = (name: string) => column(name).getByRole('listitem').filter({ hasText: mark });
     const state = async () =>
@@ -270,8 +265,7 @@ test.describe('the board', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto('/admin/editorial/tablero');
-      await signIn(page, 'equipo');
+      await signIn(page, 'equipo', '/admin/editorial/tablero');
       const heading = page.getByRole('heading', { name: /^Retirada \d/ });
       if (width === 1440) await expect(heading).not.toBeInViewport();
       const buttons = page.getByRole('list', { name: 'Ir a una columna' }).getByRole('button');
@@ -287,8 +281,7 @@ test('admins edit letters, and unknown placeholders are refused', { tag: '@varia
   page,
 }) => {
   const { mark, id } = await newProposal();
-  await page.goto('/admin/cartas');
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', '/admin/cartas');
   const letter = page.getByRole('form', { name: 'Recibida' });
   const body = letter.getByLabel('Texto');
   await body.fill('Querida {Nombre}:');
@@ -326,8 +319,7 @@ test('staff see what was found in a file, and open only PDF documents that were 
     curriculum_file_path: 'quarantine/cv-1.docx',
     curriculum_file_name: 'cv.docx',
   });
-  await page.goto(`/admin/editorial/${id}`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `/admin/editorial/${id}`);
   await expect(page.getByText('Remite a archivos del ordenador del autor')).toBeVisible();
   await expect(page.getByText('sin analizar')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Descargar cv.docx' })).toHaveCount(0);

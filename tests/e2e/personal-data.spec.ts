@@ -45,8 +45,7 @@ test('an admin exports and erases the data of a person', async ({ page: view }) 
   const { mark, email, path, bucket } = await somebody();
   const press = (role: 'button' | 'link', name: string) =>
     view.getByRole(role, { name, exact: true }).click();
-  await view.goto(page);
-  await signIn(view, 'admin');
+  await signIn(view, 'admin', page);
   await view.getByLabel('Email de la persona').fill(email);
   await press('button', 'Ver qué hay');
   const held = view.getByRole('region', { name: email });
@@ -105,8 +104,7 @@ test('erasing a person removes an account without roles, and keeps one with role
   const secret = secretClient();
   const user = made.data.user?.id ?? '';
   await secret.from('user_roles').insert({ user_id: user, role: 'staff' });
-  await view.goto(page);
-  await signIn(view, 'admin');
+  await signIn(view, 'admin', page);
   const ask = async () => {
     await view.getByLabel('Email de la persona').fill(email);
     await view.getByRole('button', { name: 'Ver qué hay' }).click();
@@ -142,8 +140,7 @@ test('entries are listed a month before their retention ends', { tag: '@variant'
   const [id] = await insertEntries('contact_messages', mark, 1, () => ({
     created_at: soon.toISOString(),
   }));
-  await view.goto(page);
-  await signIn(view, 'admin');
+  await signIn(view, 'admin', page);
   const expiring = view.getByRole('region', { name: 'Lo que se borrará en los próximos 30 días' });
   await expect(expiring.locator(`a[href="/admin/contacto/${id}"]`)).toBeVisible();
   await removeEntries('contact_messages', mark);

@@ -21,8 +21,7 @@ for (const [name, wayOf] of [
     test.setTimeout(360_000);
     const mark = crypto.randomUUID();
     const title = `El agua de la vega ${mark}`;
-    await page.goto('/admin/blog-posts');
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', '/admin/blog-posts');
     const { press, write, choose } = wayOf(page);
     const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
     /** Uploads a new file in the picture dialog. */

@@ -8,8 +8,7 @@ test('a manuscript is read in the browser’s own viewer, from the storage, besi
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { id, path, remove } = await newManuscript();
-  await page.goto(`/admin/editorial/${id}`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `/admin/editorial/${id}`);
   await expect(page.getByRole('link', { name: /^Leer/ })).toHaveCount(1);
   const answer = page.waitForResponse((response) => response.url().includes(path));
   await page.getByRole('link', { name: 'Leer Acequia.bat.pdf' }).press('Enter');

@@ -109,8 +109,7 @@ test('what visitors see', async ({ page }) => {
 });
 
 test('the picture library', async ({ page }) => {
-  await page.goto('/admin/imagenes');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/imagenes');
   const files = Object.keys(pictures).map((name) => `public/images/blog/${name}.webp`);
   await page.getByLabel('Elegir imágenes').setInputFiles(files);
   const cards = page.locator('li[id^=imagen-]');
@@ -140,7 +139,6 @@ test('writing and publishing', async ({ page }) => {
     tags: ['Granada', 'agua'],
     category: 'literatura',
   });
-  await page.goto('/admin');
   await signIn(page, 'equipo');
   await openEditor(page, post.id);
   await expect(page.locator('.ProseMirror')).toContainText('Una acequia');
@@ -170,8 +168,7 @@ test('writing and publishing', async ({ page }) => {
 
 test('proposals', async ({ page }) => {
   const id = await storeProposals();
-  await page.goto('/admin/editorial/tablero');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/editorial/tablero');
   await take(page, 'tablero');
   await take(page, 'board', readme);
   await page.goto(`/admin/editorial/${id}`);
@@ -185,8 +182,7 @@ test('proposals', async ({ page }) => {
 });
 
 test('searching, and a person’s data', async ({ page }) => {
-  await page.goto('/admin/datos-personales');
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', '/admin/datos-personales');
   await page.getByLabel('Email').fill('zoraida@autora.example');
   await button(page, 'Ver qué hay').click();
   await expect(page.getByRole('heading', { name: 'zoraida@autora.example' })).toBeVisible();

@@ -73,7 +73,6 @@ test.describe('without JavaScript', () => {
 
 test('staff sign in, and their pages are not cached', async ({ page, request }) => {
   await signIn(page, 'equipo');
-  await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const home = await page.goto('/');
   expect(home?.headers()['x-cache']).toContain('BYPASS');

@@ -9,7 +9,6 @@ import { loadKeys } from '../../local/supabase/keys.ts';
 import { dataPaths } from '../../local/supabase/paths.ts';
 import { signToken } from '../../local/supabase/tokens.ts';
 import { need } from './backend.ts';
-import { siteEnvironment } from './site-environment.ts';
 
 export type Account = 'admin' | 'equipo' | 'lector';
 
@@ -19,20 +18,21 @@ const emailOf = (account: Account) => `${account}@dauro.test`;
 const password = 'granada-2026';
 
 /**
- * Gives the browser a new session of the account, in the cookies that the site itself would set, and opens the page that
- * was asked for (that of `/auth?next=…`), else the first page of the account. Much faster than the form.
+ * Gives the browser a new session of the account, in the cookies that the site itself would set, and opens a page. Much
+ * faster than the form. Cookies know no ports, so every site of this machine accepts the session.
  */
-export async function signIn(page: Page, account: Account | Credentials): Promise<void> {
-  const { origin, pathname, searchParams } = new URL(page.url());
-  const site = origin === 'null' ? siteEnvironment().SITE_URL : origin;
+export async function signIn(
+  page: Page,
+  account: Account | Credentials,
+  path = account === 'lector' ? '/' : '/admin',
+): Promise<void> {
   const credentials = typeof account === 'string' ? { email: emailOf(account), password } : account;
-  await page.context().addCookies(await sessionCookies(credentials, site));
-  const first = account === 'lector' ? '/' : '/admin';
-  const asked = pathname === '/auth' ? searchParams.get('next') : undefined;
-  await page.goto(new URL(asked ?? first, site).href);
+  await page.context().addCookies(await sessionCookies(credentials));
+  await page.goto(path);
 }
 
-async function sessionCookies(credentials: Credentials, site: string) {
+async function sessionCookies(credentials: Credentials) {
+  const site = need('SITE_URL');
   const jar = new Map<string, string>();
   const supabase = createServerClient(need('SUPABASE_URL'), need('SUPABASE_PUBLISHABLE_KEY'), {
     cookieOptions: sessionCookieOptions(site),

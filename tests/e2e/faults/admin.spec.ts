@@ -27,7 +27,6 @@ test.describe('the back-office while a service fails', () => {
   ] as const) {
     test(`${path} shows «${sentence}», and can be retried`, async ({ page, problems }) => {
       await signIn(page, /personas|registro/.test(path) ? 'admin' : 'equipo');
-      await page.goto('/admin');
       await setFault('rest', '500', roles);
       problems.expectFailure(path, 500);
       // React's message for a server error, for which the page shows its own text.
@@ -48,8 +47,7 @@ test.describe('the back-office while a service fails', () => {
   test('a file that the storage does not return is reported as missing', async ({ page }) => {
     const mark = newMark();
     const [id] = await insertEntries('editorial_submissions', mark);
-    await signIn(page, 'equipo');
-    await page.goto(`/admin/editorial/${id}`);
+    await signIn(page, 'equipo', `/admin/editorial/${id}`);
     await setFault('storage', '500');
     await page.getByRole('link', { name: 'Descargar obra' }).click();
     const sentence = 'No se pudo descargar el archivo';
@@ -63,8 +61,7 @@ test.describe('the back-office while a service fails', () => {
     const mark = newMark();
     await insertEntries('editorial_submissions', mark);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(page, 'equipo');
-    await page.goto(`/admin/editorial?q=${mark}&estado=nueva`);
+    await signIn(page, 'equipo', `/admin/editorial?q=${mark}&estado=nueva`);
     await setFault('storage', '500');
     await page.getByRole('link', { name: 'Descargar obra' }).click();
     await expect(page).toHaveURL(`/admin/editorial?q=${mark}&estado=nueva`);
@@ -77,7 +74,6 @@ test.describe('the back-office while a service fails', () => {
   test('a post that cannot be loaded is reported in the list', async ({ page, problems }) => {
     const post = await storePost();
     await signIn(page, 'equipo');
-    await page.goto('/admin');
     await setFault('rest', '500', roles);
     const sentence = 'No se pudo cargar el post';
     for (const name of ['history', 'preview']) {
@@ -95,8 +91,7 @@ test.describe('the back-office while a service fails', () => {
   test('a list that cannot be exported is reported', async ({ page, problems }) => {
     // The list that the browser is led back to cannot be read either, as long as the fault lasts.
     problems.expectFailure('/admin/contacto', 500);
-    await signIn(page, 'equipo');
-    await page.goto('/admin/contacto?q=acequia&estado=nueva');
+    await signIn(page, 'equipo', '/admin/contacto?q=acequia&estado=nueva');
     await setFault('rest', '500', roles);
     const answer = page.waitForResponse((response) => response.url().includes('/exportar/'));
     await page.getByRole('button', { name: 'Exportar CSV' }).click();
@@ -128,8 +123,7 @@ test.describe('the back-office while a service fails', () => {
 
   test("a post that cannot be saved shows the server's message", async ({ page }) => {
     const post = await storePost();
-    await page.goto(`/admin/blog-posts/edit/${post.id}`);
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', `/admin/blog-posts/edit/${post.id}`);
     await expect(field(page, 'Título')).toHaveValue(post.title);
     await field(page, 'Título').fill('Otro título');
     await setFault('rest', '500', roles);
@@ -150,8 +144,7 @@ test.describe('the back-office while a service fails', () => {
   });
 
   test('a role that cannot be changed shows a message and stays unchanged', async ({ page }) => {
-    await signIn(page, 'admin');
-    await page.goto('/admin/personas?q=equipo%40dauro.test');
+    await signIn(page, 'admin', '/admin/personas?q=equipo%40dauro.test');
     const row = page.getByRole('row').filter({ hasText: 'equipo@dauro.test' });
     await row.getByText('Cambiar equipo@dauro.test').last().click();
     await setFault('rest', '500');

@@ -100,8 +100,7 @@ test.beforeAll(async ({ browser }) => {
   });
   scene = { ...scene, url: site.url };
   const page = await context.newPage();
-  await page.goto(`${site.url}/auth`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `${site.url}/admin`);
   await page.close();
 });
 

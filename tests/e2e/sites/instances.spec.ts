@@ -58,8 +58,7 @@ test('a publication shows on every instance at once, and pages work without Redi
     expect((await visit(request, other, article)).status).toBe(404);
   }
 
-  await page.goto('/admin/blog-posts/new');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/blog-posts/new');
   const id = await publishNew(page, row);
   expect((await visit(request, other, '/blog')).text).toContain(row.title);
   try {

@@ -16,8 +16,7 @@ for (const width of [360, 1280]) {
       published_at: '2004-04-15T10:00:00Z',
     });
     const draft = await storePost();
-    await page.goto('/admin/calendario?mes=2032-05');
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', '/admin/calendario?mes=2032-05');
     await expect(
       page.getByText('No hay nada previsto ni publicado en mayo de 2032.'),
     ).toBeVisible();

@@ -13,8 +13,7 @@ for (const width of [360, 1280]) {
     test('a list is filtered by typed dates, and by the calendar with the keyboard', async ({
       page,
     }) => {
-      await signIn(page, 'equipo');
-      await page.goto('/admin/contacto?desde=2026-03-02');
+      await signIn(page, 'equipo', '/admin/contacto?desde=2026-03-02');
       const since = page.getByLabel('Desde');
       if (width < 1024) await page.getByText('Filtros (1)').click();
       await expect(since).toHaveValue('02/03/2026');

@@ -75,8 +75,7 @@ test('the library, the palette, a deletion and an old version tell it too', asyn
   const post = await storePost();
   const title = `${post.title}, segunda versión`;
   await changePost(post.id, { title });
-  await page.goto('/admin/imagenes');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/imagenes');
   const session = await page.context().cookies();
   problems.expectFailure('/admin/', 401);
 
@@ -113,8 +112,7 @@ test('the library, the palette, a deletion and an old version tell it too', asyn
 test('a link of the back-office says at the entrance that the session has expired', async ({
   page,
 }) => {
-  await signIn(page, 'equipo');
-  await page.goto('/admin/contacto?estado=nueva');
+  await signIn(page, 'equipo', '/admin/contacto?estado=nueva');
   await page.context().clearCookies();
   await button(page, 'Exportar CSV').click();
   await expect(page.getByRole('alert').filter({ hasText: expired })).toBeVisible();

@@ -14,8 +14,7 @@ const names = ['Álvaro', 'Berta', 'Íñigo'];
 /** Opens a list of three messages. */
 async function openThree(page: Page, mark: string, account: Account, order = '') {
   await insertEntries(table, mark, 3, (index) => ({ name: `${names[index]} ${mark}` }));
-  await page.goto(`/admin/contacto?q=${mark}${order}`);
-  await signIn(page, account);
+  await signIn(page, account, `/admin/contacto?q=${mark}${order}`);
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -174,8 +173,7 @@ test('an entry has its own address and shows the list it was opened from', async
 test('several posts are made drafts and deleted', async ({ page, storePost, mark }) => {
   for (const title of ['Uno', 'Dos'])
     await storePost({ author: mark, title: `${title} ${mark}`, status: 'published' });
-  await page.goto(`/admin/blog-posts?q=${mark}&orden=estado`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `/admin/blog-posts?q=${mark}&orden=estado`);
   await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
   await page.getByRole('button', { name: 'Pasar a borrador' }).click();
   await expect(page.getByText('Ya son borradores')).toBeVisible();
@@ -206,8 +204,7 @@ for (const viewport of [
   test(`the focus is never behind the bars at ${viewport.width} px`, async ({ page, mark }) => {
     await page.setViewportSize(viewport);
     await insertEntries(table, mark, 20);
-    await page.goto(`/admin/contacto?q=${mark}`);
-    await signIn(page, 'admin');
+    await signIn(page, 'admin', `/admin/contacto?q=${mark}`);
     await page.getByRole('row').nth(1).getByRole('checkbox').press('Space');
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < 60; step += 1) {

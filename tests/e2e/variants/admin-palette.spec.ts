@@ -61,8 +61,7 @@ test('Ctrl+K shows no accounts to staff, and an error when the search fails', as
   page,
   problems,
 }) => {
-  await signIn(page, 'equipo');
-  await page.goto('/admin/contacto');
+  await signIn(page, 'equipo', '/admin/contacto');
   await page.keyboard.press('Control+k');
   const answered = page.waitForResponse(
     (answer) => new URL(answer.url()).searchParams.get('q') === 'lector@dauro',

@@ -15,8 +15,7 @@ for (const width of [360, 768, 1440]) {
         content: `${post.content} ${'Línea nueva.\n\n'.repeat(60)}`,
         image_url: '/images/blog/presentacion-latido-granada.webp',
       });
-      await page.goto('/admin/blog-posts');
-      await signIn(page, 'equipo');
+      await signIn(page, 'equipo', '/admin/blog-posts');
       await expectAccessible(page, 'list');
       await page
         .getByRole('button', { name: /^Eliminar «/ })
@@ -66,8 +65,7 @@ for (const width of [360, 768, 1440]) {
         tags: ['uno'],
         content: `[un enlace](/no-existe)${' y más texto'.repeat(10)}`,
       });
-      await page.goto('/admin/calendario?mes=2031-03');
-      await signIn(page, 'equipo');
+      await signIn(page, 'equipo', '/admin/calendario?mes=2031-03');
       await expect(page.getByRole('link', { name: post.title })).toBeVisible();
       await expectAccessible(page, 'calendar');
       await openEditor(page, post.id);

@@ -16,10 +16,7 @@ import { signIn } from '../../setup/sign-in.ts';
 import { test } from './rows.ts';
 
 test.describe('the post editor', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/blog-posts/new');
-    await signIn(page, 'equipo');
-  });
+  test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
   test('shows the error under each field, and focuses the first', async ({ page }) => {
     await field(page, 'Autor').fill('');

@@ -9,8 +9,7 @@ const video = 'https://vimeo.com/76979871';
 
 test.describe('pictures, books and videos in a text', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/blog-posts/new');
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', '/admin/blog-posts/new');
     await field(page, 'Contenido').click();
   });
 

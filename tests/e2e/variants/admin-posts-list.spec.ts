@@ -7,10 +7,7 @@ import { signIn } from '../../setup/sign-in.ts';
 import { test } from './rows.ts';
 
 test.describe('the list of posts', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/blog-posts');
-    await signIn(page, 'equipo');
-  });
+  test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts'));
 
   test('is exported with its filter, or only the chosen posts', async ({
     page,

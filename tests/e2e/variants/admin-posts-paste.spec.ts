@@ -205,8 +205,7 @@ async function copyAll(page: Page): Promise<string> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/admin/blog-posts/new');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/blog-posts/new');
   await field(page, 'Contenido').click();
 });
 

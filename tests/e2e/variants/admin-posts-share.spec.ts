@@ -16,10 +16,7 @@ const texts = (page: Page) => page.getByRole('dialog', { name: 'Compartir en red
 test.describe('Publicar en Redes', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/blog-posts/new');
-    await signIn(page, 'equipo');
-  });
+  test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
   test('publishes a new post and offers a text for each network', async ({ page, row }) => {
     const excerpt = 'ñ'.repeat(200);

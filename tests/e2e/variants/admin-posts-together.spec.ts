@@ -144,8 +144,7 @@ test('the history of a post shows who saved and when, and restores a version', a
 test('the preview shows a draft as its public page, uncached', async ({ page, storePost }) => {
   const post = await storePost({ content: `## Un apartado\n\n${'Texto. '.repeat(10)}` });
   const address = `/admin/blog-posts/preview/${post.id}`;
-  await page.goto(address);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', address);
   await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Un apartado' })).toBeVisible();
   await expect(page.getByText('Estado: Borrador')).toBeVisible();

@@ -16,10 +16,7 @@ import { signIn } from '../../setup/sign-in.ts';
 import { test } from './rows.ts';
 
 test.describe('the visual editor', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/blog-posts/new');
-    await signIn(page, 'equipo');
-  });
+  test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
   test('the first save of a post keeps the cursor, the undo history and words typed meanwhile', async ({
     page,

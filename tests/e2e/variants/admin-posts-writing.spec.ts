@@ -19,10 +19,7 @@ import { test } from './rows.ts';
 const offer = (page: Page) => page.getByText('Hay cambios que no se llegaron a guardar');
 
 test.describe('writing a post', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/blog-posts/new');
-    await signIn(page, 'equipo');
-  });
+  test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
   test('the source is a plain text field, where keys make bold, italics and links', async ({
     page,
@@ -150,17 +147,14 @@ test.describe('writing a post', () => {
     await open(third);
     await expect(offer(third)).toBeVisible();
     await context.clearCookies();
-    await third.goto('/admin/blog-posts/new');
-    await signIn(third, 'admin');
-    await third.waitForURL('/admin/blog-posts/new');
+    await signIn(third, 'admin', '/admin/blog-posts/new');
     await field(third, 'Título').fill('Otra persona');
     await expect(offer(third)).toBeHidden();
     await context.clearCookies();
     await third.close({ runBeforeUnload: false });
 
     const fourth = await context.newPage();
-    await fourth.goto('/admin/blog-posts/new');
-    await signIn(fourth, 'equipo');
+    await signIn(fourth, 'equipo', '/admin/blog-posts/new');
     await button(fourth, 'Recuperarlos').click();
     await expect(field(fourth, 'Título')).toHaveValue('Lo de la primera');
     await expect(offer(fourth)).toBeHidden();

@@ -26,8 +26,7 @@ test('sign-ins and refused ones are recorded, by address and kind', async ({
   await expect(stranger).toHaveURL('/');
   await stranger.close();
 
-  await signIn(view, 'admin');
-  await view.goto(page);
+  await signIn(view, 'admin', page);
   await view.getByLabel('Persona, referencia o título').fill(email.toUpperCase());
   await view.getByRole('button', { name: 'Filtrar' }).click();
   const rows = lines(view);
@@ -57,8 +56,7 @@ test('the record has pages, and days narrow it', async ({ page: view }) => {
   }));
   const { error } = await secretClient().from('audit_log').insert(rows);
   expect(error).toBeNull();
-  await signIn(view, 'admin');
-  await view.goto(`${page}?q=${about}`);
+  await signIn(view, 'admin', `${page}?q=${about}`);
   await expect(lines(view)).toHaveCount(25);
   await expect(lines(view).first()).toContainText('27/03/2026');
   await view.getByRole('link', { name: 'Ver anteriores' }).click();

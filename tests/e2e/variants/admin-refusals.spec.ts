@@ -12,8 +12,7 @@ test('an erasure whose request fails erases nothing, and a change of what was er
   mark,
 }) => {
   const [entry] = await insertEntries('contact_messages', mark);
-  await page.goto(`/admin/contacto/${entry}`);
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', `/admin/contacto/${entry}`);
   await button(page, 'Borrar definitivamente…').click();
   problems.expectConsole(/ERR_FAILED/);
   await breakForm(page, '**/admin/contacto/**');
@@ -39,8 +38,7 @@ test.describe('a proposal that its author has withdrawn', () => {
 
   test('can only be archived, and a tab that was opened before says so', async ({ page, mark }) => {
     const [id] = await insertEntries(table, mark);
-    await page.goto(`/admin/editorial/${id}`);
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', `/admin/editorial/${id}`);
     const state = page.getByLabel('Estado');
     await expect(state.getByRole('option')).toHaveCount(5);
     await secretClient().from(table).update(withdrawn).eq('id', id).throwOnError();
@@ -67,8 +65,7 @@ test.describe('a proposal that its author has withdrawn', () => {
 
   test('keeps the others that were chosen with it as they are', async ({ page, mark }) => {
     await insertEntries(table, mark, 2, (index) => (index === 0 ? withdrawn : {}));
-    await page.goto(`/admin/editorial?q=${mark}`);
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', `/admin/editorial?q=${mark}`);
     await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
     await button(page, 'Cambiar a todos').click();
     await expect(page.getByText(/No se ha cambiado ninguno/)).toBeVisible();
@@ -117,8 +114,7 @@ test('a picture of another kind, too big, broken or not sent shows the reason', 
 test('a version is not restored over a version saved meanwhile', async ({ page, storePost }) => {
   const post = await storePost();
   await changePost(post.id, { title: 'Segunda versión' });
-  await page.goto(`/admin/blog-posts/history/${post.id}`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `/admin/blog-posts/history/${post.id}`);
   await page.getByRole('link', { name: /^Ver la versión/ }).click();
   await expect(page.getByRole('region', { name: /^Versión del/ })).toBeVisible();
   await changePost(post.id, { title: 'Tercera versión' });

@@ -47,7 +47,6 @@ test.describe('below 768 px', () => {
 
   test('a wider window closes the sheet and shows the column, without a gap', async ({ page }) => {
     await signIn(page, 'equipo');
-    await page.goto('/admin');
     await opener(page).click();
     await expect(sheet(page)).toBeVisible();
     await page.setViewportSize({ width: 768, height: 800 });

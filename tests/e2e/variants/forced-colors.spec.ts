@@ -26,8 +26,7 @@ test('forced colours show the current page, the pressed mode and the chosen tab'
   await page.goto('/tienda');
   const tab = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
   expect(await background(tab(/^Libros/))).not.toBe(await background(tab(/^Arte/)));
-  await signIn(page, 'equipo');
-  await page.goto('/admin/blog-posts/new');
+  await signIn(page, 'equipo', '/admin/blog-posts/new');
   const menu = page.getByRole('complementary');
   expect(await background(menu.getByRole('link', { name: 'Posts del Blog' }))).not.toBe(
     await background(menu.getByRole('link', { name: 'Calendario' })),

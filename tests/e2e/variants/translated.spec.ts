@@ -68,8 +68,7 @@ test('a form names the file that was chosen last', async ({ page, problems }) =>
 
 test('a translator changes the words around a post, not the post', async ({ page, storePost }) => {
   const post = await storePost({ status: 'published' });
-  await page.goto('/admin/blog-posts');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/blog-posts');
   await openEditor(page, post.id);
   // A text that is translated before React takes over is a mismatch.
   await expect(page.getByRole('textbox', { name: 'Contenido' })).toBeVisible();
