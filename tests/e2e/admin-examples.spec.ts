@@ -1,14 +1,14 @@
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
-import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { insertEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const table = 'contact_messages';
 
 test('the dashboard says that there are examples, and lets admins remove them', async ({
   page,
+  mark,
 }) => {
-  const mark = newMark();
   // The last key of lib/submissions/examples, which the examples themselves do not reach.
   const [example, visitor] = await insertEntries(table, mark, 2, (index) => ({
     idempotency_key: index === 0 ? 'ejemplo:40' : `contacto:${mark}`,
@@ -26,5 +26,4 @@ test('the dashboard says that there are examples, and lets admins remove them', 
   await expect(line).toBeHidden();
   const { data } = await secretClient().from(table).select('id').in('id', [example, visitor]);
   expect(data).toEqual([{ id: visitor }]);
-  await removeEntries(table, mark);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
-import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { insertEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const lists = [
@@ -15,8 +15,8 @@ const lists = [
 for (const [area, table, words] of lists) {
   test(`${area}: the address sets order, search, filters and page`, { tag: '@variant' }, async ({
     page,
+    mark,
   }) => {
-    const mark = newMark();
     await insertEntries(table, mark, 27, (index) => ({
       status: index === 0 ? 'aceptada' : 'nueva',
     }));
@@ -61,11 +61,9 @@ for (const [area, table, words] of lists) {
     await expect(page.getByText('Nada coincide con estos filtros')).toBeVisible();
     await page.getByRole('link', { name: 'Quitar filtros' }).click();
     await expect(page).toHaveURL(`/admin/${area}`);
-    await removeEntries(table, mark);
   });
 
-  test(`${area}: state, notes and history`, { tag: '@variant' }, async ({ page }) => {
-    const mark = newMark();
+  test(`${area}: state, notes and history`, { tag: '@variant' }, async ({ page, mark }) => {
     const [id] = await insertEntries(table, mark);
     await signIn(page, 'equipo', `/admin/${area}/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
@@ -92,14 +90,13 @@ for (const [area, table, words] of lists) {
     await expect(page.getByLabel('Nueva nota')).toHaveValue('');
     await expect(history).toHaveCount(2);
     await expect(page.getByRole('button', { name: /Borrar/ })).toHaveCount(0);
-    await removeEntries(table, mark);
   });
 }
 
 test('a download is recorded; an admin erases the row with its files after confirming', async ({
   page,
+  mark,
 }) => {
-  const mark = newMark();
   const bucket = secretClient().storage.from('editorial-submissions');
   const [obra, cv] = [`manuscripts/${mark}.pdf`, `cvs/${mark}.pdf`];
   const file = pdf('Mi obra.pdf');
@@ -156,8 +153,7 @@ test('a download is recorded; an admin erases the row with its files after confi
   await expect(record).not.toContainText(mark);
 });
 
-test('a filtered list is exported for Excel, without formulas', async ({ page }) => {
-  const mark = newMark();
+test('a filtered list is exported for Excel, without formulas', async ({ page, mark }) => {
   await insertEntries('dauro_arte_contacts', mark, 3, (index) => ({
     nombre: index === 0 ? '=HYPERLINK("http://malo.example")' : 'Íñigo',
     descripcion: `Dos líneas;\n"citadas" ${mark}`,
@@ -188,7 +184,6 @@ test('a filtered list is exported for Excel, without formulas', async ({ page })
       .first(),
   ).toBeVisible();
   await expect(record).not.toContainText(mark);
-  await removeEntries('dauro_arte_contacts', mark);
 });
 
 test('invalid parameters never break a list', { tag: '@variant' }, async ({ page }) => {

@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
-import { newMark } from '../setup/entries.ts';
-import { button, field, openEditor, removePosts, storedPost, storePost } from '../setup/posts.ts';
+import { button, field, openEditor, storedPost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 /** A random width identifies a picture among those that other tests upload at the same time. */
@@ -46,8 +45,10 @@ async function open(page: Page, term: string) {
   return panel(page);
 }
 
-test('many pictures are uploaded at once, described, found and deleted', async ({ page }) => {
-  const term = newMark();
+test('many pictures are uploaded at once, described, found and deleted', async ({
+  page,
+  mark: term,
+}) => {
   const width = newWidth();
   await signIn(page, 'equipo', '/admin/imagenes');
   await expect(page.getByRole('heading', { level: 1, name: 'Imágenes' })).toBeVisible();
@@ -94,8 +95,7 @@ test('many pictures are uploaded at once, described, found and deleted', async (
 
 test('the panel asks before typed words are lost, and returns the focus to a card', {
   tag: '@variant',
-}, async ({ page }) => {
-  const term = newMark();
+}, async ({ page, mark: term }) => {
   for (const name of ['Primera', 'Segunda']) await storePicture(`${name} ${term}`);
   await signIn(page, 'equipo', `/admin/imagenes?q=${term}`);
   const [newest, oldest] = [cards(page).first(), cards(page).last()];
@@ -135,8 +135,7 @@ test('the panel asks before typed words are lost, and returns the focus to a car
 
 test('a picture in use lists its posts, cannot be deleted, and is replaced in all of them', {
   tag: '@variant',
-}, async ({ page }) => {
-  const term = newMark();
+}, async ({ page, storePost, mark: term }) => {
   const src = await storePicture(`La fuente ${term}`);
   const post = await storePost({
     image_url: src,
@@ -170,13 +169,11 @@ test('a picture in use lists its posts, cannot be deleted, and is replaced in al
   const stored = await storedPost(post.id);
   expect(stored.image_url).toMatch(/-640x400\.webp$/);
   expect(stored.content).toContain(`![x](${stored.image_url})`);
-  await removePosts(post.id);
 });
 
 test('an editor chooses cover and gallery from the library, and orders the gallery by keyboard', {
   tag: '@variant',
-}, async ({ page }) => {
-  const term = newMark();
+}, async ({ page, storePost, mark: term }) => {
   const [first, second] = [
     await storePicture(`Primera ${term}`),
     await storePicture(`Segunda ${term}`),
@@ -216,7 +213,6 @@ test('an editor chooses cover and gallery from the library, and orders the galle
   await button(page, 'Guardar').click();
   await expect(page.getByText('Todo guardado')).toBeVisible();
   expect(await storedPost(post.id)).toMatchObject({ image_url: null, gallery: [first] });
-  await removePosts(post.id);
 });
 
 test('axe finds nothing in the library on a phone', { tag: '@variant' }, async ({ page }) => {

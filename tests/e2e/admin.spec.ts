@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
-import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { insertEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const menu = [
@@ -133,8 +133,10 @@ test.describe('the menu on small screens', () => {
   });
 });
 
-test('the dashboard shows what waits for the reader, counters and a chart', async ({ page }) => {
-  const mark = newMark();
+test('the dashboard shows what waits for the reader, counters and a chart', async ({
+  page,
+  mark,
+}) => {
   const admins = secretClient().from('user_roles').select('user_id').eq('role', 'admin');
   const { data: roles } = await admins.limit(1).throwOnError();
   // Two are older than all other entries, and still kept; one is of this week.
@@ -167,11 +169,11 @@ test('the dashboard shows what waits for the reader, counters and a chart', asyn
 
   await overdue.getByRole('link', { name: mark }).click();
   await expect(page).toHaveURL(`/admin/contacto/${id}`);
-  await removeEntries('contact_messages', mark);
 });
 
 test('the menu shows the number of new entries, and updates it after a change', async ({
   page,
+  mark,
 }) => {
   await signIn(page, 'equipo');
   const link = sidebar(page).getByRole('link', { name: 'Mensajes de contacto' });
@@ -184,7 +186,6 @@ test('the menu shows the number of new entries, and updates it after a change', 
     return count;
   };
   const isTrue = async () => (await waiting()) === (await stored());
-  const mark = newMark();
   const [id = ''] = await insertEntries('contact_messages', mark);
   await link.click();
   // Other tests add and remove messages at the same time, so the whole of it is repeated until none did.
@@ -201,7 +202,6 @@ test('the menu shows the number of new entries, and updates it after a change', 
     await expect(page.getByText('Estado actualizado').first()).toBeVisible();
     await expect.poll(isTrue, { timeout: 3000 }).toBe(true);
   }).toPass();
-  await removeEntries('contact_messages', mark);
 });
 
 test('an unknown address answers 404 inside the frame', { tag: '@variant' }, async ({

@@ -4,7 +4,7 @@ import { newInvitation } from '../../lib/auth/new-invitation.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, pageOfAnother, test } from '../setup/browser.ts';
-import { insertEntries, newMark } from '../setup/entries.ts';
+import { insertEntries } from '../setup/entries.ts';
 import { expectMail } from '../setup/mail.ts';
 import { ageProofs, sendSignIn, signIn } from '../setup/sign-in.ts';
 import { newAddress, newStaffAccount } from '../setup/staff-account.ts';
@@ -315,9 +315,8 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     await linkIn(email, 1);
   });
 
-  test('before an export: the person is still there after the password', async ({ page }) => {
+  test('before an export: the person is still there after the password', async ({ page, mark }) => {
     test.slow();
-    const mark = newMark();
     await insertEntries('contact_messages', mark);
     const email = `${mark}@prueba.example`;
     await signIn(page, 'admin', '/admin/datos-personales');

@@ -5,9 +5,10 @@ import { newManuscript } from './stored-proposals.ts';
 
 test('a manuscript is read in the browser’s own viewer, from the storage, beside the notes', async ({
   page,
+  mark,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { id, path, remove } = await newManuscript();
+  const { id, path } = await newManuscript(mark);
   await signIn(page, 'equipo', `/admin/editorial/${id}`);
   await expect(page.getByRole('link', { name: /^Leer/ })).toHaveCount(1);
   const answer = page.waitForResponse((response) => response.url().includes(path));
@@ -35,5 +36,4 @@ test('a manuscript is read in the browser’s own viewer, from the storage, besi
   expect((await download).suggestedFilename()).toBe('Acequia.bat.pdf');
   await page.getByRole('link', { name: 'Volver a la ficha' }).click();
   await expect(page.getByRole('region', { name: 'Historial' })).toContainText('leyó la obra');
-  await remove();
 });

@@ -1,22 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
-import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { insertEntries } from '../setup/entries.ts';
 
 /** Stores a proposal whose author follows it at `/propuesta/{token}`. */
-export async function newProposal() {
-  const mark = newMark();
+export async function newProposal(mark: string) {
   const token = randomBytes(32).toString('base64url');
   const [id = ''] = await insertEntries('editorial_submissions', mark, 1, () => ({
     tracking_token_hash: createHash('sha256').update(token).digest('hex'),
   }));
-  return { mark, token, id };
+  return { token, id };
 }
 
 /** Stores a proposal with its manuscript, whose file names are those of a careless visitor. */
-export async function newManuscript(changes: Record<string, unknown> = {}) {
+export async function newManuscript(mark: string, changes: Record<string, unknown> = {}) {
   const bucket = secretClient().storage.from('editorial-submissions');
-  const mark = newMark();
   const path = `manuscripts/obra-${crypto.randomUUID()}.pdf`;
   const { buffer } = pdf();
   const stored = await bucket.upload(path, buffer, { contentType: 'application/pdf' });
@@ -26,9 +24,5 @@ export async function newManuscript(changes: Record<string, unknown> = {}) {
     ...{ curriculum_file_path: `cvs/cv-${crypto.randomUUID()}.docx` },
     ...changes,
   }));
-  const remove = async () => {
-    await bucket.remove([path]);
-    await removeEntries('editorial_submissions', mark);
-  };
-  return { id, path, remove };
+  return { id, path };
 }

@@ -2,7 +2,6 @@ import { docx, pdf } from '../fixtures/documents.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
-import { removeEntries } from '../setup/entries.ts';
 import { expectMail } from '../setup/mail.ts';
 import { attach, author, fill, sent, stored, submit } from '../setup/proposal.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
@@ -87,8 +86,8 @@ for (const [scenario, way] of withAndWithout) {
 
 test('a closed proposal cannot be withdrawn, not even from a page left open', {
   tag: '@variant',
-}, async ({ page }) => {
-  const { id, mark, token } = await newProposal();
+}, async ({ page, mark }) => {
+  const { id, token } = await newProposal(mark);
   await page.goto(`/propuesta/${token}`);
   await page.getByText('Retirar la propuesta', { exact: true }).click();
   await setStatus(id, 'rechazada');
@@ -102,7 +101,6 @@ test('a closed proposal cannot be withdrawn, not even from a page left open', {
   await page.reload();
   await expect(page.getByRole('main')).toContainText('No seleccionada');
   await expect(page.getByText('Retirar la propuesta', { exact: true })).toBeHidden();
-  await removeEntries('editorial_submissions', mark);
 });
 
 const states = [
@@ -116,8 +114,8 @@ const states = [
 
 test('every state has its name, and only an open proposal can be withdrawn', {
   tag: '@variant',
-}, async ({ page }) => {
-  const { id, mark, token } = await newProposal();
+}, async ({ page, mark }) => {
+  const { id, token } = await newProposal(mark);
   await page.goto(`/propuesta/${token}`);
   await expect(page).toHaveTitle(/^Seguimiento de tu propuesta/);
   const main = page.getByRole('main');
@@ -136,7 +134,6 @@ test('every state has its name, and only an open proposal can be withdrawn', {
       visible: canWithdraw,
     });
   }
-  await removeEntries('editorial_submissions', mark);
 });
 
 const unknown = `/propuesta/${'A'.repeat(43)}`;

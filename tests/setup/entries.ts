@@ -4,11 +4,13 @@ import { secretClient } from './backend.ts';
 export const newMark = () => `marca${crypto.randomUUID().replace(/[^a-z]/g, '')}`;
 
 type Row = Record<string, unknown>;
-type Table =
-  | 'editorial_submissions'
-  | 'dauro_arte_contacts'
-  | 'services_contacts'
-  | 'contact_messages';
+export const tables = [
+  'editorial_submissions',
+  'dauro_arte_contacts',
+  'services_contacts',
+  'contact_messages',
+] as const;
+type Table = (typeof tables)[number];
 
 const person = (mark: string) => ({
   nombre: 'Rosario',

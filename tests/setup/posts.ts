@@ -18,6 +18,12 @@ export function postRow(changes: Record<string, unknown> = {}) {
   };
 }
 
+/** What makes a post public, since so many seconds. */
+export const published = (secondsAgo = 0) => ({
+  status: 'published',
+  published_at: new Date(Date.now() - secondsAgo * 1000).toISOString(),
+});
+
 /** Stores a post without the editor; returns its identifier. */
 export async function storePost(changes: Record<string, unknown> = {}) {
   const row = postRow(changes);
@@ -41,6 +47,11 @@ export async function postBySlug(slug: string) {
 
 export async function removePosts(...ids: string[]) {
   await posts().delete().in('id', ids).throwOnError();
+}
+
+/** Removes the post with a slug, also when a test has appended to it. */
+export async function removePostsBySlug(slug: string) {
+  await posts().delete().like('slug', `${slug}%`).throwOnError();
 }
 
 /** A control of the editor by its exact name: 'Título' does not match 'Título para buscadores'. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { clearFaults, setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
-import { button, field, removePosts, storePost } from '../../setup/posts.ts';
+import { insertEntries } from '../../setup/entries.ts';
+import { button, field } from '../../setup/posts.ts';
 import { expireSession, sendSignIn, signIn } from '../../setup/sign-in.ts';
 
 /** Roles can still be read; all other database requests fail. */
@@ -44,8 +44,7 @@ test.describe('the back-office while a service fails', () => {
     });
   }
 
-  test('a file that the storage does not return is reported as missing', async ({ page }) => {
-    const mark = newMark();
+  test('a file that the storage does not return is reported as missing', async ({ page, mark }) => {
     const [id] = await insertEntries('editorial_submissions', mark);
     await signIn(page, 'equipo', `/admin/editorial/${id}`);
     await setFault('storage', '500');
@@ -53,12 +52,9 @@ test.describe('the back-office while a service fails', () => {
     const sentence = 'No se pudo descargar el archivo';
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
     await expect(toast(page)).toContainText(sentence);
-    await setFault('storage', 'ok');
-    await removeEntries('editorial_submissions', mark);
   });
 
-  test('a failed download leads back to the list with its filters', async ({ page }) => {
-    const mark = newMark();
+  test('a failed download leads back to the list with its filters', async ({ page, mark }) => {
     await insertEntries('editorial_submissions', mark);
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, 'equipo', `/admin/editorial?q=${mark}&estado=nueva`);
@@ -67,11 +63,13 @@ test.describe('the back-office while a service fails', () => {
     await expect(page).toHaveURL(`/admin/editorial?q=${mark}&estado=nueva`);
     await expect(toast(page)).toContainText('No se pudo descargar el archivo');
     await expect(page.getByRole('searchbox')).toHaveValue(mark);
-    await setFault('storage', 'ok');
-    await removeEntries('editorial_submissions', mark);
   });
 
-  test('a post that cannot be loaded is reported in the list', async ({ page, problems }) => {
+  test('a post that cannot be loaded is reported in the list', async ({
+    page,
+    problems,
+    storePost,
+  }) => {
     const post = await storePost();
     await signIn(page, 'equipo');
     await setFault('rest', '500', roles);
@@ -84,8 +82,6 @@ test.describe('the back-office while a service fails', () => {
       await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
       await expect(toast(page)).toContainText(sentence);
     }
-    await setFault('rest', 'ok');
-    await removePosts(post.id);
   });
 
   test('a list that cannot be exported is reported', async ({ page, problems }) => {
@@ -121,7 +117,7 @@ test.describe('the back-office while a service fails', () => {
     await expect(page).toHaveURL('/admin/editorial');
   });
 
-  test("a post that cannot be saved shows the server's message", async ({ page }) => {
+  test("a post that cannot be saved shows the server's message", async ({ page, storePost }) => {
     const post = await storePost();
     await signIn(page, 'equipo', `/admin/blog-posts/edit/${post.id}`);
     await expect(field(page, 'Título')).toHaveValue(post.title);
@@ -139,8 +135,6 @@ test.describe('the back-office while a service fails', () => {
     await button(page, 'Guardar').click();
     const unheard = toast(page).filter({ hasText: 'Inténtalo de nuevo en unos minutos.' });
     await expect(unheard).toContainText('No se pudo guardar el post');
-    await setFault('rest', 'ok');
-    await removePosts(post.id);
   });
 
   test('a role that cannot be changed shows a message and stays unchanged', async ({ page }) => {

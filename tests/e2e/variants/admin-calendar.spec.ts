@@ -1,6 +1,5 @@
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 for (const width of [360, 1280]) {
   test(`the calendar shows scheduled and published posts by month at ${width} px`, async ({

@@ -1,8 +1,7 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { choice, openEditor, openSettings, saveAgain, storedPost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 test.use({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { secretClient } from '../../setup/backend.ts';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { button, changePost, field, openEditor, storedPost } from '../../setup/posts.ts';
 import { sendSignIn, signIn, signInByForm } from '../../setup/sign-in.ts';
 import { newStaffAccount, password } from '../../setup/staff-account.ts';
-import { test } from './rows.ts';
 
 const expired = 'Tu sesión ha caducado';
 const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { secretClient } from '../../setup/backend.ts';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
 import { type Account, signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 /** Actions on several rows of a list, and the order of a list. */
 

@@ -1,8 +1,7 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { button, changePost, field, openEditor, openSettings } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 for (const width of [360, 768, 1440]) {
   test.describe(`the blog's back-office at ${width} px`, () => {

@@ -1,7 +1,6 @@
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { button, choice, field, openEditor, saveAgain, storedPost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 test.describe('the book and the labels of a post', () => {
   test.beforeEach(({ page }) => signIn(page, 'equipo'));

@@ -1,4 +1,4 @@
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import {
   button,
@@ -7,13 +7,11 @@ import {
   field,
   openEditor,
   postBySlug,
-  postRow,
   saveAgain,
   storedPost,
   writePost,
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 test.describe('the post editor', () => {
   test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
@@ -47,13 +45,16 @@ test.describe('the post editor', () => {
     await expect(page.getByText('61 de 60')).toBeVisible();
   });
 
-  test('a closed section stays closed, and opens for a field that is refused', async ({ page }) => {
+  test('a closed section stays closed, and opens for a field that is refused', async ({
+    page,
+    row,
+  }) => {
     await button(page, 'Imágenes').click();
     await expect(field(page, 'Segunda imagen')).toBeHidden();
     await page.reload();
     await expect(button(page, 'Imágenes')).toHaveAttribute('aria-expanded', 'false');
     await expect(field(page, 'Segunda imagen')).toBeHidden();
-    await writePost(page, postRow());
+    await writePost(page, row);
     await field(page, 'Autor').fill('');
     await button(page, 'Publicación').click();
     await expect(field(page, 'Autor')).toBeHidden();

@@ -1,8 +1,7 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect } from '../../setup/browser.ts';
-import { button, field, openEditor, storedPost } from '../../setup/posts.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { button, field, openEditor, published, storedPost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 const picture = '/images/gallery/01.webp';
 
@@ -10,8 +9,7 @@ test('the focus point of a picture stays visible in every crop', async ({ page, 
   const post = await storePost({
     image_url: picture,
     gallery: [picture, '/images/gallery/02.webp'],
-    status: 'published',
-    published_at: new Date(Date.now() - 60_000).toISOString(),
+    ...published(60),
   });
   await signIn(page, 'equipo');
   await openEditor(page, post.id);

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { secretClient } from '../../setup/backend.ts';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import { button } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 test.describe('the list of posts', () => {
   test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts'));

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { button, choice, field, openEditor, storedPost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: '¿Cuándo se publica?' });
 const picture = '/images/blog/presentacion-latido-granada.webp';

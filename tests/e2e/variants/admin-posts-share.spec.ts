@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import {
   button,
   choice,
@@ -9,7 +9,6 @@ import {
   writePost,
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 const texts = (page: Page) => page.getByRole('dialog', { name: 'Compartir en redes' });
 

@@ -1,4 +1,4 @@
-import { expect, pageOfAnother } from '../../setup/browser.ts';
+import { expect, pageOfAnother, test } from '../../setup/browser.ts';
 import {
   button,
   choice,
@@ -9,7 +9,6 @@ import {
   storedPost,
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 test.describe('two people editing one post', () => {
   test('a conflict shows both versions, and the chosen one is stored', async ({

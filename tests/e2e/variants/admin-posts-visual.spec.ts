@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import {
   button,
   changePost,
@@ -13,7 +13,6 @@ import {
   writeMarkdown,
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 test.describe('the visual editor', () => {
   test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));

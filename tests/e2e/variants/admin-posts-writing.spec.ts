@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import {
   button,
   content,
@@ -13,7 +13,6 @@ import {
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 import { giveFiles } from './files-in-text.ts';
-import { test } from './rows.ts';
 
 /** The offer to restore a draft. */
 const offer = (page: Page) => page.getByText('Hay cambios que no se llegaron a guardar');

@@ -1,10 +1,9 @@
 import { secretClient } from '../../setup/backend.ts';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, removeEntries } from '../../setup/entries.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import { button, changePost, openEditor } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 test('an erasure whose request fails erases nothing, and a change of what was erased says so', async ({
   page,

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, reportChangedTexts } from '../../setup/browser.ts';
+import { expect, reportChangedTexts, test } from '../../setup/browser.ts';
 import { button, openEditor } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 /** Does what the translator of a browser does: replaces every text by two `font` elements, later texts too. */
 const translate = (page: Page) =>
