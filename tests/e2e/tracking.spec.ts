@@ -1,9 +1,8 @@
-import { docx, pdf } from '../fixtures/documents.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { expectMail } from '../setup/mail.ts';
-import { attach, author, fill, sent, stored, submit } from '../setup/proposal.ts';
+import { followedProposal, stored } from '../setup/proposal.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
 import { withAndWithout } from '../setup/with-and-without.ts';
 import { newProposal } from './stored-proposals.ts';
@@ -18,15 +17,7 @@ const setStatus = async (id: string, status: string) => {
 
 for (const [scenario, way] of withAndWithout) {
   scenario(`an author follows a proposal and withdraws it, ${way} JavaScript`, async ({ page }) => {
-    const fields = author();
-    await page.goto('/dauro/editorial/propuesta');
-    await fill(page, fields);
-    await attach(page, pdf(), docx());
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    const [mail] = await expectMail(`To: ${fields.email}`, 1);
-    const [path = ''] = /\/propuesta\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
-    expect(path).not.toBe('');
+    const { fields, path } = await followedProposal(page);
     const answer = await page.goto(path);
 
     // The page is private: not stored, not indexed, no referrer for other origins.

@@ -4,14 +4,15 @@ import { expect, test } from '../../setup/browser.ts';
 import { dropFile } from '../../setup/drop.ts';
 import { enquirer, enquiryForms, fillEnquiry, sendEnquiry } from '../../setup/enquiry.ts';
 import {
-  author,
   both,
-  fill,
   maxFileBytes,
+  newProposal,
   sendOnce,
   stored,
   submit,
+  writeProposal,
 } from '../../setup/proposal.ts';
+import { proposalPath } from '../../setup/raw-form.ts';
 import { expectReceived } from '../../setup/uploads.ts';
 
 /**
@@ -25,17 +26,13 @@ const notice = (page: Page, sentence: string) =>
     .getByText(sentence, { exact: true });
 
 test.describe('a file slot', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/dauro/editorial/propuesta');
-  });
-
   test('shows the error of a dropped file, and accepts another, which is sent like a chosen one', async ({
     page,
     problems,
   }, info) => {
     problems.expectFailure('/subidas/editorial/obra', 422);
-    const [fields, obra, curriculum] = [author(), pdf('soltado.pdf'), docx()];
-    await fill(page, fields);
+    const proposal = await writeProposal(page, newProposal(pdf('soltado.pdf')));
+    const { fields, obra, curriculum } = proposal;
     const slot = page.getByLabel(/^Obra/);
     const sentence = 'El documento debe ser PDF o Word';
     await dropFile(page, slot, program('novela.pdf'), info);
@@ -55,13 +52,12 @@ test.describe('a file slot', () => {
     await expect(page.getByText(/^soltado\.pdf\s· /)).toBeVisible();
     await expect(slot).not.toHaveAttribute('aria-invalid', 'true');
     await expectReceived(page, 2);
-    await sendOnce(page, fields, obra, curriculum);
+    await sendOnce(page, proposal);
   });
 
   test('refuses 10 MB and one byte with a sentence', async ({ page, problems }) => {
     problems.expectFailure('/subidas/editorial/obra', 422);
-    const fields = author();
-    await fill(page, fields);
+    const { fields } = await writeProposal(page);
     const slot = page.getByLabel(/^Obra/);
     await slot.setInputFiles(pdfOfSize(maxFileBytes + 1));
     await page.getByLabel(/^Currículum/).setInputFiles(docx());
@@ -73,8 +69,7 @@ test.describe('a file slot', () => {
   });
 
   test('is emptied by its button, with the mouse and with the keyboard', async ({ page }) => {
-    const fields = author();
-    await fill(page, fields);
+    const { fields } = await writeProposal(page);
     const slot = page.getByLabel(/^Obra/);
     const remove = page.getByRole('button', { name: 'Quitar la obra' });
     const files = () => slot.evaluate((input: HTMLInputElement) => input.files?.length);
@@ -104,6 +99,7 @@ test.describe('a file slot', () => {
   });
 
   test('opens by keyboard', async ({ page }) => {
+    await page.goto(proposalPath);
     const input = page.getByLabel(/^Obra/);
     await expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx');
     await input.focus();

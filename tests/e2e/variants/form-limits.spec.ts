@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { docWithMacros, docx, pdf, program } from '../../fixtures/documents.ts';
+import { docWithMacros, pdf, program } from '../../fixtures/documents.ts';
 import { expect, test } from '../../setup/browser.ts';
 import {
   enquirer,
@@ -8,7 +8,7 @@ import {
   sendEnquiry,
   storedEnquiries,
 } from '../../setup/enquiry.ts';
-import { attach, author, filesAgain, fill, sent, stored, submit } from '../../setup/proposal.ts';
+import { attach, filesAgain, sent, stored, submit, writeProposal } from '../../setup/proposal.ts';
 import { useUpLimit } from '../../setup/rate-limit.ts';
 import { withAndWithout } from '../../setup/with-and-without.ts';
 
@@ -30,11 +30,9 @@ for (const [scenario, way] of withAndWithout) {
       'a proposal, whose files are not read before',
       async ({ page, problems, visitorAddress }) => {
         problems.expectFailure('/subidas/editorial/obra', 422);
-        const fields = author();
         const hour = await useUpLimit('editorial', visitorAddress);
-        await page.goto('/dauro/editorial/propuesta');
-        await fill(page, fields);
-        await attach(page, way === 'with' ? docWithMacros() : program(), docx());
+        const { fields, curriculum } = await writeProposal(page);
+        await attach(page, { obra: way === 'with' ? docWithMacros() : program(), curriculum });
         await submit(page);
         await expectPatience(page, way);
         await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
@@ -42,7 +40,7 @@ for (const [scenario, way] of withAndWithout) {
         await hour.forget();
         await page.getByLabel(/^Obra/).setInputFiles(pdf());
         // A page without JavaScript cannot keep the other file.
-        if (way === 'without') await page.getByLabel(/^Currículum/).setInputFiles(docx());
+        if (way === 'without') await page.getByLabel(/^Currículum/).setInputFiles(curriculum);
         await submit(page);
         await expect(page.getByText(sent)).toBeVisible();
         expect(await stored(fields.email)).toHaveLength(1);
