@@ -1,12 +1,13 @@
 import { docx, program } from '../fixtures/documents.ts';
 import { expect, noScript } from '../setup/browser.ts';
 import {
+  attachDocument,
   enquirer,
   enquiryForms,
   expectEnquiryOnce,
-  fillEnquiry,
   sendEnquiry,
   storedEnquiries,
+  writeEnquiry,
 } from '../setup/enquiry.ts';
 import { expectMail } from '../setup/mail.ts';
 import { filesAgain } from '../setup/proposal.ts';
@@ -22,9 +23,8 @@ for (const form of enquiryForms) {
     async ({ page }) => {
       const fields = { ...enquirer(), nombre: 'Ana <b>https://estafa.example</b>' };
       const document = docx();
-      await page.goto(form.path);
-      await fillEnquiry(page, fields, form.service);
-      await page.getByLabel(/^Documento/).setInputFiles(document);
+      await writeEnquiry(page, form, fields);
+      await attachDocument(page, document);
       await sendEnquiry(page);
       await expect(page.getByRole('status').getByText(form.sent)).toBeVisible();
       await expect(page.getByRole('status').getByText(form.thanks)).toBeVisible();
@@ -55,8 +55,7 @@ noScript(
   async ({ page }) => {
     const [form] = enquiryForms;
     const fields = enquirer();
-    await page.goto(form.path);
-    await fillEnquiry(page, { ...fields, descripcion: 'corta' }, form.service);
+    await writeEnquiry(page, form, { ...fields, descripcion: 'corta' });
     await sendEnquiry(page);
     await expect(page.getByText('La descripción debe tener al menos 10 caracteres')).toBeVisible();
     await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
@@ -64,7 +63,7 @@ noScript(
 
     await page.getByLabel('Descripción').fill(fields.descripcion);
     await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
-    await page.getByLabel(/^Documento/).setInputFiles(program('marina.png'));
+    await attachDocument(page, program('marina.png'));
     await sendEnquiry(page);
     const alert = page.getByRole('alert');
     await expect(alert.getByText('El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();

@@ -5,11 +5,11 @@ import { pdf } from '../fixtures/documents.ts';
 import { ask } from '../setup/ask.ts';
 import { test as base, expect } from '../setup/browser.ts';
 import {
-  enquirer,
+  attachDocument,
   enquiryForms,
   expectEnquiryOnce,
-  fillEnquiry,
   sendEnquiry,
+  writeEnquiry,
 } from '../setup/enquiry.ts';
 import { Nginx } from '../setup/nginx.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -34,10 +34,9 @@ const test = base.extend<object, { inFront: Nginx }>({
 const [art] = enquiryForms;
 
 async function sendForm(page: Page): Promise<void> {
-  const [fields, file] = [enquirer(), pdf('informe.pdf')];
-  await page.goto(art.path);
-  await fillEnquiry(page, fields, art.service);
-  await page.getByLabel(/^Documento/).setInputFiles(file);
+  const file = pdf('informe.pdf');
+  const fields = await writeEnquiry(page, art);
+  await attachDocument(page, file);
   await sendEnquiry(page);
   await expect(page.getByText(art.sent)).toBeVisible();
   await expectEnquiryOnce(art, fields, file);

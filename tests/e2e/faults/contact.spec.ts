@@ -1,6 +1,6 @@
 import { setFault } from '../../setup/backend.ts';
 import { expect, noScript } from '../../setup/browser.ts';
-import { sendMessage, storedMessages, visitor, writeMessage } from '../../setup/contact.ts';
+import { sendMessage, storedMessages, writeMessage } from '../../setup/contact.ts';
 
 noScript.afterEach(() => setFault('rest', 'ok'));
 
@@ -8,9 +8,7 @@ noScript(
   'a message that cannot be stored shows an error, and is sent at the second attempt',
   async ({ page, problems }) => {
     problems.expectFailure('/contacto/enviar', 500);
-    const fields = visitor();
-    await page.goto('/contacto');
-    await writeMessage(page, fields);
+    const fields = await writeMessage(page);
     await setFault('rest', '500');
     await sendMessage(page);
     const title = page.getByRole('heading', { level: 1 });

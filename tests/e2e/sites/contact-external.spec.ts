@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '../../setup/browser.ts';
-import { sendMessage, visitor, writeMessage } from '../../setup/contact.ts';
+import { fillMessage, sendMessage, visitor } from '../../setup/contact.ts';
 import { listen } from '../../setup/listen.ts';
 import { type Instance, OwnSites } from '../../setup/own-site.ts';
 import { withAndWithout } from '../../setup/with-and-without.ts';
@@ -44,7 +44,7 @@ for (const [scenario, way] of withAndWithout) {
       expect(targets).toContain(new URL(address).origin);
       await expect(page.getByRole('form')).toHaveAttribute('action', address);
 
-      await writeMessage(page, message);
+      await fillMessage(page, message);
       received.length = 0;
       await sendMessage(page);
       await expect(page).toHaveURL(`${site.url}/gracias`);

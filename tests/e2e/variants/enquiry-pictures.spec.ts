@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, noScript } from '../../setup/browser.ts';
 import {
-  enquirer,
+  attachDocument,
   enquiryForms,
-  fillEnquiry,
   sendEnquiry,
   storedEnquiries,
+  writeEnquiry,
 } from '../../setup/enquiry.ts';
 
 /** A place in the metadata of a photograph, as telephones write it. */
@@ -14,14 +14,13 @@ const secret = 'Carrera del Darro 7, Granada';
 
 noScript('a photograph sent with a form is stored without its metadata', async ({ page }) => {
   const form = enquiryForms[1];
-  const [fields, name] = [enquirer(), 'Marina, año 1920.JPG'];
+  const name = 'Marina, año 1920.JPG';
   const create = { width: 40, height: 30, channels: 3, background: '#9b1b30' } as const;
   const exif = { IFD0: { ImageDescription: secret, Artist: secret } };
   const buffer = await sharp({ create }).withExif(exif).jpeg().toBuffer();
   expect(buffer.includes(secret)).toBe(true);
-  await page.goto(form.path);
-  await fillEnquiry(page, fields, form.service);
-  await page.getByLabel(/^Documento/).setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  const fields = await writeEnquiry(page, form);
+  await attachDocument(page, { name, mimeType: 'image/jpeg', buffer });
   await sendEnquiry(page);
   await expect(page.getByText(form.sent)).toBeVisible();
   const [row] = await storedEnquiries(form, fields.email);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { docx, pdf, pdfOfSize, program } from '../../fixtures/documents.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { dropFile } from '../../setup/drop.ts';
-import { enquirer, enquiryForms, fillEnquiry, sendEnquiry } from '../../setup/enquiry.ts';
+import { enquiryForms, sendEnquiry, writeEnquiry } from '../../setup/enquiry.ts';
 import {
   both,
   maxFileBytes,
@@ -125,8 +125,7 @@ for (const form of enquiryForms) {
     problems,
   }) => {
     problems.expectFailure(`/subidas/${form.area}/documento`, 422);
-    await page.goto(form.path);
-    await fillEnquiry(page, enquirer(), form.service);
+    await writeEnquiry(page, form);
     const slot = page.getByLabel(/^Documento/);
     await slot.setInputFiles(program('marina.png'));
     await sendEnquiry(page);

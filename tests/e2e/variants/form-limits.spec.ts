@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { docWithMacros, pdf, program } from '../../fixtures/documents.ts';
 import { expect, test } from '../../setup/browser.ts';
-import {
-  enquirer,
-  enquiryForms,
-  fillEnquiry,
-  sendEnquiry,
-  storedEnquiries,
-} from '../../setup/enquiry.ts';
+import { enquiryForms, sendEnquiry, storedEnquiries, writeEnquiry } from '../../setup/enquiry.ts';
 import { attach, filesAgain, sent, stored, submit, writeProposal } from '../../setup/proposal.ts';
 import { useUpLimit } from '../../setup/rate-limit.ts';
 import { withAndWithout } from '../../setup/with-and-without.ts';
@@ -49,10 +43,8 @@ for (const [scenario, way] of withAndWithout) {
 
     for (const form of enquiryForms) {
       scenario(form.heading, async ({ page, visitorAddress }) => {
-        const fields = enquirer();
         await useUpLimit(form.area, visitorAddress);
-        await page.goto(form.path);
-        await fillEnquiry(page, fields, form.service);
+        const fields = await writeEnquiry(page, form);
         await sendEnquiry(page);
         await expectPatience(page, way);
         await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
