@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { insertEntries } from '../setup/entries.ts';
+import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const lists = [
@@ -111,12 +111,10 @@ test('a download is recorded; an admin erases the row with its files after confi
     curriculum_file_name: 'cv.pdf',
   }));
   await signIn(page, 'admin', `/admin/editorial/${id}`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Descargar «Mi obra»; año 1.pdf' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('«Mi obra»; año 1.pdf');
-  expect((await readFile(await download.path())).equals(file.buffer)).toBe(true);
+  const { name, bytes } = await downloadFrom(
+    page.getByRole('link', { name: 'Descargar «Mi obra»; año 1.pdf' }),
+  );
+  expect([name, bytes.equals(file.buffer)]).toEqual(['«Mi obra»; año 1.pdf', true]);
   await page.reload();
   const history = page.getByRole('region', { name: 'Historial' });
   await expect(history).toContainText('admin@dauro.test descargó la obra');
@@ -160,12 +158,8 @@ test('a filtered list is exported for Excel, without formulas', async ({ page, m
     status: index === 2 ? 'archivada' : 'nueva',
   }));
   await signIn(page, 'admin', `/admin/dauro-arte?q=${mark}&estado=nueva`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^dauro-arte-\d{4}-\d\d-\d\d\.csv$/);
-  const bytes = await readFile(await download.path());
+  const { name, bytes } = await downloadFrom(page.getByRole('button', { name: 'Exportar CSV' }));
+  expect(name).toMatch(/^dauro-arte-\d{4}-\d\d-\d\d\.csv$/);
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = bytes.toString('utf8');
   expect(text).toContain('Referencia;Fecha;Nombre;Email;Teléfono;Tipo');

@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
+import { tabFrom } from '../setup/opened.ts';
 import {
   addFrom,
   book,
@@ -16,13 +16,6 @@ import {
 
 const productOf = (handle: string, title: string) => ({ id: handle, handle, title, images: [] });
 
-/** The tab that a control opens. */
-async function tabFrom(page: Page, control: Locator): Promise<Page> {
-  const opened = page.waitForEvent('popup');
-  await control.click();
-  return opened;
-}
-
 test('a book is bought, from its page to the checkout in a new tab', async ({ page }) => {
   await addFrom(page, book.handle);
   await expect(cartButton(page)).toHaveAccessibleName(/1 producto$/);
@@ -31,7 +24,7 @@ test('a book is bought, from its page to the checkout in a new tab', async ({ pa
   await expect(drawer.getByText('2 productos', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('definition')).toHaveText('43,80\u00a0EUR');
 
-  const payment = await tabFrom(page, drawer.getByRole('button', { name: 'Finalizar compra' }));
+  const payment = await tabFrom(drawer.getByRole('button', { name: 'Finalizar compra' }));
   await payment.waitForURL(/\/cart\/c\/.*channel=online_store/);
   await expect(payment.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible();
   await expect(payment.getByRole('row', { name: /La alarife/ })).toContainText('2');
@@ -137,7 +130,7 @@ test('changes of price, stock and availability are shown before the checkout', a
   await expect(drawer.getByRole('definition')).toHaveText(book.price);
   expect((await storedCart(page)).state.items[0].price.amount).toBe('21.90');
 
-  const payment = await tabFrom(page, drawer.getByRole('button', { name: 'Finalizar compra' }));
+  const payment = await tabFrom(drawer.getByRole('button', { name: 'Finalizar compra' }));
   await payment.waitForURL(/channel=online_store/);
   await expect(payment.getByRole('rowheader')).toHaveText([/La alarife/, 'Total']);
 });
@@ -161,7 +154,7 @@ test('an order that exceeds the stock waits until the visitor has seen the new q
   await (await check).response();
   await expect(drawer.getByText('19 productos', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Continuar con el pago' })).toBeFocused();
-  const payment = await tabFrom(page, drawer.getByRole('link', { name: 'Continuar con el pago' }));
+  const payment = await tabFrom(drawer.getByRole('link', { name: 'Continuar con el pago' }));
   await payment.waitForLoadState();
   await expect(payment.getByRole('row', { name: /Nombre de isla/ })).toContainText('19');
   await expect(drawer.getByText('Solo quedan 19 ejemplares')).toBeVisible();

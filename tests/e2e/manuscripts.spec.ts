@@ -5,6 +5,7 @@ import { insertEntries } from '../setup/entries.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import { byKeyboard } from '../setup/input-methods.ts';
 import { lettersTo } from '../setup/mail.ts';
+import { tabFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { newManuscript, newProposal } from './stored-proposals.ts';
 
@@ -83,9 +84,7 @@ test('a report is kept when the page is left or the session has expired', {
   await page.getByRole('button', { name: 'Guardar valoración' }).click();
   await expect(page.getByText('Tu sesión ha caducado')).toBeVisible();
   await expect(report).toHaveValue('Bien escrita.');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  const tab = await opened;
+  const tab = await tabFrom(page.getByRole('button', { name: 'Entrar' }));
   await expect(tab).toHaveURL(/\/auth$/);
   await tab.close();
 });
@@ -127,29 +126,27 @@ test('a report typed on an older version is not saved over that of another tab',
   for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}`);
   const report = (tab: Page) => tab.getByRole('textbox', { name: 'Informe de lectura' });
   const save = (tab: Page) => tab.getByRole('button', { name: 'Guardar valoración' }).click();
+  const note = async (tab: Page, text: string) => {
+    await tab.getByRole('textbox', { name: 'Nueva nota' }).fill(text);
+    await tab.getByRole('button', { name: 'Añadir nota' }).click();
+  };
   await report(page).fill('Escrito aquí.');
   await report(other).fill('Escrito allí.');
   await save(other);
   await expect(other.getByText('Valoración guardada')).toBeVisible();
   // The note refreshes the page, and with it the version that the form would submit.
-  await page.getByRole('textbox', { name: 'Nueva nota' }).fill('Una nota.');
-  await page.getByRole('button', { name: 'Añadir nota' }).click();
+  await note(page, 'Una nota.');
   await expect(page.getByRole('listitem').filter({ hasText: 'Una nota.' }).first()).toBeVisible();
   await save(page);
   await expect(page.getByText('Tu valoración ha cambiado en otra pestaña')).toBeVisible();
   await expect(report(page)).toHaveValue('Escrito aquí.');
   // A tab without typed words follows the stored version.
-  await other.getByRole('textbox', { name: 'Nueva nota' }).fill('Otra.');
-  await other.getByRole('button', { name: 'Añadir nota' }).click();
+  await note(other, 'Otra.');
   await expect(other.getByText('Nota añadida')).toBeVisible();
   // Another tab saved a newer one, which the refreshed page shows.
-  const { error } = await secretClient()
-    .from('submission_reviews')
-    .update({ report: 'Escrito en otra parte.' })
-    .eq('submission_id', id);
-  expect(error).toBeNull();
-  await other.getByRole('textbox', { name: 'Nueva nota' }).fill('Y otra.');
-  await other.getByRole('button', { name: 'Añadir nota' }).click();
+  const reviews = secretClient().from('submission_reviews');
+  await reviews.update({ report: 'Escrito en otra parte.' }).eq('submission_id', id).throwOnError();
+  await note(other, 'Y otra.');
   await expect(report(other)).toHaveValue('Escrito en otra parte.');
   await report(other).fill('Escrito allí, y más.');
   await save(other);

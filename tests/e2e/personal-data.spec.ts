@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { fromBufferPromise } from 'yauzl';
 import { erasureDigest } from '../../lib/security/keys.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { insertEntries, newMark } from '../setup/entries.ts';
+import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 
@@ -30,8 +30,8 @@ async function somebody() {
   return { mark, email: addressOf(mark), proposal, path, bucket };
 }
 
-async function entriesOf(file: string): Promise<Map<string, string>> {
-  const archive = await fromBufferPromise(await readFile(file), { lazyEntries: true });
+async function entriesOf(zip: Buffer): Promise<Map<string, string>> {
+  const archive = await fromBufferPromise(zip, { lazyEntries: true });
   const entries = new Map<string, string>();
   for await (const entry of archive.eachEntry()) {
     const chunks: Buffer[] = [];
@@ -54,11 +54,11 @@ test('an admin exports and erases the data of a person', async ({ page: view }) 
   await expect(held).toContainText(`La acequia ${mark}`);
   expect(view.url()).not.toContain(mark);
 
-  const download = view.waitForEvent('download');
-  await press('button', 'Descargar una copia (ZIP)');
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.zip$/);
-  const entries = await entriesOf(await file.path());
+  const { name, bytes } = await downloadFrom(
+    view.getByRole('button', { name: 'Descargar una copia (ZIP)' }),
+  );
+  expect(name).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.zip$/);
+  const entries = await entriesOf(bytes);
   const data = JSON.parse(entries.get('datos.json') ?? '');
   // A file without a name has that of its field, and ends in what it is.
   const place = `archivos/${data.editorial_submissions[0].reference}/obra.pdf`;

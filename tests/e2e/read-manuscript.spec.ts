@@ -1,5 +1,6 @@
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
+import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { newManuscript } from './stored-proposals.ts';
 
@@ -31,9 +32,8 @@ test('a manuscript is read in the browser’s own viewer, from the storage, besi
   await work.getByRole('button', { name: 'Añadir nota' }).click();
   await expect(work.getByText('Buen comienzo')).toBeVisible();
   await expect(frame).toHaveAttribute('src', address ?? '');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Descargar' }).click();
-  expect((await download).suggestedFilename()).toBe('Acequia.bat.pdf');
+  const { name } = await downloadFrom(page.getByRole('link', { name: 'Descargar' }));
+  expect(name).toBe('Acequia.bat.pdf');
   await page.getByRole('link', { name: 'Volver a la ficha' }).click();
   await expect(page.getByRole('region', { name: 'Historial' })).toContainText('leyó la obra');
 });

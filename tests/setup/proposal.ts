@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { docx, pdf } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
 import { expectMail } from './mail.ts';
+import { downloadFrom } from './opened.ts';
 import { proposalPath } from './raw-form.ts';
 import { sendSignIn } from './sign-in.ts';
 
@@ -101,12 +101,10 @@ export async function readAsStaff(page: Page, { fields, obra }: Proposal) {
   await expect(row).toContainText(`${fields.nombre} ${fields.apellidos}`);
   await expect(row).toContainText(fields.telefono);
   await expect(row).toContainText('Poesía');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    row.getByRole('link', { name: `Descargar ${obra.name}` }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(obra.name);
-  expect((await readFile(await download.path())).equals(obra.buffer)).toBe(true);
+  const { name, bytes } = await downloadFrom(
+    row.getByRole('link', { name: `Descargar ${obra.name}` }),
+  );
+  expect([name, bytes.equals(obra.buffer)]).toEqual([obra.name, true]);
 }
 
 /** Sends the filled form, and expects it to be stored once, with its files. */

@@ -1,4 +1,5 @@
 import { expect, test } from '../../setup/browser.ts';
+import { tabFrom } from '../../setup/opened.ts';
 import {
   addFrom,
   askedShop,
@@ -53,10 +54,7 @@ test.describe('while the shop fails', () => {
       await drawer.getByRole('button', { name: 'Volver a comprobar' }).click();
       await expect(drawer.getByRole('heading', { name: 'Tu carrito' })).toBeFocused();
       await expect(drawer.getByText(/No hemos podido comprobar/)).toBeHidden();
-      const [payment] = await Promise.all([
-        page.waitForEvent('popup'),
-        drawer.getByRole('button', { name: 'Finalizar compra' }).click(),
-      ]);
+      const payment = await tabFrom(drawer.getByRole('button', { name: 'Finalizar compra' }));
       await payment.waitForURL(/channel=online_store/);
     });
   }

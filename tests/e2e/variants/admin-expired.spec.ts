@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
+import { tabFrom } from '../../setup/opened.ts';
 import { button, changePost, field, openEditor, storedPost } from '../../setup/posts.ts';
 import { sendSignIn, signIn, signInByForm } from '../../setup/sign-in.ts';
 import { newStaffAccount, password } from '../../setup/staff-account.ts';
@@ -55,9 +56,7 @@ test('the editor tells an expired session everywhere, and saves once signed in a
   const search = page.getByRole('dialog');
   await expect(search.getByText(expired)).toBeVisible();
 
-  const opened = page.waitForEvent('popup');
-  await search.getByRole('link', enter).click();
-  const tab = await opened;
+  const tab = await tabFrom(search.getByRole('link', enter));
   await signIn(tab, 'equipo');
   await tab.close();
   await page.keyboard.press('Escape');

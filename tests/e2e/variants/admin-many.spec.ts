@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
+import { downloadFrom } from '../../setup/opened.ts';
 import { type Account, signIn } from '../../setup/sign-in.ts';
 
 /** Actions on several rows of a list, and the order of a list. */
@@ -77,11 +77,8 @@ test('several entries change state and assignment and are exported, with the mou
   expect(after.map(({ status }) => status)).toEqual(['archivada', 'nueva', 'archivada']);
   expect(after.filter(({ assigned_to }) => assigned_to !== null)).toHaveLength(2);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar lo elegido' }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
+  const { bytes } = await downloadFrom(page.getByRole('button', { name: 'Exportar lo elegido' }));
+  const text = bytes.toString();
   expect(text.match(new RegExp(`${mark}@prueba`, 'g'))).toHaveLength(2);
   expect(text).not.toContain('Berta');
   await expect(page.getByRole('button', { name: 'Borrar lo elegido…' })).toHaveCount(0);

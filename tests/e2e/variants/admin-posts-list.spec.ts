@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { breakForm } from '../../setup/hold-form.ts';
+import { downloadFrom } from '../../setup/opened.ts';
 import { button } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
@@ -16,10 +16,8 @@ test.describe('the list of posts', () => {
     const first = await storePost({ author: mark, title: '=1+1;dos' });
     await storePost({ author: mark, title: 'Otro', category: 'arte' });
     const exported = async (name: string) => {
-      const download = page.waitForEvent('download');
-      await button(page, name).click();
-      const text = await readFile(await (await download).path(), 'utf8');
-      return text.trimEnd().split('\r\n');
+      const { bytes } = await downloadFrom(button(page, name));
+      return bytes.toString().trimEnd().split('\r\n');
     };
     await page.goto(`/admin/blog-posts?q=${mark}`);
     const lines = await exported('Exportar CSV');
