@@ -117,19 +117,6 @@ test.describe('the menu on small screens', () => {
     await expect(opener).toBeFocused();
     await page.keyboard.press('Control+b');
     await expect(sheet).toBeVisible();
-    await sheet.getByRole('link', { name: 'Propuestas Editoriales' }).click();
-    await expect(page).toHaveURL('/admin/editorial');
-    await expect(sheet).toBeHidden();
-
-    // A sheet below 768 px, a column from there on.
-    for (const [width, isSheet] of [
-      [767, true],
-      [768, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(opener).toBeVisible({ visible: isSheet });
-      await expect(sidebar(page)).toBeVisible({ visible: !isSheet });
-    }
   });
 });
 

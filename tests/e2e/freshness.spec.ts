@@ -60,20 +60,4 @@ test.describe('a saved change is on every page at once', () => {
     expect(await status(request, renamed)).toBe(404);
     expect(await listed(request, renamed)).toEqual([]);
   });
-
-  test('after deleting', { tag: '@variant' }, async ({ page, request, storePost }) => {
-    test.setTimeout(90_000);
-    const post = await storePost();
-    await openEditor(page, post.id);
-    await choice(page, 'Estado').selectOption('published');
-    await saveAgain(page);
-    expect(await listed(request, post.slug)).toEqual(lists);
-    expect(await status(request, post.slug)).toBe(200);
-    await page.goto('/admin/blog-posts');
-    await page.getByRole('button', { name: `Eliminar «${post.title}»` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Sí, eliminar' }).click();
-    await expect(page.getByText('Post eliminado')).toBeVisible();
-    expect(await status(request, post.slug)).toBe(404);
-    expect(await listed(request, post.slug)).toEqual([]);
-  });
 });

@@ -162,7 +162,7 @@ test.describe('the post editor', () => {
     await expect(field(page, 'Slug')).toHaveValue('otra-cosa');
   });
 
-  test('a post is scheduled without a date, with a warning, and not for one that does not exist in Madrid', async ({
+  test('a post is scheduled without a date, with a warning, not for one that does not exist in Madrid, and its link does not work yet', async ({
     page,
     storePost,
   }) => {
@@ -186,6 +186,8 @@ test.describe('the post editor', () => {
     await expect(page.getByText('Programado para el 01/07/2030 10:30')).toBeVisible();
     await page.reload();
     await expect(date).toHaveValue('01/07/2030 10:30');
+    await button(page, 'Textos para redes').click();
+    await expect(page.getByText(/^El post todavía no es público: el enlace/)).toBeVisible();
   });
 
   test('Enter in a field saves without publishing, and empties no field that was filled before', async ({

@@ -2,7 +2,7 @@ import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import { downloadFrom } from '../../setup/opened.ts';
-import { button } from '../../setup/posts.ts';
+import { button, published } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 test.describe('the list of posts', () => {
@@ -94,7 +94,9 @@ test.describe('the list of posts', () => {
     storePost,
     mark,
   }) => {
-    const { id, title } = await storePost({ author: mark });
+    const { id, title, slug } = await storePost({ author: mark, ...published() });
+    const article = async () => (await page.request.get(`/blog/${slug}`)).status();
+    expect(await article()).toBe(200);
     await page.goto(`/admin/blog-posts?q=${mark}`);
     await button(page, `Eliminar «${title}»`).click();
     const question = page.getByRole('alertdialog', { name: '¿Eliminar este post?' });
@@ -118,6 +120,7 @@ test.describe('the list of posts', () => {
     await expect(page.getByText('Ningún post coincide')).toBeVisible();
     const { data } = await secretClient().from('blog_posts').select('id').eq('id', id);
     expect(data).toEqual([]);
+    expect(await article()).toBe(404);
   });
 
   test('shows a notice when a post could not be loaded', async ({ page }) => {
