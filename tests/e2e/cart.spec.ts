@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
 import { tabFrom } from '../setup/opened.ts';
@@ -5,14 +6,21 @@ import {
   addFrom,
   book,
   cartButton,
-  firstVariantOf,
   openCart,
+  openCartWith,
   soldOutBook,
   storedCart,
   storedLine,
   storeLines,
   waitForScripts,
 } from '../setup/shop.ts';
+import { variantOf } from '../setup/storefront-client.ts';
+
+/** Lets the check of prices and stock fail. */
+const failCheck = (page: Page) =>
+  page.route('**/tienda/carrito', (route) =>
+    route.fulfill({ json: { ok: false, error: 'failure' } }),
+  );
 
 const productOf = (handle: string, title: string) => ({ id: handle, handle, title, images: [] });
 
@@ -77,8 +85,8 @@ test('the drawer opens again in the moment it is closed', { tag: '@variant' }, a
 test('lines are changed and removed and the cart is emptied, by keyboard too', async ({ page }) => {
   await storeLines(
     page,
-    storedLine(await firstVariantOf(book.handle), { quantity: 2 }),
-    storedLine(await firstVariantOf('nombre-de-isla'), {
+    storedLine(variantOf(book.handle), { quantity: 2 }),
+    storedLine(variantOf('nombre-de-isla'), {
       product: productOf('nombre-de-isla', 'Nombre de isla'),
     }),
   );
@@ -108,20 +116,18 @@ test('lines are changed and removed and the cart is emptied, by keyboard too', a
 });
 
 test('changes of price, stock and availability are shown before the checkout', async ({ page }) => {
-  await storeLines(
+  const drawer = await openCartWith(
     page,
-    storedLine(await firstVariantOf(book.handle), {
+    storedLine(variantOf(book.handle), {
       price: { amount: '18.00', currencyCode: 'EUR' },
     }),
-    storedLine(await firstVariantOf(soldOutBook.handle), {
+    storedLine(variantOf(soldOutBook.handle), {
       product: productOf(soldOutBook.handle, soldOutBook.title),
     }),
     storedLine('gid://shopify/ProductVariant/1', {
       product: productOf('perdido', 'Libro perdido'),
     }),
   );
-  await page.goto('/tienda');
-  const drawer = await openCart(page);
   const lineOf = (title: string) => drawer.getByRole('listitem').filter({ hasText: title });
   await expect(drawer.getByText(/Algo ha cambiado/)).toBeVisible();
   await expect(lineOf(book.title)).toContainText('Precio actualizado: antes 18,00\u00a0EUR');
@@ -139,15 +145,13 @@ test('an order that exceeds the stock waits until the visitor has seen the new q
   tag: '@variant',
 }, async ({ page }) => {
   const product = productOf('nombre-de-isla', 'Nombre de isla');
-  const variantId = await firstVariantOf(product.handle);
-  await storeLines(page, storedLine(variantId, { product, quantity: 500 }));
+  const variantId = variantOf(product.handle);
   // The check sent when the drawer opened is answered after the order. Its older result must not replace the message
   // about the order.
   const { promise: ordered, resolve: letItAnswer } = Promise.withResolvers<void>();
   const check = page.waitForRequest('**/tienda/carrito');
   await page.route('**/tienda/carrito', (route) => ordered.then(() => route.continue()));
-  await page.goto('/tienda');
-  const drawer = await openCart(page);
+  const drawer = await openCartWith(page, storedLine(variantId, { product, quantity: 500 }));
   await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
   await expect(drawer.getByText('Solo quedan 19 ejemplares')).toBeVisible();
   letItAnswer();
@@ -163,13 +167,9 @@ test('an order that exceeds the stock waits until the visitor has seen the new q
 test('the pressed button keeps the focus when nothing is left to buy', {
   tag: '@variant',
 }, async ({ page }) => {
-  await storeLines(page, storedLine(await firstVariantOf(soldOutBook.handle)));
   // Only the order says that the book is sold out.
-  await page.route('**/tienda/carrito', (route) =>
-    route.fulfill({ json: { ok: false, error: 'failure' } }),
-  );
-  await page.goto('/tienda');
-  const drawer = await openCart(page);
+  await failCheck(page);
+  const drawer = await openCartWith(page, storedLine(variantOf(soldOutBook.handle)));
   const pay = drawer.getByRole('button', { name: 'Finalizar compra' });
   await pay.press('Enter');
   await expect(drawer.getByText('Agotado: no entra en el pedido')).toBeVisible();
@@ -182,12 +182,8 @@ test('an order has a hundred lines at most', { tag: '@variant' }, async ({ page 
     storedLine(`gid://shopify/ProductVariant/${index + 1}`),
   );
   // The shop has none of these products. As the check fails, all of them stay in the cart.
-  await page.route('**/tienda/carrito', (route) =>
-    route.fulfill({ json: { ok: false, error: 'failure' } }),
-  );
-  await storeLines(page, ...lines);
-  await page.goto('/tienda');
-  const drawer = await openCart(page);
+  await failCheck(page);
+  const drawer = await openCartWith(page, ...lines);
   await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
   await expect(page.getByText(/100 títulos distintos como máximo/)).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
@@ -197,9 +193,7 @@ test('the link to the checkout can be reached on a very low screen', { tag: '@va
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await storeLines(page, storedLine(await firstVariantOf(book.handle)));
-  await page.goto('/tienda');
-  const drawer = await openCart(page);
+  const drawer = await openCartWith(page, storedLine(variantOf(book.handle)));
   const pay = drawer.getByRole('button', { name: 'Finalizar compra' });
   await pay.scrollIntoViewIfNeeded();
   await expect(pay).toBeInViewport({ ratio: 0.95 });
@@ -269,9 +263,7 @@ for (const width of [320, 768]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.route('**/tienda/carrito', (route) =>
-      route.fulfill({ json: { ok: false, error: 'failure' } }),
-    );
+    await failCheck(page);
     const titles = ['W'.repeat(120), `«${'<script>'.repeat(12)}»`, 'Una historia '.repeat(14)];
     const lines = [...titles, ...titles].map((title, index) =>
       storedLine(`gid://shopify/ProductVariant/${index + 1}`, {
@@ -280,9 +272,7 @@ for (const width of [320, 768]) {
         quantity: 99,
       }),
     );
-    await storeLines(page, ...lines);
-    await page.goto('/tienda');
-    const drawer = await openCart(page);
+    const drawer = await openCartWith(page, ...lines);
     await expect(drawer.getByRole('listitem')).toHaveCount(6);
     // Scrolling elements may scroll only vertically.
     const tooWide = await drawer.evaluate((element) =>

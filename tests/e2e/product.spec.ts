@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, noScript, test } from '../setup/browser.ts';
-import {
-  book,
-  firstVariantOf,
-  storedCart,
-  storedLine,
-  storeLines,
-  waitForScripts,
-} from '../setup/shop.ts';
+import { book, storedCart, storedLine, storeLines, waitForScripts } from '../setup/shop.ts';
+import { variantOf } from '../setup/storefront-client.ts';
 import { structuredData } from './structured-data.ts';
 
 const manyEditions = '/producto/la-pajarita-que-no-cabia-en-el-azulejo';
@@ -100,7 +94,7 @@ test('an edition whose values exist only together is reached from the value that
 test('a line at its limit says so when one more is added', { tag: '@variant' }, async ({
   page,
 }) => {
-  const line = storedLine(await firstVariantOf(book.handle), { quantity: 999 });
+  const line = storedLine(variantOf(book.handle), { quantity: 999 });
   await storeLines(page, line);
   await page.goto(`/producto/${book.handle}`);
   await waitForScripts(page);

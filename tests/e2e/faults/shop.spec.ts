@@ -5,13 +5,13 @@ import {
   askedShop,
   book,
   cartButton,
-  firstVariantOf,
   openCart,
   setShopFault,
   storedCart,
   storedLine,
   storeLines,
 } from '../../setup/shop.ts';
+import { variantOf } from '../../setup/storefront-client.ts';
 
 const failed = 'Error al crear el checkout, please try again';
 
@@ -24,7 +24,7 @@ test.describe('while the shop fails', () => {
       problems,
     }) => {
       problems.expectFailure(/tienda\/(carrito|existencias)$/, 502);
-      const variantId = await firstVariantOf(book.handle);
+      const variantId = variantOf(book.handle);
       await setShopFault(mode);
       await storeLines(page, storedLine(variantId, { quantity: 2 }));
       for (const path of ['/tienda', `/producto/${book.handle}`]) {
