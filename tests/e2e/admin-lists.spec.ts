@@ -4,6 +4,7 @@ import { expect, test } from '../setup/browser.ts';
 import { insertEntries } from '../setup/entries.ts';
 import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
+import { storePerson } from '../setup/stored-proposals.ts';
 
 const lists = [
   ['dauro-arte', 'dauro_arte_contacts', 'Tasación y valoración'],
@@ -97,24 +98,13 @@ test('a download is recorded; an admin erases the row with its files after confi
   page,
   mark,
 }) => {
-  const bucket = secretClient().storage.from('editorial-submissions');
-  const [obra, cv] = [`manuscripts/${mark}.pdf`, `cvs/${mark}.pdf`];
-  const file = pdf('Mi obra.pdf');
-  for (const path of [obra, cv]) {
-    const { error } = await bucket.upload(path, file.buffer, { contentType: 'application/pdf' });
-    if (error) throw error;
-  }
-  const [id] = await insertEntries('editorial_submissions', mark, 1, () => ({
-    obra_file_path: obra,
-    obra_file_name: '«Mi obra»; año 1.pdf',
-    curriculum_file_path: cv,
-    curriculum_file_name: 'cv.pdf',
-  }));
+  const obra_file_name = '«Mi obra»; año 1.pdf';
+  const { id, work, cv } = await storePerson(mark, { obra_file_name });
   await signIn(page, 'admin', `/admin/editorial/${id}`);
   const { name, bytes } = await downloadFrom(
-    page.getByRole('link', { name: 'Descargar «Mi obra»; año 1.pdf' }),
+    page.getByRole('link', { name: `Descargar ${obra_file_name}` }),
   );
-  expect([name, bytes.equals(file.buffer)]).toEqual(['«Mi obra»; año 1.pdf', true]);
+  expect([name, bytes.equals(pdf().buffer)]).toEqual([obra_file_name, true]);
   await page.reload();
   const history = page.getByRole('region', { name: 'Historial' });
   await expect(history).toContainText('admin@dauro.test descargó la obra');
@@ -140,7 +130,8 @@ test('a download is recorded; an admin erases the row with its files after confi
   const rows = await secret.from('editorial_submissions').select('id').eq('id', id);
   const events = await secret.from('submission_events').select('id').eq('submission_id', id);
   expect([rows.data, events.data]).toEqual([[], []]);
-  for (const path of [obra, cv]) expect((await bucket.download(path)).data).toBeNull();
+  const bucket = secret.storage.from('editorial-submissions');
+  for (const path of [work, cv]) expect((await bucket.download(path)).data).toBeNull();
 
   // The record names the actor and holds no data of the person.
   await page.goto(`/admin/registro?q=${reference}&tipo=borrado`);

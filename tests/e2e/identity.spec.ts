@@ -4,7 +4,7 @@ import { newInvitation } from '../../lib/auth/new-invitation.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, pageOfAnother, test } from '../setup/browser.ts';
-import { insertEntries } from '../setup/entries.ts';
+import { addressOf, insertEntries } from '../setup/entries.ts';
 import { expectMail } from '../setup/mail.ts';
 import { downloadFrom } from '../setup/opened.ts';
 import { ageProofs, sendSignIn, signIn } from '../setup/sign-in.ts';
@@ -29,6 +29,14 @@ async function linkIn(email: string, count: number): Promise<string> {
   const [mail] = (await expectMail(email, count)).slice(-1);
   expect(mail?.subject).toBe('Invitación al panel de Grupo Dauro');
   return /\/auth\/invitacion\?token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+/** Opens an invitation that nobody has sent by letter; returns its link. */
+async function openInvitation(page: Page, email: string): Promise<string> {
+  const { digest, link } = newInvitation({ email, role: 'staff', siteUrl: '' });
+  await secretClient().rpc('invite', { address: email, offered_role: 'staff', digest });
+  await page.goto(link);
+  return link;
 }
 
 /** What an application of codes would keep: the key that the page shows as text. */
@@ -155,10 +163,7 @@ noScript(
   { tag: '@variant' },
   async ({ page }) => {
     const email = newAddress();
-    const { digest, link } = newInvitation({ email, role: 'staff', siteUrl: '' });
-    const secret = secretClient();
-    await secret.rpc('invite', { address: email, offered_role: 'staff', digest });
-    await page.goto(link);
+    const link = await openInvitation(page, email);
     await page.getByLabel('Elige una contraseña').fill(password);
     await page.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
     await expect(page).toHaveURL('/admin');
@@ -204,10 +209,7 @@ for (const width of [360, 1280]) {
   }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    const { digest, link } = newInvitation({ email: newAddress(), role: 'staff', siteUrl: '' });
-    const address = newAddress();
-    await secretClient().rpc('invite', { address, offered_role: 'staff', digest });
-    await page.goto(link);
+    await openInvitation(page, newAddress());
     await expect(page.getByLabel('Elige una contraseña')).toBeVisible();
     await expectAccessible(page, 'invitation');
     // An account of its own, because the two widths run side by side and name their factors alike.
@@ -319,7 +321,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
   test('before an export: the person is still there after the password', async ({ page, mark }) => {
     test.slow();
     await insertEntries('contact_messages', mark);
-    const email = `${mark}@prueba.example`;
+    const email = addressOf(mark);
     await signIn(page, 'admin', '/admin/datos-personales');
     await page.getByLabel('Email de la persona').fill(email);
     await page.getByRole('button', { name: 'Ver qué hay' }).click();

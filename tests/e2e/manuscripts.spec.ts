@@ -1,17 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
-import { insertEntries } from '../setup/entries.ts';
+import { addressOf, insertEntries } from '../setup/entries.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import { byKeyboard } from '../setup/input-methods.ts';
 import { lettersTo } from '../setup/mail.ts';
 import { tabFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
-import { newManuscript, newProposal } from './stored-proposals.ts';
+import { storeManuscript, storeTrackedProposal } from '../setup/stored-proposals.ts';
 
 test('a proposal is read, marked, assigned and refused', async ({ page, mark }) => {
   test.slow();
-  const proposal = await newProposal(mark);
+  const proposal = await storeTrackedProposal(mark);
   await signIn(page, 'equipo', `/admin/editorial?q=${mark}`);
   await page.getByRole('link', { name: `Rosario Peña ${mark}` }).click();
   // The list has an option with the same name.
@@ -53,7 +53,7 @@ test('a proposal is read, marked, assigned and refused', async ({ page, mark }) 
   await expect(history).toContainText('escribió la carta «Rechazada»');
   await expect(history).toContainText('asignó a equipo@dauro.test');
   await expect(history).toContainText('cambió el estado de «Nueva» a «Rechazada»');
-  const address = `${mark}@prueba.example`;
+  const address = addressOf(mark);
   await expect.poll(async () => (await lettersTo(address)).length).toBe(1);
   const [letter] = await lettersTo(address);
   expect(letter?.text).toContain(`«La acequia ${mark}»`);
@@ -73,7 +73,7 @@ test('a proposal is read, marked, assigned and refused', async ({ page, mark }) 
 test('a report is kept when the page is left or the session has expired', {
   tag: '@variant',
 }, async ({ page, mark }) => {
-  const { id } = await newProposal(mark);
+  const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'equipo', `/admin/editorial/${id}`);
   const report = page.getByRole('textbox', { name: 'Informe de lectura' });
   await report.fill('Bien escrita.');
@@ -93,7 +93,7 @@ test('words typed while a report or a note is being saved stay', { tag: '@varian
   page,
   mark,
 }) => {
-  const { id } = await newProposal(mark);
+  const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'equipo', `/admin/editorial/${id}`);
   for (const [label, button, saved] of [
     ['Informe de lectura', 'Guardar valoración', 'Valoración guardada'],
@@ -120,7 +120,7 @@ test('words typed while a report or a note is being saved stay', { tag: '@varian
 test('a report typed on an older version is not saved over that of another tab', {
   tag: '@variant',
 }, async ({ page, mark, context }) => {
-  const { id } = await newProposal(mark);
+  const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'equipo');
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}`);
@@ -160,7 +160,7 @@ test('two tabs with the same letter send it once', { tag: '@variant' }, async ({
   mark,
   context,
 }) => {
-  const { id } = await newProposal(mark);
+  const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'equipo');
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}/carta/mas_datos`);
@@ -271,7 +271,7 @@ test('admins edit letters, and unknown placeholders are refused', { tag: '@varia
   page,
   mark,
 }) => {
-  const { id } = await newProposal(mark);
+  const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'admin', '/admin/cartas');
   const letter = page.getByRole('form', { name: 'Recibida' });
   const body = letter.getByLabel('Texto');
@@ -305,7 +305,7 @@ test('staff see what was found in a file, and open only PDF documents that were 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }),
   );
-  const { id } = await newManuscript(mark, {
+  const { id } = await storeManuscript(mark, {
     obra_file_notices: ['local_links'],
     curriculum_file_path: 'quarantine/cv-1.docx',
     curriculum_file_name: 'cv.docx',
@@ -323,7 +323,7 @@ test('staff see what was found in a file, and open only PDF documents that were 
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Abrir en otra pestaña' })).toBeVisible();
 
-  const scanned = await newManuscript(mark);
+  const scanned = await storeManuscript(mark);
   for (const path of ['leer/curriculum', 'leer/otro']) {
     const answer = await page.request.get(`/admin/editorial/${scanned.id}/${path}`);
     expect(answer.status(), path).toBe(404);

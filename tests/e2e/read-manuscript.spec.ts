@@ -2,14 +2,14 @@ import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
 import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
-import { newManuscript } from './stored-proposals.ts';
+import { storeManuscript } from '../setup/stored-proposals.ts';
 
 test('a manuscript is read in the browser’s own viewer, from the storage, beside the notes', async ({
   page,
   mark,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { id, path } = await newManuscript(mark);
+  const { id, path } = await storeManuscript(mark);
   await signIn(page, 'equipo', `/admin/editorial/${id}`);
   await expect(page.getByRole('link', { name: /^Leer/ })).toHaveCount(1);
   const answer = page.waitForResponse((response) => response.url().includes(path));

@@ -4,8 +4,8 @@ import { expect, test } from '../setup/browser.ts';
 import { expectMail } from '../setup/mail.ts';
 import { followedProposal, stored } from '../setup/proposal.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
+import { storeTrackedProposal } from '../setup/stored-proposals.ts';
 import { withAndWithout } from '../setup/with-and-without.ts';
-import { newProposal } from './stored-proposals.ts';
 
 const setStatus = async (id: string, status: string) => {
   const { error } = await secretClient()
@@ -78,7 +78,7 @@ for (const [scenario, way] of withAndWithout) {
 test('a closed proposal cannot be withdrawn, not even from a page left open', {
   tag: '@variant',
 }, async ({ page, mark }) => {
-  const { id, token } = await newProposal(mark);
+  const { id, token } = await storeTrackedProposal(mark);
   await page.goto(`/propuesta/${token}`);
   await page.getByText('Retirar la propuesta', { exact: true }).click();
   await setStatus(id, 'rechazada');
@@ -106,7 +106,7 @@ const states = [
 test('every state has its name, and only an open proposal can be withdrawn', {
   tag: '@variant',
 }, async ({ page, mark }) => {
-  const { id, token } = await newProposal(mark);
+  const { id, token } = await storeTrackedProposal(mark);
   await page.goto(`/propuesta/${token}`);
   await expect(page).toHaveTitle(/^Seguimiento de tu propuesta/);
   const main = page.getByRole('main');

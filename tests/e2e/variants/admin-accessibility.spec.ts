@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { insertEntries } from '../../setup/entries.ts';
+import { addressOf, insertEntries } from '../../setup/entries.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 for (const width of [360, 1280]) {
@@ -31,7 +31,7 @@ for (const width of [360, 1280]) {
       await page.goto(path);
       await expectAccessible(page, path);
     }
-    const email = `${mark}@prueba.example`;
+    const email = addressOf(mark);
     await page.goto('/admin/datos-personales');
     await page.getByLabel('Email de la persona').fill(email);
     await page.getByRole('button', { name: 'Ver qué hay' }).click();
