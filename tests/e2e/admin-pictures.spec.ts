@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
-import { button, field, openEditor, storedPost } from '../setup/posts.ts';
+import { button, field, storedPost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 /** A random width identifies a picture among those that other tests upload at the same time. */
@@ -173,14 +173,12 @@ test('a picture in use lists its posts, cannot be deleted, and is replaced in al
 
 test('an editor chooses cover and gallery from the library, and orders the gallery by keyboard', {
   tag: '@variant',
-}, async ({ page, storePost, mark: term }) => {
+}, async ({ page, editPost, mark: term }) => {
   const [first, second] = [
     await storePicture(`Primera ${term}`),
     await storePicture(`Segunda ${term}`),
   ];
-  const post = await storePost();
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
+  const post = await editPost();
   const search = 'Buscar por el texto alternativo o el nombre';
   const cover = page.getByRole('dialog', { name: 'Añadir una imagen' });
   await button(page, 'Elegir imagen (Imagen principal)').press('Enter');

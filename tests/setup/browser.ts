@@ -9,13 +9,15 @@ import {
 } from '@playwright/test';
 import { newMark, removeEntries, tables } from './entries.ts';
 import { PageProblems } from './page-problems.ts';
-import { postRow, removePosts, removePostsBySlug, storePost } from './posts.ts';
+import { openEditor, postRow, removePosts, removePostsBySlug, storePost } from './posts.ts';
 
 export { expect };
 
 type Fixtures = {
   /** Stores a post without the editor. */
   storePost: typeof storePost;
+  /** Stores a post, and opens it in the editor as staff. */
+  editPost: typeof storePost;
   /** A new post, for the editor to store. */
   row: ReturnType<typeof postRow>;
   /** A word of this test alone, by which it finds the entries that it inserts. */
@@ -40,6 +42,12 @@ export const test = base.extend<Fixtures>({
     });
     if (ids.length > 0) await removePosts(...ids);
   },
+  editPost: async ({ page, storePost }, use) =>
+    use(async (changes) => {
+      const post = await storePost(changes);
+      await openEditor(page, post.id, 'equipo');
+      return post;
+    }),
   row: async ({ browserName: _ }, use) => {
     const row = postRow();
     await use(row);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { secretClient } from './backend.ts';
+import { type Account, signIn } from './sign-in.ts';
 
 const posts = () => secretClient().from('blog_posts');
 
@@ -68,9 +69,10 @@ export async function writePost(page: Page, row: ReturnType<typeof postRow>) {
   await choice(page, 'Categoría').selectOption(row.category);
 }
 
-/** Opens the editor of a post and waits until it is ready for typing. */
-export async function openEditor(page: Page, id: string) {
-  await page.goto(`/admin/blog-posts/edit/${id}`);
+/** Opens the editor of a post, signed in anew as an account if told, and waits until it is ready for typing. */
+export async function openEditor(page: Page, id: string, account?: Account) {
+  const path = `/admin/blog-posts/edit/${id}`;
+  await (account ? signIn(page, account, path) : page.goto(path));
   await expect(page.getByText('Todo guardado')).toBeVisible();
   // The visual editor arrives later, and what stands below it moves.
   await expect(page.getByRole('textbox', { name: 'Contenido', exact: true })).toBeVisible();

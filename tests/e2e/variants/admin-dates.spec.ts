@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { choice, openEditor, openSettings, saveAgain, storedPost } from '../../setup/posts.ts';
+import { choice, openSettings, saveAgain, storedPost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 test.use({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
@@ -41,10 +41,8 @@ for (const width of [360, 1280]) {
       await expect(since).toHaveValue('');
     });
 
-    test('a post is scheduled in the time zone of Madrid', async ({ page, storePost }) => {
-      const post = await storePost();
-      await signIn(page, 'equipo');
-      await openEditor(page, post.id);
+    test('a post is scheduled in the time zone of Madrid', async ({ page, editPost }) => {
+      const post = await editPost();
       await openSettings(page);
       await choice(page, 'Estado').selectOption('Programado');
       const date = page.getByLabel('Fecha y hora de publicación');

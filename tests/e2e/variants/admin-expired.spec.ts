@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { tabFrom } from '../../setup/opened.ts';
-import { button, changePost, field, openEditor, storedPost } from '../../setup/posts.ts';
+import { button, changePost, field, storedPost } from '../../setup/posts.ts';
 import { sendSignIn, signIn, signInByForm } from '../../setup/sign-in.ts';
 import { newStaffAccount, password } from '../../setup/staff-account.ts';
 
@@ -20,12 +20,10 @@ async function picture() {
 test('the editor tells an expired session everywhere, and saves once signed in again', async ({
   page,
   problems,
-  storePost,
+  editPost,
 }) => {
   test.slow();
-  const post = await storePost();
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
+  const post = await editPost();
   await page.context().clearCookies();
   problems.expectFailure('/admin/', 401);
   await field(page, 'Título').fill('Lo que estaba escribiendo');

@@ -91,11 +91,9 @@ for (const width of [360, 768, 1440]) {
 
 test('a dialog has sufficient contrast in the first frame of its animation', async ({
   page,
-  storePost,
+  editPost,
 }) => {
-  const post = await storePost({ status: 'published' });
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
+  await editPost({ status: 'published' });
   // Pauses the fade-in of a fifth of a second at its first frame.
   await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' });
   await button(page, 'Textos para redes').click();

@@ -1,20 +1,16 @@
 import { expect, test } from '../../setup/browser.ts';
-import { button, choice, field, openEditor, saveAgain, storedPost } from '../../setup/posts.ts';
-import { signIn } from '../../setup/sign-in.ts';
+import { button, choice, field, saveAgain, storedPost } from '../../setup/posts.ts';
 
 test.describe('the book and the labels of a post', () => {
-  test.beforeEach(({ page }) => signIn(page, 'equipo'));
-
   test('a failing shop changes nothing, and a chosen book fills in its cover and link', async ({
     page,
     problems,
-    storePost,
+    editPost,
   }) => {
-    const post = await storePost({
+    const post = await editPost({
       book_link: '/producto/latido-granada',
       book_image: '/images/blog/presentacion-latido-granada.webp',
     });
-    await openEditor(page, post.id);
     problems.expectConsole(/ERR_FAILED/);
     await page.route('**/admin/libros?*', (route) => route.abort());
     await button(page, 'Buscar en la tienda').click();
@@ -44,11 +40,11 @@ test.describe('the book and the labels of a post', () => {
   test('labels are suggested while typing, by keyboard and by mouse', async ({
     page,
     storePost,
+    editPost,
   }) => {
     const word = `etiq${crypto.randomUUID().replace(/[^a-z]/g, '')}`;
     await storePost({ tags: [`Una ${word}`, `Otra ${word}`] });
-    const post = await storePost();
-    await openEditor(page, post.id);
+    await editPost();
     const tags = choice(page, 'Etiquetas');
     const list = page.getByRole('listbox', { name: 'Etiquetas que coinciden' });
     await tags.pressSequentially(`uno, ${word.toUpperCase()}`);
@@ -77,11 +73,11 @@ test.describe('the book and the labels of a post', () => {
   test('labels of other posts are added and removed, and pasted commas separate labels', async ({
     page,
     storePost,
+    editPost,
   }) => {
     const label = `etiqueta ${crypto.randomUUID().slice(0, 8)}`;
     await storePost({ tags: [label] });
-    const post = await storePost();
-    await openEditor(page, post.id);
+    const post = await editPost();
     await choice(page, 'Etiquetas').fill('uno, ,dos');
     await button(page, 'Etiquetas ya usadas').click();
     await expect(page.getByPlaceholder('Filtrar etiquetas')).toBeFocused();

@@ -5,7 +5,6 @@ import {
   choice,
   content,
   field,
-  openEditor,
   postBySlug,
   saveAgain,
   storedPost,
@@ -63,9 +62,8 @@ test.describe('the post editor', () => {
     await expect(page.getByText('El autor es obligatorio')).toBeVisible();
   });
 
-  test('a chosen picture hides its address, which a button shows', async ({ page, storePost }) => {
-    const post = await storePost({ image_url: '/images/gallery/01.webp' });
-    await openEditor(page, post.id);
+  test('a chosen picture hides its address, which a button shows', async ({ page, editPost }) => {
+    await editPost({ image_url: '/images/gallery/01.webp' });
     const address = field(page, 'Imagen principal');
     expect((await address.boundingBox())?.height).toBeLessThan(2);
     await button(page, 'Cambiar la dirección (Imagen principal)').press('Enter');
@@ -164,10 +162,9 @@ test.describe('the post editor', () => {
 
   test('a post is scheduled without a date, with a warning, not for one that does not exist in Madrid, and its link does not work yet', async ({
     page,
-    storePost,
+    editPost,
   }) => {
-    const post = await storePost();
-    await openEditor(page, post.id);
+    const post = await editPost();
     await choice(page, 'Estado').selectOption('Programado');
     const warning = page.getByText('Programado sin fecha: no será público');
     await expect(warning).toBeVisible();
@@ -193,7 +190,7 @@ test.describe('the post editor', () => {
   test('Enter in a field saves without publishing, and empties no field that was filled before', async ({
     page,
     problems,
-    storePost,
+    editPost,
   }) => {
     // The editor requests the pictures of the post, which do not exist.
     problems.expectConsole(/404|ERR_NAME_NOT_RESOLVED/);
@@ -210,8 +207,7 @@ test.describe('the post editor', () => {
       meta_title: 'Para buscadores',
       meta_description: 'Descripción',
     };
-    const post = await storePost(extras);
-    await openEditor(page, post.id);
+    const post = await editPost(extras);
     await field(page, 'Título').fill('Solo cambia el título');
     await field(page, 'Título').press('Enter');
     await expect(page.getByText('Post actualizado')).toBeVisible();

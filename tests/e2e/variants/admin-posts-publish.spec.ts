@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
-import { button, choice, field, openEditor, storedPost } from '../../setup/posts.ts';
-import { signIn } from '../../setup/sign-in.ts';
+import { button, choice, field, storedPost } from '../../setup/posts.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: '¿Cuándo se publica?' });
 const picture = '/images/blog/presentacion-latido-granada.webp';
@@ -9,14 +8,11 @@ const fine =
   'Una descripción que dice bastante de lo que se va a leer, y que ningún buscador corta.';
 
 test.describe('publishing', () => {
-  test.beforeEach(({ page }) => signIn(page, 'equipo'));
-
   test('shows errors before it asks, changes nothing when cancelled, and asks once', async ({
     page,
-    storePost,
+    editPost,
   }) => {
-    const post = await storePost({ excerpt: fine });
-    await openEditor(page, post.id);
+    const post = await editPost({ excerpt: fine });
     await field(page, 'Título').fill('');
     await button(page, 'Publicar…').click();
     await expect(page.getByText('El título es obligatorio')).toBeVisible();
@@ -40,10 +36,9 @@ test.describe('publishing', () => {
 
   test('schedules a day and an hour, with the keyboard only, and another one by the calendar', async ({
     page,
-    storePost,
+    editPost,
   }) => {
-    const post = await storePost();
-    await openEditor(page, post.id);
+    const post = await editPost();
     await button(page, 'Publicar…').press('Enter');
     await page.getByRole('radio', { name: 'Ahora' }).press('ArrowDown');
     const hour = question(page).getByRole('textbox', { name: 'Día y hora' });
@@ -84,10 +79,11 @@ test.describe('publishing', () => {
     page,
     problems,
     storePost,
+    editPost,
   }) => {
     problems.expectFailure('/images/blog/no-hay.webp', 404);
     const other = await storePost({ status: 'published', published_at: '2024-01-02T03:04:05Z' });
-    const post = await storePost({
+    await editPost({
       book_link: '/producto/no-hay-tal-libro',
       content: [
         `[bien](/contacto) [bien](/blog/${other.slug}) [bien](/producto/la-alarife?a=1#b)`,
@@ -106,7 +102,6 @@ test.describe('publishing', () => {
       'El enlace «/producto/no-hay-tal-libro» lleva a una página que no existe o que todavía no es pública',
       'El enlace «#apartado-otro» lleva a un apartado que este texto no tiene',
     ];
-    await openEditor(page, post.id);
     await field(page, 'Extracto').fill('a'.repeat(170));
     await button(page, 'Publicar…').click();
     await expect(question(page).getByText('Hay 7 cosas que conviene mirar')).toBeVisible();

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
-import {
-  button,
-  choice,
-  openEditor,
-  postBySlug,
-  storedPost,
-  writePost,
-} from '../../setup/posts.ts';
+import { button, choice, postBySlug, storedPost, writePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 const texts = (page: Page) => page.getByRole('dialog', { name: 'Compartir en redes' });
@@ -39,10 +32,9 @@ test.describe('Publicar en Redes', () => {
     expect((await page.request.get(`/blog/${row.slug}`)).status()).toBe(200);
   });
 
-  test('copies texts and the link, and says whether it could', async ({ page, storePost }) => {
+  test('copies texts and the link, and says whether it could', async ({ page, editPost }) => {
     const published_at = '2024-01-02T03:04:05Z';
-    const post = await storePost({ status: 'published', published_at });
-    await openEditor(page, post.id);
+    const post = await editPost({ status: 'published', published_at });
     await button(page, 'Publicar en Redes').click();
     await expect(page.getByText('¡Post publicado!')).toBeVisible();
     expect(Date.parse((await storedPost(post.id)).published_at)).toBe(Date.parse(published_at));

@@ -72,11 +72,9 @@ test.describe('two people editing one post', () => {
 
   test('publishing reports a conflict too, and a deleted post is not created again', async ({
     page,
-    storePost,
+    editPost,
   }) => {
-    const post = await storePost();
-    await signIn(page, 'equipo');
-    await openEditor(page, post.id);
+    const post = await editPost();
     await removePosts(post.id);
     await field(page, 'Título').fill('Demasiado tarde');
     await button(page, 'Publicar en Redes').click();
@@ -89,11 +87,9 @@ test.describe('two people editing one post', () => {
   test('a conflict with another tab of the same person says so', async ({
     page,
     context,
-    storePost,
+    editPost,
   }) => {
-    const post = await storePost();
-    await signIn(page, 'equipo');
-    await openEditor(page, post.id);
+    const post = await editPost();
     const other = await context.newPage();
     await openEditor(other, post.id);
     await field(other, 'Título').fill('De la otra pestaña');
@@ -110,12 +106,10 @@ test.describe('two people editing one post', () => {
 
 test('the history of a post shows who saved and when, and restores a version', async ({
   page,
-  storePost,
+  editPost,
 }) => {
   test.slow();
-  const post = await storePost({ status: 'published' });
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
+  const post = await editPost({ status: 'published' });
   await field(page, 'Título').fill('Segunda versión');
   await field(page, 'Slug').fill(`${post.slug}-2`);
   await button(page, 'Guardar').click();

@@ -87,10 +87,9 @@ test.describe('writing a post', () => {
     }
   });
 
-  test('the draft of a closed tab is offered again', async ({ page, context, storePost }) => {
+  test('the draft of a closed tab is offered again', async ({ page, context, editPost }) => {
     test.slow();
-    const post = await storePost();
-    await openEditor(page, post.id);
+    const post = await editPost();
     await field(page, 'Título').fill('Escrito y no guardado');
     await page.close();
 
@@ -176,10 +175,9 @@ test.describe('writing a post', () => {
     await expect(field(page, 'Slug')).toHaveValue('escrito-pronto');
   });
 
-  test('asks before unsaved changes are left', async ({ page, storePost }) => {
+  test('asks before unsaved changes are left', async ({ page, editPost }) => {
     test.slow();
-    const post = await storePost();
-    await openEditor(page, post.id);
+    const post = await editPost();
     const questions: string[] = [];
     let answer = false;
     page.on('dialog', (dialog) => {

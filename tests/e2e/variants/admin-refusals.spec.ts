@@ -2,7 +2,7 @@ import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, removeEntries } from '../../setup/entries.ts';
 import { breakForm } from '../../setup/hold-form.ts';
-import { button, changePost, openEditor } from '../../setup/posts.ts';
+import { button, changePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 test('an erasure whose request fails erases nothing, and a change of what was erased says so', async ({
@@ -79,12 +79,10 @@ test.describe('a proposal that its author has withdrawn', () => {
 test('a picture of another kind, too big, broken or not sent shows the reason', async ({
   page,
   problems,
-  storePost,
+  editPost,
 }) => {
   test.slow();
-  const post = await storePost();
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
+  await editPost();
   await button(page, 'Imagen').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
   await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio');
