@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { photo } from '../fixtures/photos.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
@@ -8,13 +9,6 @@ import { signIn } from '../setup/sign-in.ts';
 
 /** A random width identifies a picture among those that other tests upload at the same time. */
 const newWidth = () => 400 + Math.floor(Math.random() * 1000);
-
-/** A picture file as from a camera. */
-async function photo(name: string, width = 640) {
-  const create = { width, height: 400, channels: 3, background: '#8a1c2b' } as const;
-  const buffer = await sharp({ create }).jpeg().toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
-}
 
 /** Stores a picture in the library without the page; the test finds it by `alt`. */
 async function storePicture(alt: string): Promise<string> {
@@ -28,8 +22,7 @@ async function storePicture(alt: string): Promise<string> {
   const bucket = secretClient().storage.from('blog-images');
   const stored = await bucket.upload(name, bytes, { contentType: 'image/webp' });
   if (stored.error) throw stored.error;
-  const { error } = await secretClient().from('blog_images').insert({ name, alt });
-  if (error) throw error;
+  await secretClient().from('blog_images').insert({ name, alt }).throwOnError();
   return `/images/subidas/${name}`;
 }
 
@@ -55,7 +48,7 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   const wrong = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
   await page
     .getByLabel('Elegir imágenes')
-    .setInputFiles([await photo('uno.jpg', width), wrong, await photo('dos.jpg', width)]);
+    .setInputFiles([await photo('uno.jpg', { width }), wrong, await photo('dos.jpg', { width })]);
   await expect(page.getByText('2 imágenes subidas', { exact: true })).toBeVisible();
   // A refused file stays in the list with its reason until it is dismissed.
   const refused = page.getByRole('listitem').filter({ hasText: 'notas.txt' });

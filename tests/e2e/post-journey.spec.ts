@@ -1,13 +1,8 @@
-import sharp from 'sharp';
+import { photo } from '../fixtures/photos.ts';
 import { expect, test } from '../setup/browser.ts';
 import { byKeyboard, byMouse, tabTo } from '../setup/input-methods.ts';
 import { button, choice, field, postBySlug, removePosts } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
-
-const photo = (background: string) =>
-  sharp({ create: { width: 640, height: 400, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
 
 /** The whole life of a post in the editor: written, illustrated, scheduled and published, with a gallery and a book. */
 for (const [name, wayOf] of [
@@ -25,11 +20,10 @@ for (const [name, wayOf] of [
     const { press, write, choose } = wayOf(page);
     const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
     /** Uploads a new file in the picture dialog. */
-    const upload = async (alt: string, color: string) => {
+    const upload = async (alt: string, background: string) => {
       const chooser = page.waitForEvent('filechooser');
       await press(dialog.getByLabel('Archivo de imagen'));
-      const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await photo(color) };
-      await (await chooser).setFiles(file);
+      await (await chooser).setFiles(await photo('foto.jpg', { background }));
       await write(dialog.getByRole('textbox', { name: 'Texto alternativo' }), alt);
       await press(dialog.getByRole('button', { name: 'Subir imagen' }));
       await expect(dialog).toBeHidden();
@@ -55,8 +49,8 @@ for (const [name, wayOf] of [
     const chooser = page.waitForEvent('filechooser');
     if (name === 'mouse') await several.getByText('Elegir imágenes', { exact: true }).click();
     else await press(several.getByLabel('Elegir imágenes', { exact: true }));
-    const mill = { name: `molino-${mark}.jpg`, mimeType: 'image/jpeg' };
-    await (await chooser).setFiles({ ...mill, buffer: await photo('#8a1c2b') });
+    const mill = await photo(`molino-${mark}.jpg`);
+    await (await chooser).setFiles(mill);
     // An uploaded picture is chosen.
     await expect(several.getByRole('button', { name: mill.name, pressed: true })).toBeVisible();
     await write(

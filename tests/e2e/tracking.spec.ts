@@ -8,11 +8,8 @@ import { storeTrackedProposal } from '../setup/stored-proposals.ts';
 import { withAndWithout } from '../setup/with-and-without.ts';
 
 const setStatus = async (id: string, status: string) => {
-  const { error } = await secretClient()
-    .from('editorial_submissions')
-    .update({ status })
-    .eq('id', id);
-  if (error) throw error;
+  const proposals = secretClient().from('editorial_submissions');
+  await proposals.update({ status }).eq('id', id).throwOnError();
 };
 
 for (const [scenario, way] of withAndWithout) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { photo } from '../../fixtures/photos.ts';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { tabFrom } from '../../setup/opened.ts';
@@ -10,12 +10,6 @@ import { newStaffAccount, password } from '../../setup/staff-account.ts';
 const expired = 'Tu sesión ha caducado';
 const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
 const enter = { name: 'Entrar', exact: true };
-
-async function picture() {
-  const create = { width: 64, height: 40, channels: 3, background: '#8a1c2b' } as const;
-  const buffer = await sharp({ create }).png().toBuffer();
-  return { name: 'patio.png', mimeType: 'image/png', buffer };
-}
 
 test('the editor tells an expired session everywhere, and saves once signed in again', async ({
   page,
@@ -40,7 +34,7 @@ test('the editor tells an expired session everywhere, and saves once signed in a
 
   await button(page, 'Elegir imagen (Imagen principal)').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
-  await dialog.getByLabel('Archivo de imagen').setInputFiles(await picture());
+  await dialog.getByLabel('Archivo de imagen').setInputFiles(await photo('patio.jpg'));
   await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio');
   await dialog.getByRole('button', { name: 'Subir imagen' }).click();
   await expect(dialog.getByRole('alert')).toContainText(expired);
@@ -76,7 +70,7 @@ test('the library, the palette, a deletion and an old version tell it too', asyn
   problems.expectFailure('/admin/', 401);
 
   await page.context().clearCookies();
-  await page.getByLabel('Elegir imágenes').setInputFiles(await picture());
+  await page.getByLabel('Elegir imágenes').setInputFiles(await photo('patio.jpg'));
   const upload = page.getByRole('region', { name: 'Subir imágenes' });
   await expect(upload.getByText(expired)).toBeVisible();
   await expect(upload.getByRole('link', enter)).toHaveAttribute('target', '_blank');

@@ -25,11 +25,11 @@ const namesShown = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.textContent?.split(' ')[0]));
 
 const stored = async (mark: string) => {
-  const { data, error } = await secretClient()
+  const { data } = await secretClient()
     .from(table)
     .select('name, status, assigned_to')
-    .like('subject', `%${mark}`);
-  if (error) throw error;
+    .like('subject', `%${mark}`)
+    .throwOnError();
   return data.sort((one, other) => one.name.localeCompare(other.name, 'es'));
 };
 

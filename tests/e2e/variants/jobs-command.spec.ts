@@ -12,9 +12,7 @@ const secret = secretClient();
 const runJobs = (...args: string[]) => runCommand('jobs', args);
 
 async function held(email: string): Promise<number> {
-  const { data, error } = await secret.rpc('submissions_of', { address: email });
-  if (error) throw error;
-  return data.length;
+  return (await secret.rpc('submissions_of', { address: email }).throwOnError()).data.length;
 }
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 const readData = async (place: string) =>
