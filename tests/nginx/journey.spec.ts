@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pdf } from '../fixtures/documents.ts';
 import { ask } from '../setup/ask.ts';
-import { test as base, expect } from '../setup/browser.ts';
+import { expect } from '../setup/browser.ts';
 import {
   attachDocument,
   enquiryForms,
@@ -11,25 +11,9 @@ import {
   sendEnquiry,
   writeEnquiry,
 } from '../setup/enquiry.ts';
-import { Nginx } from '../setup/nginx.ts';
 import { signIn } from '../setup/sign-in.ts';
+import { test } from '../setup/site-behind-nginx.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
-
-/** The site under test behind nginx; any console error of its pages fails a test. */
-const test = base.extend<object, { inFront: Nginx }>({
-  inFront: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
-    async ({}, use) => {
-      const nginx = await Nginx.inFrontOf(Number(new URL(siteEnvironment().SITE_URL).port));
-      await use(nginx);
-      await nginx.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ inFront }, use) => {
-    await use(inFront.url);
-  },
-});
 
 const [art] = enquiryForms;
 
@@ -78,17 +62,6 @@ test('staff sign in, and their pages are not cached', async ({ page, request }) 
   const anonymous = await request.get('/admin', { maxRedirects: 0 });
   expect(anonymous.status()).toBe(307);
   expect(anonymous.headers()['location']).toBe('/auth?next=%2Fadmin');
-});
-
-test('unknown addresses get 404, and an encoded spelling its page', async ({ request }) => {
-  for (const [path, status] of [
-    ['/no-existe', 404],
-    ['/blog/no-existe', 404],
-    ['/blog/%ff', 404],
-    ['/%62log', 200],
-  ] as const) {
-    expect((await request.get(path)).status(), path).toBe(status);
-  }
 });
 
 test('pages, pictures and feeds have one Cross-Origin-Resource-Policy', async ({ inFront }) => {
