@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { insertEntries } from '../setup/entries.ts';
+import { expectFocusInDialog } from '../setup/input-methods.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const menu = [
@@ -104,14 +105,7 @@ test.describe('the menu on small screens', () => {
     const sheet = page.getByRole('dialog', { name: 'Administración' });
     await expect(sheet.getByRole('listitem')).toHaveText(entries);
     expect(await sheet.evaluate((element) => element.getBoundingClientRect().width)).toBe(288);
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press('Tab');
-      const outside = await page.evaluate(
-        () =>
-          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      );
-      expect(outside).toBe(false);
-    }
+    await expectFocusInDialog(page, 12);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(opener).toBeFocused();
@@ -204,4 +198,28 @@ test('an unknown address answers 404 inside the frame', { tag: '@variant' }, asy
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aquí no hay nada');
     await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
   }
+});
+
+test('the dashboard says that there are examples, and lets admins remove them', async ({
+  page,
+  mark,
+}) => {
+  // The last key of lib/submissions/examples, which the examples themselves do not reach.
+  const [example, visitor] = await insertEntries('contact_messages', mark, 2, (index) => ({
+    idempotency_key: index === 0 ? 'ejemplo:40' : `contacto:${mark}`,
+  }));
+  const line = page.getByText(/ejemplos, para probarlo todo sin miedo/);
+  await signIn(page, 'equipo');
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Quitar los ejemplos…' })).toHaveCount(0);
+
+  await signIn(page, 'admin');
+  await page.getByRole('button', { name: 'Quitar los ejemplos…' }).click();
+  const dialog = page.getByRole('alertdialog', { name: '¿Quitar los ejemplos?' });
+  await dialog.getByRole('button', { name: 'Quitar los ejemplos', exact: true }).click();
+  await expect(page.getByText('Ejemplos quitados')).toBeVisible();
+  await expect(line).toBeHidden();
+  const messages = secretClient().from('contact_messages');
+  const { data } = await messages.select('id').in('id', [example, visitor]);
+  expect(data).toEqual([{ id: visitor }]);
 });

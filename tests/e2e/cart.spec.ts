@@ -22,6 +22,14 @@ const failCheck = (page: Page) =>
     route.fulfill({ json: { ok: false, error: 'failure' } }),
   );
 
+/** Only scripts named in the HTML are loaded; those imported later fail. */
+async function abortLaterScripts(page: Page, address: string) {
+  const html = await (await page.request.get(address)).text();
+  await page.route(/_next\/static\/chunks/, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+}
+
 const productOf = (handle: string, title: string) => ({ id: handle, handle, title, images: [] });
 
 test('a book is bought, from its page to the checkout in a new tab', async ({ page }) => {
@@ -204,11 +212,7 @@ test("when the cart's code does not load, the button buys as without JavaScript"
 }, async ({ page, problems }) => {
   problems.expectConsole(/net::ERR_FAILED/);
   const address = `/producto/${book.handle}`;
-  const html = await (await page.request.get(address)).text();
-  // Only scripts named in the HTML are loaded; those imported later fail.
-  await page.route(/_next\/static\/chunks/, (route) =>
-    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
+  await abortLaterScripts(page, address);
   const stranded = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/chunks/'),
   );
@@ -223,10 +227,7 @@ test('the message that the cart could not be opened disappears when it opens', {
   tag: '@variant',
 }, async ({ page, problems }) => {
   problems.expectConsole(/net::ERR_FAILED/);
-  const html = await (await page.request.get('/tienda')).text();
-  await page.route(/_next\/static\/chunks/, (route) =>
-    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
+  await abortLaterScripts(page, '/tienda');
   await page.goto('/tienda');
   await waitForScripts(page);
   await cartButton(page).click();
@@ -286,3 +287,33 @@ for (const width of [320, 768]) {
     await expect(drawer.getByRole('button', { name: 'Finalizar compra' })).toBeInViewport();
   });
 }
+
+test('the cart survives a reload, and several tabs stay in sync', {
+  tag: '@variant',
+}, async ({ page, context }) => {
+  await addFrom(page, book.handle);
+  const other = await context.newPage();
+  await addFrom(other, book.handle);
+  await expect(cartButton(page)).toHaveAccessibleName(/2 productos$/);
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: `Quitar ${book.title} del carrito` }).click();
+  await expect(cartButton(other)).toHaveAccessibleName(/0 productos$/);
+  await other.reload();
+  await expect(cartButton(other)).toHaveAccessibleName(/0 productos$/);
+});
+
+test('a full storage keeps the cart in memory, and a message says so', {
+  tag: '@variant',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`/producto/${book.handle}`);
+  await page.getByRole('button', { name: 'Agregar al Carrito' }).first().click();
+  await expect(page.getByText(/no deja guardar el carrito/)).toBeVisible();
+  const drawer = await openCart(page);
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(drawer.getByText(/se perderá al cerrar la página/)).toBeVisible();
+});
