@@ -28,9 +28,9 @@ for (const [area, table, words] of lists) {
     await expect(page).toHaveURL(new RegExp(`q=${mark}`, 'i'));
     await expect(rows).toHaveCount(25);
     await expect(rows.first()).toContainText(words);
-    const dates = await rows
-      .getByRole('time')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    const datesShown = () =>
+      rows.getByRole('time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    const dates = await datesShown();
     expect(dates).toEqual([...dates].sort().reverse());
 
     await page.getByRole('link', { name: 'Ver anteriores' }).click();
@@ -39,11 +39,7 @@ for (const [area, table, words] of lists) {
     await page.getByRole('link', { name: 'Ver posteriores' }).click();
     await expect(rows).toHaveCount(25);
     await expect(page).toHaveURL(/antes=/);
-    expect(
-      await rows
-        .getByRole('time')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('datetime'))),
-    ).toEqual(dates);
+    expect(await datesShown()).toEqual(dates);
     await expect(page.getByRole('link', { name: 'Ver posteriores' })).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(second);

@@ -1,7 +1,6 @@
 import { secretClient } from '../setup/backend.ts';
 import { expect, reactListens, test } from '../setup/browser.ts';
-import { signIn } from '../setup/sign-in.ts';
-import { newStaffAccount, password } from '../setup/staff-account.ts';
+import { newStaffAccount, password, signIn } from '../setup/sign-in.ts';
 
 // One test, since a second admin would let go the first, on whom every other test depends.
 test('an admin changes the role of a member, but not that of the last admin', async ({ page }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, withAndWithout } from '../setup/browser.ts';
 import { published } from '../setup/posts.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
 
 const path = '/blog/una-voz-para-dos-tierras-presentaciones';
 const address = new URL(path, siteEnvironment().SITE_URL).href;

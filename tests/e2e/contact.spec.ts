@@ -1,5 +1,5 @@
 import { secretClient } from '../setup/backend.ts';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, noScript, test, withAndWithout } from '../setup/browser.ts';
 import {
   messageForm,
   restoreFromCache,
@@ -10,7 +10,6 @@ import {
 } from '../setup/contact.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import { expectMail } from '../setup/mail.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
 
 for (const [scenario, way] of withAndWithout) {
   scenario(

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, withAndWithout } from '../setup/browser.ts';
 import { atomProblems, child, children, parseXml, rssProblems } from '../setup/feed-rules.ts';
 import { jsonFeedProblems } from '../setup/json-feed-rules.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
 
 const reader = { accept: 'application/rss+xml, application/xml;q=0.9, */*;q=0.8' };
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };

@@ -3,8 +3,7 @@ import { expect, test } from '../setup/browser.ts';
 import { messageForm, storedMessages } from '../setup/contact.ts';
 import { proposalForm, stored } from '../setup/proposal.ts';
 import { multipart, proposalParts, proposalPath, rawForm } from '../setup/raw-form.ts';
-import { signIn } from '../setup/sign-in.ts';
-import { newStaffAccount, password } from '../setup/staff-account.ts';
+import { newStaffAccount, password, signIn } from '../setup/sign-in.ts';
 
 /**
  * The requests that pages of other sites can send with a visitor's browser. Every endpoint that takes a POST must

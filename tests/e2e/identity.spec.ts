@@ -7,8 +7,7 @@ import { expect, noScript, pageOfAnother, test } from '../setup/browser.ts';
 import { addressOf, insertEntries } from '../setup/entries.ts';
 import { expectMail } from '../setup/mail.ts';
 import { downloadFrom } from '../setup/opened.ts';
-import { ageProofs, sendSignIn, signIn } from '../setup/sign-in.ts';
-import { newAddress, newStaffAccount } from '../setup/staff-account.ts';
+import { ageProofs, newAddress, newStaffAccount, sendSignIn, signIn } from '../setup/sign-in.ts';
 
 /** Who is who in the back-office (requirements 5.9 to 5.13): invitation, second factor, proof, sessions, record. */
 

@@ -1,7 +1,6 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, withAndWithout } from '../setup/browser.ts';
 import { expectNoTextLost } from '../setup/text-spacing.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Libros' }).getByRole('article');
 const filters = (page: Page) =>

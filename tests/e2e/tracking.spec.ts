@@ -1,11 +1,10 @@
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, withAndWithout } from '../setup/browser.ts';
 import { expectMail } from '../setup/mail.ts';
 import { followedProposal, stored } from '../setup/proposal.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
 import { storeTrackedProposal } from '../setup/stored-proposals.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
 
 const setStatus = async (id: string, status: string) => {
   const proposals = secretClient().from('editorial_submissions');

@@ -143,3 +143,9 @@ export function reportChangedTexts(): void {
 
 /** The same test with JavaScript disabled: `noScript('…', async ({ page }) => …)`. */
 export const noScript = test.extend({ javaScriptEnabled: false });
+
+/** For what a page does with JavaScript and without. */
+export const withAndWithout = [
+  [test, 'with'],
+  [noScript, 'without'],
+] as const;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { secretClient } from './backend.ts';
 import { type Account, signIn } from './sign-in.ts';
@@ -122,3 +123,23 @@ export const paste = (text: Locator, html: string, plain = 'texto') =>
     },
     { html, plain },
   );
+
+/** Pastes pictures into a text, or drops them on it. */
+export async function giveFiles(text: Locator, way: 'paste' | 'drop', names: string[]) {
+  const bytes = [...(await readFile('public/images/gallery/01.webp'))];
+  await text.evaluate(
+    (element, given) => {
+      const data = new DataTransfer();
+      for (const name of given.names)
+        data.items.add(new File([new Uint8Array(given.bytes)], name, { type: 'image/webp' }));
+      const { x, y } = element.getBoundingClientRect();
+      const options = { bubbles: true, cancelable: true, clientX: x + 100, clientY: y + 40 };
+      element.dispatchEvent(
+        given.way === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent('drop', { ...options, dataTransfer: data }),
+      );
+    },
+    { bytes, names, way },
+  );
+}

@@ -8,14 +8,26 @@ import {
 import { loadKeys } from '../../local/supabase/keys.ts';
 import { dataPaths } from '../../local/supabase/paths.ts';
 import { signToken } from '../../local/supabase/tokens.ts';
-import { need } from './backend.ts';
+import { need, secretClient } from './backend.ts';
 
 export type Account = 'admin' | 'equipo' | 'lector';
 
 type Credentials = { email: string; password: string };
 
 const emailOf = (account: Account) => `${account}@dauro.test`;
-const password = 'granada-2026';
+export const password = 'granada-2026';
+
+export const newAddress = () => `cuenta-${crypto.randomUUID()}@dauro.test`;
+
+/** An account for one test, so that no other test ends its session or changes its password. */
+export async function newStaffAccount(word = password, roles = ['staff']): Promise<string> {
+  const email = newAddress();
+  const { data, error } = await secretClient().auth.signUp({ email, password: word });
+  if (error || !data.user) throw error ?? new Error('No account was made');
+  const granted = roles.map((role) => ({ user_id: data.user?.id, role }));
+  await secretClient().from('user_roles').insert(granted).throwOnError();
+  return email;
+}
 
 /**
  * Gives the browser a new session of the account, in the cookies that the site itself would set, and opens a page. Much

@@ -4,8 +4,13 @@ import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { tabFrom } from '../../setup/opened.ts';
 import { button, changePost, field, storedPost } from '../../setup/posts.ts';
-import { sendSignIn, signIn, signInByForm } from '../../setup/sign-in.ts';
-import { newStaffAccount, password } from '../../setup/staff-account.ts';
+import {
+  newStaffAccount,
+  password,
+  sendSignIn,
+  signIn,
+  signInByForm,
+} from '../../setup/sign-in.ts';
 
 const expired = 'Tu sesión ha caducado';
 const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');

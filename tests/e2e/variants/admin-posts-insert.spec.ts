@@ -1,8 +1,7 @@
 import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { button, content, field, paste } from '../../setup/posts.ts';
+import { button, content, field, giveFiles, paste } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { giveFiles } from './files-in-text.ts';
 
 const book = '[Latido Granada](/producto/latido-granada)';
 const video = 'https://vimeo.com/76979871';

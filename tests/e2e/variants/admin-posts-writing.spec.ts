@@ -5,6 +5,7 @@ import {
   button,
   content,
   field,
+  giveFiles,
   openEditor,
   saveAgain,
   storedPost,
@@ -12,7 +13,6 @@ import {
   writePost,
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { giveFiles } from './files-in-text.ts';
 
 /** The offer to restore a draft. */
 const offer = (page: Page) => page.getByText('Hay cambios que no se llegaron a guardar');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { sendSignIn, signIn } from '../../setup/sign-in.ts';
-import { newStaffAccount, password } from '../../setup/staff-account.ts';
+import { newStaffAccount, password, sendSignIn, signIn } from '../../setup/sign-in.ts';
 
 const page = '/admin/registro';
 const lines = (view: Page) => view.getByRole('list', { name: 'Registro' }).getByRole('listitem');

@@ -1,7 +1,6 @@
 import { payloads } from '../../fixtures/hostile.ts';
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, test } from '../../setup/browser.ts';
-import { withAndWithout } from '../../setup/with-and-without.ts';
+import { expect, test, withAndWithout } from '../../setup/browser.ts';
 
 for (const [scenario, way] of withAndWithout) {
   scenario(`a reader searches the blog, ${way} JavaScript`, async ({ page }) => {

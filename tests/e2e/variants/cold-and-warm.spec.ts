@@ -1,9 +1,28 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../setup/browser.ts';
-import { holdScripts } from '../../setup/hold-scripts.ts';
+import { expect, reactListens, test } from '../../setup/browser.ts';
 import { recoveryPath } from '../../setup/mail.ts';
-import { signIn } from '../../setup/sign-in.ts';
-import { newStaffAccount } from '../../setup/staff-account.ts';
+import { newStaffAccount, signIn } from '../../setup/sign-in.ts';
+
+/**
+ * Delays the scripts of the next pages until `release`, as a slow connection does on a first visit: until then only the
+ * server's HTML works. `open` navigates without waiting for scripts.
+ */
+async function holdScripts(page: Page) {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return {
+    open: (path: string) => page.evaluate((target) => location.assign(target), path),
+    /** Lets the scripts load and waits until React is ready. */
+    release: async () => {
+      held.resolve();
+      await reactListens(page);
+      await page.unrouteAll({ behavior: 'wait' });
+    },
+  };
+}
 
 /** A page must work before its scripts arrive (first visit) and with cached scripts (second visit). */
 const opener = (page: Page) => page.getByRole('button', { name: 'Abrir menú' });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { docWithMacros, pdf, program } from '../../fixtures/documents.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, test, withAndWithout } from '../../setup/browser.ts';
 import { enquiryForms, sendEnquiry, storedEnquiries, writeEnquiry } from '../../setup/enquiry.ts';
 import { attach, filesAgain, sent, stored, submit, writeProposal } from '../../setup/proposal.ts';
 import { useUpLimit } from '../../setup/rate-limit.ts';
-import { withAndWithout } from '../../setup/with-and-without.ts';
 
 const patience = 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.';
 
