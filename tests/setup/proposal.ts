@@ -30,7 +30,7 @@ export const proposalForm = () => ({ ...author(), tipo_obra: 'novela', consent: 
 /** What an author fills in and attaches. */
 export const newProposal = (obra = pdf()) => ({ fields: author(), obra, curriculum: docx() });
 type Proposal = ReturnType<typeof newProposal>;
-export type Scope = Page | Locator;
+type Scope = Page | Locator;
 
 export async function fill(scope: Scope, fields: Author) {
   await scope.getByLabel('Nombre').fill(fields.nombre);
