@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
-import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { insertEntries } from '../setup/entries.ts';
+import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
+import { storePerson } from '../setup/stored-proposals.ts';
 
 const lists = [
   ['dauro-arte', 'dauro_arte_contacts', 'Tasación y valoración'],
@@ -15,22 +16,21 @@ const lists = [
 for (const [area, table, words] of lists) {
   test(`${area}: the address sets order, search, filters and page`, { tag: '@variant' }, async ({
     page,
+    mark,
   }) => {
-    const mark = newMark();
     await insertEntries(table, mark, 27, (index) => ({
       status: index === 0 ? 'aceptada' : 'nueva',
     }));
-    await page.goto(`/admin/${area}`);
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', `/admin/${area}`);
     const rows = page.getByRole('row').filter({ hasText: mark });
     await page.getByRole('searchbox', { name: 'Buscar' }).fill(mark.toUpperCase());
     await page.getByRole('button', { name: 'Filtrar' }).click();
     await expect(page).toHaveURL(new RegExp(`q=${mark}`, 'i'));
     await expect(rows).toHaveCount(25);
     await expect(rows.first()).toContainText(words);
-    const dates = await rows
-      .getByRole('time')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    const datesShown = () =>
+      rows.getByRole('time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')));
+    const dates = await datesShown();
     expect(dates).toEqual([...dates].sort().reverse());
 
     await page.getByRole('link', { name: 'Ver anteriores' }).click();
@@ -39,11 +39,7 @@ for (const [area, table, words] of lists) {
     await page.getByRole('link', { name: 'Ver posteriores' }).click();
     await expect(rows).toHaveCount(25);
     await expect(page).toHaveURL(/antes=/);
-    expect(
-      await rows
-        .getByRole('time')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('datetime'))),
-    ).toEqual(dates);
+    expect(await datesShown()).toEqual(dates);
     await expect(page.getByRole('link', { name: 'Ver posteriores' })).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(second);
@@ -62,14 +58,11 @@ for (const [area, table, words] of lists) {
     await expect(page.getByText('Nada coincide con estos filtros')).toBeVisible();
     await page.getByRole('link', { name: 'Quitar filtros' }).click();
     await expect(page).toHaveURL(`/admin/${area}`);
-    await removeEntries(table, mark);
   });
 
-  test(`${area}: state, notes and history`, { tag: '@variant' }, async ({ page }) => {
-    const mark = newMark();
+  test(`${area}: state, notes and history`, { tag: '@variant' }, async ({ page, mark }) => {
     const [id] = await insertEntries(table, mark);
-    await page.goto(`/admin/${area}/${id}`);
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', `/admin/${area}/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
     if (area !== 'contacto') {
       await expect(page.getByRole('link', { name: '+34 958 123 456' })).toBeVisible();
@@ -94,35 +87,20 @@ for (const [area, table, words] of lists) {
     await expect(page.getByLabel('Nueva nota')).toHaveValue('');
     await expect(history).toHaveCount(2);
     await expect(page.getByRole('button', { name: /Borrar/ })).toHaveCount(0);
-    await removeEntries(table, mark);
   });
 }
 
 test('a download is recorded; an admin erases the row with its files after confirming', async ({
   page,
+  mark,
 }) => {
-  const mark = newMark();
-  const bucket = secretClient().storage.from('editorial-submissions');
-  const [obra, cv] = [`manuscripts/${mark}.pdf`, `cvs/${mark}.pdf`];
-  const file = pdf('Mi obra.pdf');
-  for (const path of [obra, cv]) {
-    const { error } = await bucket.upload(path, file.buffer, { contentType: 'application/pdf' });
-    if (error) throw error;
-  }
-  const [id] = await insertEntries('editorial_submissions', mark, 1, () => ({
-    obra_file_path: obra,
-    obra_file_name: '«Mi obra»; año 1.pdf',
-    curriculum_file_path: cv,
-    curriculum_file_name: 'cv.pdf',
-  }));
-  await page.goto(`/admin/editorial/${id}`);
-  await signIn(page, 'admin');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Descargar «Mi obra»; año 1.pdf' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('«Mi obra»; año 1.pdf');
-  expect((await readFile(await download.path())).equals(file.buffer)).toBe(true);
+  const obra_file_name = '«Mi obra»; año 1.pdf';
+  const { id, work, cv } = await storePerson(mark, { obra_file_name });
+  await signIn(page, 'admin', `/admin/editorial/${id}`);
+  const { name, bytes } = await downloadFrom(
+    page.getByRole('link', { name: `Descargar ${obra_file_name}` }),
+  );
+  expect([name, bytes.equals(pdf().buffer)]).toEqual([obra_file_name, true]);
   await page.reload();
   const history = page.getByRole('region', { name: 'Historial' });
   await expect(history).toContainText('admin@dauro.test descargó la obra');
@@ -150,7 +128,8 @@ test('a download is recorded; an admin erases the row with its files after confi
   const rows = await secret.from('editorial_submissions').select('id').eq('id', id);
   const events = await secret.from('submission_events').select('id').eq('submission_id', id);
   expect([rows.data, events.data]).toEqual([[], []]);
-  for (const path of [obra, cv]) expect((await bucket.download(path)).data).toBeNull();
+  const bucket = secret.storage.from('editorial-submissions');
+  for (const path of [work, cv]) expect((await bucket.download(path)).data).toBeNull();
 
   // The record names the actor and holds no data of the person.
   await page.goto(`/admin/registro?q=${reference}&tipo=borrado`);
@@ -161,21 +140,15 @@ test('a download is recorded; an admin erases the row with its files after confi
   await expect(record).not.toContainText(mark);
 });
 
-test('a filtered list is exported for Excel, without formulas', async ({ page }) => {
-  const mark = newMark();
+test('a filtered list is exported for Excel, without formulas', async ({ page, mark }) => {
   await insertEntries('dauro_arte_contacts', mark, 3, (index) => ({
     nombre: index === 0 ? '=HYPERLINK("http://malo.example")' : 'Íñigo',
     descripcion: `Dos líneas;\n"citadas" ${mark}`,
     status: index === 2 ? 'archivada' : 'nueva',
   }));
-  await signIn(page, 'admin');
-  await page.goto(`/admin/dauro-arte?q=${mark}&estado=nueva`);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^dauro-arte-\d{4}-\d\d-\d\d\.csv$/);
-  const bytes = await readFile(await download.path());
+  await signIn(page, 'admin', `/admin/dauro-arte?q=${mark}&estado=nueva`);
+  const { name, bytes } = await downloadFrom(page.getByRole('button', { name: 'Exportar CSV' }));
+  expect(name).toMatch(/^dauro-arte-\d{4}-\d\d-\d\d\.csv$/);
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = bytes.toString('utf8');
   expect(text).toContain('Referencia;Fecha;Nombre;Email;Teléfono;Tipo');
@@ -194,7 +167,6 @@ test('a filtered list is exported for Excel, without formulas', async ({ page })
       .first(),
   ).toBeVisible();
   await expect(record).not.toContainText(mark);
-  await removeEntries('dauro_arte_contacts', mark);
 });
 
 test('invalid parameters never break a list', { tag: '@variant' }, async ({ page }) => {
@@ -217,8 +189,7 @@ test('on a small screen one button folds the filters, with the keyboard', {
   tag: '@variant',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/admin/contacto?estado=nueva&desde=2026-01-02');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/contacto?estado=nueva&desde=2026-01-02');
   const state = page.getByLabel('Estado', { exact: true });
   const opener = page.locator('summary').filter({ hasText: 'Filtros (2)' });
   await expect(page.getByRole('searchbox', { name: 'Buscar' })).toBeVisible();

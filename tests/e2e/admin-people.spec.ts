@@ -1,14 +1,12 @@
 import { secretClient } from '../setup/backend.ts';
 import { expect, reactListens, test } from '../setup/browser.ts';
-import { signIn } from '../setup/sign-in.ts';
-import { newStaffAccount, password } from '../setup/staff-account.ts';
+import { newStaffAccount, password, signIn } from '../setup/sign-in.ts';
 
 // One test, since a second admin would let go the first, on whom every other test depends.
 test('an admin changes the role of a member, but not that of the last admin', async ({ page }) => {
   // As after an invitation of a member of staff.
   const email = await newStaffAccount(password, ['staff', 'admin']);
-  await page.goto('/admin/personas');
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', '/admin/personas');
   await page.getByLabel('Buscar por email').fill(email.slice(0, 30));
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page).toHaveURL(/[?&]q=/);

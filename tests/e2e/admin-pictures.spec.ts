@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { photo } from '../fixtures/photos.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
-import { newMark } from '../setup/entries.ts';
-import { button, field, openEditor, removePosts, storedPost, storePost } from '../setup/posts.ts';
+import { button, field, storedPost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 /** A random width identifies a picture among those that other tests upload at the same time. */
 const newWidth = () => 400 + Math.floor(Math.random() * 1000);
-
-/** A picture file as from a camera. */
-async function photo(name: string, width = 640) {
-  const create = { width, height: 400, channels: 3, background: '#8a1c2b' } as const;
-  const buffer = await sharp({ create }).jpeg().toBuffer();
-  return { name, mimeType: 'image/jpeg', buffer };
-}
 
 /** Stores a picture in the library without the page; the test finds it by `alt`. */
 async function storePicture(alt: string): Promise<string> {
@@ -29,8 +22,7 @@ async function storePicture(alt: string): Promise<string> {
   const bucket = secretClient().storage.from('blog-images');
   const stored = await bucket.upload(name, bytes, { contentType: 'image/webp' });
   if (stored.error) throw stored.error;
-  const { error } = await secretClient().from('blog_images').insert({ name, alt });
-  if (error) throw error;
+  await secretClient().from('blog_images').insert({ name, alt }).throwOnError();
   return `/images/subidas/${name}`;
 }
 
@@ -46,11 +38,12 @@ async function open(page: Page, term: string) {
   return panel(page);
 }
 
-test('many pictures are uploaded at once, described, found and deleted', async ({ page }) => {
-  const term = newMark();
+test('many pictures are uploaded at once, described, found and deleted', async ({
+  page,
+  mark: term,
+}) => {
   const width = newWidth();
-  await signIn(page, 'equipo');
-  await page.goto('/admin/imagenes');
+  await signIn(page, 'equipo', '/admin/imagenes');
   await expect(page.getByRole('heading', { level: 1, name: 'Imágenes' })).toBeVisible();
   // The field itself is invisible, so its label shows the focus, in the ink of its background.
   await page.getByLabel('Elegir imágenes').press('Shift+Tab');
@@ -64,7 +57,7 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   const wrong = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('hola') };
   await page
     .getByLabel('Elegir imágenes')
-    .setInputFiles([await photo('uno.jpg', width), wrong, await photo('dos.jpg', width)]);
+    .setInputFiles([await photo('uno.jpg', { width }), wrong, await photo('dos.jpg', { width })]);
   await expect(page.getByText('2 imágenes subidas', { exact: true })).toBeVisible();
   // A refused file stays in the list with its reason until it is dismissed.
   const refused = page.getByRole('listitem').filter({ hasText: 'notas.txt' });
@@ -108,11 +101,9 @@ test('many pictures are uploaded at once, described, found and deleted', async (
 
 test('the panel asks before typed words are lost, and returns the focus to a card', {
   tag: '@variant',
-}, async ({ page }) => {
-  const term = newMark();
+}, async ({ page, mark: term }) => {
   for (const name of ['Primera', 'Segunda']) await storePicture(`${name} ${term}`);
-  await signIn(page, 'equipo');
-  await page.goto(`/admin/imagenes?q=${term}`);
+  await signIn(page, 'equipo', `/admin/imagenes?q=${term}`);
   const [newest, oldest] = [cards(page).first(), cards(page).last()];
   await newest.getByRole('link', { name: `Segunda ${term}` }).press('Enter');
   await expect(panel(page)).toBeFocused();
@@ -150,8 +141,7 @@ test('the panel asks before typed words are lost, and returns the focus to a car
 
 test('a picture in use lists its posts, cannot be deleted, and is replaced in all of them', {
   tag: '@variant',
-}, async ({ page }) => {
-  const term = newMark();
+}, async ({ page, storePost, mark: term }) => {
   const src = await storePicture(`La fuente ${term}`);
   const post = await storePost({
     image_url: src,
@@ -185,20 +175,16 @@ test('a picture in use lists its posts, cannot be deleted, and is replaced in al
   const stored = await storedPost(post.id);
   expect(stored.image_url).toMatch(/-640x400\.webp$/);
   expect(stored.content).toContain(`![x](${stored.image_url})`);
-  await removePosts(post.id);
 });
 
 test('an editor chooses cover and gallery from the library, and orders the gallery by keyboard', {
   tag: '@variant',
-}, async ({ page }) => {
-  const term = newMark();
+}, async ({ page, editPost, mark: term }) => {
   const [first, second] = [
     await storePicture(`Primera ${term}`),
     await storePicture(`Segunda ${term}`),
   ];
-  const post = await storePost();
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
+  const post = await editPost();
   const search = 'Buscar por el texto alternativo o el nombre';
   const cover = page.getByRole('dialog', { name: 'Añadir una imagen' });
   await button(page, 'Elegir imagen (Imagen principal)').press('Enter');
@@ -231,14 +217,12 @@ test('an editor chooses cover and gallery from the library, and orders the galle
   await button(page, 'Guardar').click();
   await expect(page.getByText('Todo guardado')).toBeVisible();
   expect(await storedPost(post.id)).toMatchObject({ image_url: null, gallery: [first] });
-  await removePosts(post.id);
 });
 
 test('axe finds nothing in the library on a phone', { tag: '@variant' }, async ({ page }) => {
   const src = await storePicture('');
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'equipo');
-  await page.goto('/admin/imagenes');
+  await signIn(page, 'equipo', '/admin/imagenes');
   await expectAccessible(page);
   await cards(page)
     .filter({ has: page.locator(`img[src*="${encodeURIComponent(src)}"]`) })

@@ -1,10 +1,8 @@
 import { authLimits } from '../../lib/auth/sign-in.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, withAndWithout } from '../setup/browser.ts';
 import { recoveryPath } from '../setup/mail.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
-import { sendSignIn } from '../setup/sign-in.ts';
-import { newAddress, newStaffAccount, password } from '../setup/staff-account.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
+import { newAddress, newStaffAccount, password, sendSignIn } from '../setup/sign-in.ts';
 
 for (const [journey, way] of withAndWithout) {
   // The same journeys with and without JavaScript, with the same messages.

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../setup/browser.ts';
-import { removePosts, storePost } from '../setup/posts.ts';
+import { expect, test, withAndWithout } from '../setup/browser.ts';
+import { published } from '../setup/posts.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
 
 const path = '/blog/una-voz-para-dos-tierras-presentaciones';
 const address = new URL(path, siteEnvironment().SITE_URL).href;
@@ -123,7 +122,7 @@ test('sharing opens a small window or the sheet of the device; a clipboard that 
 
 test('every block has the direction of its own text, and only a letter is a large initial', {
   tag: '@variant',
-}, async ({ page }) => {
+}, async ({ page, storePost }) => {
   const spanish = 'Texto normal en español que sigue.';
   for (const [first, initial, direction] of [
     ['مرحبا بالعالم. هذا نص.', false, 'rtl'],
@@ -132,8 +131,7 @@ test('every block has the direction of its own text, and only a letter is a larg
     ['¿Quién llama a estas horas?', true, 'ltr'],
   ] as const) {
     const post = await storePost({
-      status: 'published',
-      published_at: new Date().toISOString(),
+      ...published(),
       content: `${first}\n\n${spanish}\n\n> ${first}`,
     });
     await page.goto(`/blog/${post.slug}`);
@@ -148,6 +146,5 @@ test('every block has the direction of its own text, and only a letter is a larg
     expect(await look(0), first).toEqual([direction, initial]);
     expect(await look(1), first).toEqual(['ltr', false]);
     await expect(page.getByRole('blockquote')).toHaveCSS('direction', direction);
-    await removePosts(post.id);
   }
 });

@@ -1,5 +1,4 @@
-import { expect, test } from '../setup/browser.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
+import { expect, test, withAndWithout } from '../setup/browser.ts';
 
 const sections = [
   ['Todas', '/blog'],

@@ -1,5 +1,6 @@
 import { expect, noScript, test } from '../setup/browser.ts';
-import { book, firstVariantOf, soldOutBook } from '../setup/shop.ts';
+import { book, soldOutBook } from '../setup/shop.ts';
+import { variantOf } from '../setup/storefront-client.ts';
 
 noScript('a book is bought without JavaScript', async ({ page }) => {
   await page.goto(`/producto/${book.handle}`);
@@ -14,12 +15,12 @@ noScript('a book is bought without JavaScript', async ({ page }) => {
 test('the direct purchase redirects to the checkout, or says why not', async ({ request }) => {
   const buy = (variante: string) =>
     request.post('/tienda/pagar', { form: { variante }, maxRedirects: 0 });
-  const answer = await buy(await firstVariantOf(book.handle));
+  const answer = await buy(variantOf(book.handle));
   expect(answer.status()).toBe(303);
   expect(answer.headers()['location']).toMatch(/channel=online_store$/);
   expect(answer.headers()['cache-control']).toContain('no-store');
 
-  const soldOut = await buy(await firstVariantOf(soldOutBook.handle));
+  const soldOut = await buy(variantOf(soldOutBook.handle));
   expect(soldOut.status()).toBe(409);
   expect(await soldOut.text()).toContain('<h1>Agotado</h1>');
 
@@ -43,7 +44,7 @@ for (const path of ['/tienda/carrito', '/tienda/existencias']) {
     request,
   }) => {
     const ask = (data: unknown) => request.post(path, { data });
-    const known = await firstVariantOf(book.handle);
+    const known = variantOf(book.handle);
     expect(await (await ask([known, 'nonsense'])).json()).toEqual({
       ok: true,
       variants: [

@@ -1,27 +1,36 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
+import { tabFrom } from '../setup/opened.ts';
 import {
   addFrom,
   book,
   cartButton,
-  firstVariantOf,
   openCart,
+  openCartWith,
   soldOutBook,
   storedCart,
   storedLine,
   storeLines,
   waitForScripts,
 } from '../setup/shop.ts';
+import { variantOf } from '../setup/storefront-client.ts';
+
+/** Lets the check of prices and stock fail. */
+const failCheck = (page: Page) =>
+  page.route('**/tienda/carrito', (route) =>
+    route.fulfill({ json: { ok: false, error: 'failure' } }),
+  );
+
+/** Only scripts named in the HTML are loaded; those imported later fail. */
+async function abortLaterScripts(page: Page, address: string) {
+  const html = await (await page.request.get(address)).text();
+  await page.route(/_next\/static\/chunks/, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
+}
 
 const productOf = (handle: string, title: string) => ({ id: handle, handle, title, images: [] });
-
-/** The tab that a control opens. */
-async function tabFrom(page: Page, control: Locator): Promise<Page> {
-  const opened = page.waitForEvent('popup');
-  await control.click();
-  return opened;
-}
 
 test('a book is bought, from its page to the checkout in a new tab', async ({ page }) => {
   await addFrom(page, book.handle);
@@ -31,7 +40,7 @@ test('a book is bought, from its page to the checkout in a new tab', async ({ pa
   await expect(drawer.getByText('2 productos', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('definition')).toHaveText('43,80\u00a0EUR');
 
-  const payment = await tabFrom(page, drawer.getByRole('button', { name: 'Finalizar compra' }));
+  const payment = await tabFrom(drawer.getByRole('button', { name: 'Finalizar compra' }));
   await payment.waitForURL(/\/cart\/c\/.*channel=online_store/);
   await expect(payment.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible();
   await expect(payment.getByRole('row', { name: /La alarife/ })).toContainText('2');
@@ -84,8 +93,8 @@ test('the drawer opens again in the moment it is closed', { tag: '@variant' }, a
 test('lines are changed and removed and the cart is emptied, by keyboard too', async ({ page }) => {
   await storeLines(
     page,
-    storedLine(await firstVariantOf(book.handle), { quantity: 2 }),
-    storedLine(await firstVariantOf('nombre-de-isla'), {
+    storedLine(variantOf(book.handle), { quantity: 2 }),
+    storedLine(variantOf('nombre-de-isla'), {
       product: productOf('nombre-de-isla', 'Nombre de isla'),
     }),
   );
@@ -115,20 +124,18 @@ test('lines are changed and removed and the cart is emptied, by keyboard too', a
 });
 
 test('changes of price, stock and availability are shown before the checkout', async ({ page }) => {
-  await storeLines(
+  const drawer = await openCartWith(
     page,
-    storedLine(await firstVariantOf(book.handle), {
+    storedLine(variantOf(book.handle), {
       price: { amount: '18.00', currencyCode: 'EUR' },
     }),
-    storedLine(await firstVariantOf(soldOutBook.handle), {
+    storedLine(variantOf(soldOutBook.handle), {
       product: productOf(soldOutBook.handle, soldOutBook.title),
     }),
     storedLine('gid://shopify/ProductVariant/1', {
       product: productOf('perdido', 'Libro perdido'),
     }),
   );
-  await page.goto('/tienda');
-  const drawer = await openCart(page);
   const lineOf = (title: string) => drawer.getByRole('listitem').filter({ hasText: title });
   await expect(drawer.getByText(/Algo ha cambiado/)).toBeVisible();
   await expect(lineOf(book.title)).toContainText('Precio actualizado: antes 18,00\u00a0EUR');
@@ -137,7 +144,7 @@ test('changes of price, stock and availability are shown before the checkout', a
   await expect(drawer.getByRole('definition')).toHaveText(book.price);
   expect((await storedCart(page)).state.items[0].price.amount).toBe('21.90');
 
-  const payment = await tabFrom(page, drawer.getByRole('button', { name: 'Finalizar compra' }));
+  const payment = await tabFrom(drawer.getByRole('button', { name: 'Finalizar compra' }));
   await payment.waitForURL(/channel=online_store/);
   await expect(payment.getByRole('rowheader')).toHaveText([/La alarife/, 'Total']);
 });
@@ -146,22 +153,20 @@ test('an order that exceeds the stock waits until the visitor has seen the new q
   tag: '@variant',
 }, async ({ page }) => {
   const product = productOf('nombre-de-isla', 'Nombre de isla');
-  const variantId = await firstVariantOf(product.handle);
-  await storeLines(page, storedLine(variantId, { product, quantity: 500 }));
+  const variantId = variantOf(product.handle);
   // The check sent when the drawer opened is answered after the order. Its older result must not replace the message
   // about the order.
   const { promise: ordered, resolve: letItAnswer } = Promise.withResolvers<void>();
   const check = page.waitForRequest('**/tienda/carrito');
   await page.route('**/tienda/carrito', (route) => ordered.then(() => route.continue()));
-  await page.goto('/tienda');
-  const drawer = await openCart(page);
+  const drawer = await openCartWith(page, storedLine(variantId, { product, quantity: 500 }));
   await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
   await expect(drawer.getByText('Solo quedan 19 ejemplares')).toBeVisible();
   letItAnswer();
   await (await check).response();
   await expect(drawer.getByText('19 productos', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Continuar con el pago' })).toBeFocused();
-  const payment = await tabFrom(page, drawer.getByRole('link', { name: 'Continuar con el pago' }));
+  const payment = await tabFrom(drawer.getByRole('link', { name: 'Continuar con el pago' }));
   await payment.waitForLoadState();
   await expect(payment.getByRole('row', { name: /Nombre de isla/ })).toContainText('19');
   await expect(drawer.getByText('Solo quedan 19 ejemplares')).toBeVisible();
@@ -170,13 +175,9 @@ test('an order that exceeds the stock waits until the visitor has seen the new q
 test('the pressed button keeps the focus when nothing is left to buy', {
   tag: '@variant',
 }, async ({ page }) => {
-  await storeLines(page, storedLine(await firstVariantOf(soldOutBook.handle)));
   // Only the order says that the book is sold out.
-  await page.route('**/tienda/carrito', (route) =>
-    route.fulfill({ json: { ok: false, error: 'failure' } }),
-  );
-  await page.goto('/tienda');
-  const drawer = await openCart(page);
+  await failCheck(page);
+  const drawer = await openCartWith(page, storedLine(variantOf(soldOutBook.handle)));
   const pay = drawer.getByRole('button', { name: 'Finalizar compra' });
   await pay.press('Enter');
   await expect(drawer.getByText('Agotado: no entra en el pedido')).toBeVisible();
@@ -189,12 +190,8 @@ test('an order has a hundred lines at most', { tag: '@variant' }, async ({ page 
     storedLine(`gid://shopify/ProductVariant/${index + 1}`),
   );
   // The shop has none of these products. As the check fails, all of them stay in the cart.
-  await page.route('**/tienda/carrito', (route) =>
-    route.fulfill({ json: { ok: false, error: 'failure' } }),
-  );
-  await storeLines(page, ...lines);
-  await page.goto('/tienda');
-  const drawer = await openCart(page);
+  await failCheck(page);
+  const drawer = await openCartWith(page, ...lines);
   await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
   await expect(page.getByText(/100 títulos distintos como máximo/)).toBeVisible();
   expect(page.context().pages()).toHaveLength(1);
@@ -204,9 +201,7 @@ test('the link to the checkout can be reached on a very low screen', { tag: '@va
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await storeLines(page, storedLine(await firstVariantOf(book.handle)));
-  await page.goto('/tienda');
-  const drawer = await openCart(page);
+  const drawer = await openCartWith(page, storedLine(variantOf(book.handle)));
   const pay = drawer.getByRole('button', { name: 'Finalizar compra' });
   await pay.scrollIntoViewIfNeeded();
   await expect(pay).toBeInViewport({ ratio: 0.95 });
@@ -217,11 +212,7 @@ test("when the cart's code does not load, the button buys as without JavaScript"
 }, async ({ page, problems }) => {
   problems.expectConsole(/net::ERR_FAILED/);
   const address = `/producto/${book.handle}`;
-  const html = await (await page.request.get(address)).text();
-  // Only scripts named in the HTML are loaded; those imported later fail.
-  await page.route(/_next\/static\/chunks/, (route) =>
-    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
+  await abortLaterScripts(page, address);
   const stranded = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/chunks/'),
   );
@@ -236,10 +227,7 @@ test('the message that the cart could not be opened disappears when it opens', {
   tag: '@variant',
 }, async ({ page, problems }) => {
   problems.expectConsole(/net::ERR_FAILED/);
-  const html = await (await page.request.get('/tienda')).text();
-  await page.route(/_next\/static\/chunks/, (route) =>
-    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
+  await abortLaterScripts(page, '/tienda');
   await page.goto('/tienda');
   await waitForScripts(page);
   await cartButton(page).click();
@@ -276,9 +264,7 @@ for (const width of [320, 768]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await page.route('**/tienda/carrito', (route) =>
-      route.fulfill({ json: { ok: false, error: 'failure' } }),
-    );
+    await failCheck(page);
     const titles = ['W'.repeat(120), `«${'<script>'.repeat(12)}»`, 'Una historia '.repeat(14)];
     const lines = [...titles, ...titles].map((title, index) =>
       storedLine(`gid://shopify/ProductVariant/${index + 1}`, {
@@ -287,9 +273,7 @@ for (const width of [320, 768]) {
         quantity: 99,
       }),
     );
-    await storeLines(page, ...lines);
-    await page.goto('/tienda');
-    const drawer = await openCart(page);
+    const drawer = await openCartWith(page, ...lines);
     await expect(drawer.getByRole('listitem')).toHaveCount(6);
     // Scrolling elements may scroll only vertically.
     const tooWide = await drawer.evaluate((element) =>
@@ -303,3 +287,33 @@ for (const width of [320, 768]) {
     await expect(drawer.getByRole('button', { name: 'Finalizar compra' })).toBeInViewport();
   });
 }
+
+test('the cart survives a reload, and several tabs stay in sync', {
+  tag: '@variant',
+}, async ({ page, context }) => {
+  await addFrom(page, book.handle);
+  const other = await context.newPage();
+  await addFrom(other, book.handle);
+  await expect(cartButton(page)).toHaveAccessibleName(/2 productos$/);
+  const drawer = await openCart(page);
+  await drawer.getByRole('button', { name: `Quitar ${book.title} del carrito` }).click();
+  await expect(cartButton(other)).toHaveAccessibleName(/0 productos$/);
+  await other.reload();
+  await expect(cartButton(other)).toHaveAccessibleName(/0 productos$/);
+});
+
+test('a full storage keeps the cart in memory, and a message says so', {
+  tag: '@variant',
+}, async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`/producto/${book.handle}`);
+  await page.getByRole('button', { name: 'Agregar al Carrito' }).first().click();
+  await expect(page.getByText(/no deja guardar el carrito/)).toBeVisible();
+  const drawer = await openCart(page);
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(drawer.getByText(/se perderá al cerrar la página/)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { secretClient } from '../setup/backend.ts';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, noScript, test, withAndWithout } from '../setup/browser.ts';
 import {
   messageForm,
   restoreFromCache,
@@ -10,14 +10,12 @@ import {
 } from '../setup/contact.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import { expectMail } from '../setup/mail.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
 
 for (const [scenario, way] of withAndWithout) {
   scenario(
     `a message is stored with its consent once it is complete, ${way} JavaScript`,
     async ({ page }) => {
       const fields = visitor();
-      await page.goto('/contacto');
       await writeMessage(page, { ...fields, subject: '' });
       await sendMessage(page);
       const subject = page.getByLabel('Asunto');
@@ -55,9 +53,7 @@ for (const [scenario, way] of withAndWithout) {
 test('a form sent again from another network is the same message until it is changed', {
   tag: '@variant',
 }, async ({ page }) => {
-  const fields = visitor();
-  await page.goto('/contacto');
-  await writeMessage(page, fields);
+  const fields = await writeMessage(page);
   // The message is stored, but its response is lost: after a 204 the browser stays on the page.
   let isLost = true;
   await page.route('**/contacto/enviar', async (route, request) => {
@@ -88,7 +84,6 @@ noScript(
   async ({ page, problems }) => {
     problems.expectFailure('/contacto/enviar', 400);
     const fields = visitor();
-    await page.goto('/contacto');
     await writeMessage(page, { ...fields, name: '   ' });
     await sendMessage(page);
     await expect(page.getByRole('heading', { name: 'Falta algo en tu mensaje' })).toBeVisible();
@@ -128,10 +123,8 @@ test('the form shows the error under each field, and focuses the first', async (
 test('the button shows that the form is being sent, and is enabled after going back', {
   tag: '@variant',
 }, async ({ page }) => {
-  const fields = visitor();
   const onItsWay = await holdForm(page, '/contacto/enviar');
-  await page.goto('/contacto');
-  await writeMessage(page, fields);
+  await writeMessage(page);
   const send = page.getByRole('button', { name: 'Enviar mensaje' });
   // The submission is a navigation, for whose end Playwright waits; the page itself notes what its button shows until then.
   await send.evaluate((button: HTMLButtonElement) =>

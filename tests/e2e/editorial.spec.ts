@@ -1,5 +1,4 @@
-import { expect } from '../setup/browser.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
+import { expect, withAndWithout } from '../setup/browser.ts';
 
 const awarded = [
   ['El año que no nevó', 'Tobías Lanjarón'],

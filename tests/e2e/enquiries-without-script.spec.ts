@@ -1,12 +1,15 @@
+import sharp from 'sharp';
 import { docx, program } from '../fixtures/documents.ts';
+import { secretClient } from '../setup/backend.ts';
 import { expect, noScript } from '../setup/browser.ts';
 import {
+  attachDocument,
   enquirer,
   enquiryForms,
   expectEnquiryOnce,
-  fillEnquiry,
   sendEnquiry,
   storedEnquiries,
+  writeEnquiry,
 } from '../setup/enquiry.ts';
 import { expectMail } from '../setup/mail.ts';
 import { filesAgain } from '../setup/proposal.ts';
@@ -22,9 +25,8 @@ for (const form of enquiryForms) {
     async ({ page }) => {
       const fields = { ...enquirer(), nombre: 'Ana <b>https://estafa.example</b>' };
       const document = docx();
-      await page.goto(form.path);
-      await fillEnquiry(page, fields, form.service);
-      await page.getByLabel(/^Documento/).setInputFiles(document);
+      await writeEnquiry(page, form, fields);
+      await attachDocument(page, document);
       await sendEnquiry(page);
       await expect(page.getByRole('status').getByText(form.sent)).toBeVisible();
       await expect(page.getByRole('status').getByText(form.thanks)).toBeVisible();
@@ -55,8 +57,7 @@ noScript(
   async ({ page }) => {
     const [form] = enquiryForms;
     const fields = enquirer();
-    await page.goto(form.path);
-    await fillEnquiry(page, { ...fields, descripcion: 'corta' }, form.service);
+    await writeEnquiry(page, form, { ...fields, descripcion: 'corta' });
     await sendEnquiry(page);
     await expect(page.getByText('La descripción debe tener al menos 10 caracteres')).toBeVisible();
     await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
@@ -64,11 +65,39 @@ noScript(
 
     await page.getByLabel('Descripción').fill(fields.descripcion);
     await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
-    await page.getByLabel(/^Documento/).setInputFiles(program('marina.png'));
+    await attachDocument(page, program('marina.png'));
     await sendEnquiry(page);
     const alert = page.getByRole('alert');
     await expect(alert.getByText('El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();
     await expect(alert.getByText(filesAgain)).toBeVisible();
     expect(await storedEnquiries(form, fields.email)).toEqual([]);
+  },
+);
+
+/** A place in the metadata of a photograph, as telephones write it. */
+const secret = 'Carrera del Darro 7, Granada';
+
+noScript(
+  'a photograph sent with a form is stored without its metadata',
+  {
+    tag: '@variant',
+  },
+  async ({ page }) => {
+    const form = enquiryForms[1];
+    const name = 'Marina, año 1920.JPG';
+    const create = { width: 40, height: 30, channels: 3, background: '#9b1b30' } as const;
+    const exif = { IFD0: { ImageDescription: secret, Artist: secret } };
+    const buffer = await sharp({ create }).withExif(exif).jpeg().toBuffer();
+    expect(buffer.includes(secret)).toBe(true);
+    const fields = await writeEnquiry(page, form);
+    await attachDocument(page, { name, mimeType: 'image/jpeg', buffer });
+    await sendEnquiry(page);
+    await expect(page.getByText(form.sent)).toBeVisible();
+    const [row] = await storedEnquiries(form, fields.email);
+    expect([row.documento_file_name, row.documento_file_type]).toEqual([name, 'image/jpeg']);
+    const bucket = secretClient().storage.from('dauro-arte-documents');
+    const file = await bucket.download(row.documento_file_path);
+    if (file.error) throw file.error;
+    expect(Buffer.from(await file.data.arrayBuffer()).includes(secret)).toBe(false);
   },
 );

@@ -2,11 +2,13 @@ import { pdf } from '../fixtures/documents.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
 import {
+  attachDocument,
   enquirer,
   enquiryForms,
   expectEnquiryOnce,
   fillEnquiry,
   sendEnquiry,
+  writeEnquiry,
 } from '../setup/enquiry.ts';
 import { breakForm, holdForm } from '../setup/hold-form.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -18,12 +20,11 @@ const [form] = enquiryForms;
 test('an enquiry is stored with its document, shows a toast, and is empty again', async ({
   page,
 }) => {
-  const [fields, document] = [enquirer(), pdf('Tasación «marina».pdf')];
-  await page.goto(form.path);
+  const document = pdf('Tasación «marina».pdf');
+  const fields = await writeEnquiry(page, form);
   await expect(page.getByRole('heading', { name: form.heading })).toBeVisible();
-  await fillEnquiry(page, fields, form.service);
   await page.getByLabel('Enlace web').fill('https://coleccion.example/marina');
-  await page.getByLabel(/^Documento/).setInputFiles(document);
+  await attachDocument(page, document);
   const onItsWay = await holdForm(page, form.path);
   await sendEnquiry(page);
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
@@ -37,19 +38,18 @@ test('an enquiry is stored with its document, shows a toast, and is empty again'
   await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Quitar el documento' })).toBeHidden();
 
-  const [next, other] = [enquirer(), pdf('Otra marina.pdf')];
-  await fillEnquiry(page, next, form.service);
-  await page.getByLabel(/^Documento/).setInputFiles(other);
+  const other = pdf('Otra marina.pdf');
+  const next = await fillEnquiry(page, form);
+  await attachDocument(page, other);
   await sendEnquiry(page);
   await expect(page.getByLabel('Descripción')).toHaveValue('');
   await expectEnquiryOnce(form, next, other);
 });
 
 test('an enquiry that is submitted twice at once is stored once', async ({ page }) => {
-  const [fields, document] = [enquirer(), pdf()];
-  await page.goto(form.path);
-  await fillEnquiry(page, fields, form.service);
-  await page.getByLabel(/^Documento/).setInputFiles(document);
+  const document = pdf();
+  const fields = await writeEnquiry(page, form);
+  await attachDocument(page, document);
   await expectReceived(page, 1);
   // Submit twice before React can disable the button.
   await page.locator('form:has([name=descripcion])').evaluate((one: HTMLFormElement) => {
@@ -93,9 +93,7 @@ test('an enquiry shows the error under each field, and focuses the first', async
 test('keeps everything when the connection breaks, and is sent at the second attempt', {
   tag: '@variant',
 }, async ({ page, problems }) => {
-  const fields = enquirer();
-  await page.goto(form.path);
-  await fillEnquiry(page, fields, form.service);
+  const fields = await writeEnquiry(page, form);
   await breakForm(page, `**${form.path}`);
   problems.expectConsole(/ERR_FAILED/);
   await sendEnquiry(page);
@@ -168,8 +166,7 @@ test('what people type with other characters is accepted, and found by staff', {
     telefono: '９５８１２３４５６',
     descripcion: 'Verde que te quiero verde.\vVerde viento.\fVerdes ramas.',
   };
-  await page.goto(form.path);
-  await fillEnquiry(page, typed, form.service);
+  await writeEnquiry(page, form, typed);
   await page.getByLabel('Enlace web').fill('www.miobra.example');
   await sendEnquiry(page);
   await expect(page.getByText(form.sent)).toBeVisible();

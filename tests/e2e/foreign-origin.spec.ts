@@ -1,11 +1,9 @@
-import { docx, pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { messageForm, storedMessages } from '../setup/contact.ts';
-import { type Author, author, stored } from '../setup/proposal.ts';
-import { multipart, proposalPath, rawForm } from '../setup/raw-form.ts';
-import { signIn } from '../setup/sign-in.ts';
-import { newStaffAccount, password } from '../setup/staff-account.ts';
+import { proposalForm, stored } from '../setup/proposal.ts';
+import { multipart, proposalParts, proposalPath, rawForm } from '../setup/raw-form.ts';
+import { newStaffAccount, password, signIn } from '../setup/sign-in.ts';
 
 /**
  * The requests that pages of other sites can send with a visitor's browser. Every endpoint that takes a POST must
@@ -68,25 +66,11 @@ test('pages of other sites export nothing, and no file is recorded as taken', as
   expect((await taken).data).toEqual([]);
 });
 
-/** A complete proposal, as a browser without JavaScript submits it. */
-async function proposal(fields: Author) {
-  const texts = { ...fields, tipo_obra: 'novela', consent: 'on' };
-  const files = { obra: pdf(), curriculum: docx() };
-  return rawForm([
-    ...Object.entries(texts).map(([name, value]) => ({ name, value })),
-    ...Object.entries(files).map(([name, { name: filename, buffer: value }]) => ({
-      name,
-      filename,
-      value,
-    })),
-  ]);
-}
-
 // Next compares origin and host before it reads the form.
 for (const origin of ['https://otra.example', 'null']) {
   test(`a server action is not run for a page of origin ${origin}`, async ({ request }) => {
-    const fields = author();
-    const data = await proposal(fields);
+    const fields = proposalForm();
+    const data = await rawForm(proposalParts(fields));
     const action = /"id":"([0-9a-f]{40,})"/.exec(data.toString('latin1'))?.[1] ?? '';
     expect(action).not.toBe('');
     for (const called of [{}, { 'next-action': action }]) {

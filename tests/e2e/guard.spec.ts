@@ -1,6 +1,5 @@
-import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, test } from '../setup/browser.ts';
-import { storedProposal } from '../setup/proposal.ts';
+import { insertEntries } from '../setup/entries.ts';
 import { adminRoutes } from '../setup/routes.ts';
 import { signIn, signInByForm } from '../setup/sign-in.ts';
 
@@ -31,14 +30,10 @@ test.describe('the back-office', () => {
     await expect(page).toHaveURL(/\/auth\?next=/);
   });
 
-  test('redirects a reader home, and shows nothing before', async ({ page }) => {
+  test('redirects a reader home, and shows nothing before', async ({ page, mark }) => {
     await signIn(page, 'lector');
-    const { data } = await secretClient()
-      .from('editorial_submissions')
-      .insert(storedProposal())
-      .select('id')
-      .single();
-    for (const path of [...adminRoutes, `/admin/archivos/editorial/${data?.id}/obra`]) {
+    const [id] = await insertEntries('editorial_submissions', mark);
+    for (const path of [...adminRoutes, `/admin/archivos/editorial/${id}/obra`]) {
       const answer = await page.request.get(path, { maxRedirects: 0 });
       expect(answer.status(), path).toBe(307);
       expect(new URL(answer.headers()['location'] ?? '', page.url()).pathname, path).toBe('/');

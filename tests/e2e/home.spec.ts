@@ -1,6 +1,4 @@
-import { expect, test } from '../setup/browser.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
-import { structuredData } from './structured-data.ts';
+import { expect, withAndWithout } from '../setup/browser.ts';
 
 const areas = [
   ['Editorial', '/dauro/editorial'],
@@ -52,16 +50,3 @@ for (const [scenario, way] of withAndWithout) {
     },
   );
 }
-
-test('a page of the group has its breadcrumbs as structured data', async ({ request }) => {
-  for (const [path, steps] of [
-    ['/dauro', 2],
-    ['/dauro/historia', 3],
-    ['/dauro/editorial', 3],
-  ] as const) {
-    const data = structuredData(await (await request.get(path)).text());
-    const { itemListElement } = data.find((thing) => thing['@type'] === 'BreadcrumbList');
-    expect(itemListElement, path).toHaveLength(steps);
-    expect(new URL(itemListElement.at(-1).item).pathname).toBe(path);
-  }
-});

@@ -4,10 +4,10 @@ import { newInvitation } from '../../lib/auth/new-invitation.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, noScript, pageOfAnother, test } from '../setup/browser.ts';
-import { insertEntries, newMark } from '../setup/entries.ts';
+import { addressOf, insertEntries } from '../setup/entries.ts';
 import { expectMail } from '../setup/mail.ts';
-import { ageProofs, sendSignIn, signIn } from '../setup/sign-in.ts';
-import { newAddress, newStaffAccount } from '../setup/staff-account.ts';
+import { downloadFrom } from '../setup/opened.ts';
+import { ageProofs, newAddress, newStaffAccount, sendSignIn, signIn } from '../setup/sign-in.ts';
 
 /** Who is who in the back-office (requirements 5.9 to 5.13): invitation, second factor, proof, sessions, record. */
 
@@ -28,6 +28,14 @@ async function linkIn(email: string, count: number): Promise<string> {
   const [mail] = (await expectMail(email, count)).slice(-1);
   expect(mail?.subject).toBe('Invitación al panel de Grupo Dauro');
   return /\/auth\/invitacion\?token=[\w-]{43}/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+/** Opens an invitation that nobody has sent by letter; returns its link. */
+async function openInvitation(page: Page, email: string): Promise<string> {
+  const { digest, link } = newInvitation({ email, role: 'staff', siteUrl: '' });
+  await secretClient().rpc('invite', { address: email, offered_role: 'staff', digest });
+  await page.goto(link);
+  return link;
 }
 
 /** What an application of codes would keep: the key that the page shows as text. */
@@ -155,10 +163,7 @@ noScript(
   { tag: '@variant' },
   async ({ page }) => {
     const email = newAddress();
-    const { digest, link } = newInvitation({ email, role: 'staff', siteUrl: '' });
-    const secret = secretClient();
-    await secret.rpc('invite', { address: email, offered_role: 'staff', digest });
-    await page.goto(link);
+    const link = await openInvitation(page, email);
     await page.getByLabel('Elige una contraseña').fill(password);
     await page.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
     await expect(page).toHaveURL('/admin');
@@ -178,8 +183,7 @@ noScript(
     // What is shown once is for its account: another one in this browser does not see it.
     const own = await page.context().cookies();
     await page.context().clearCookies({ name: /auth-token|signed-in/ });
-    await signIn(page, 'equipo');
-    await page.goto('/auth/segundo-paso?next=/admin/cuenta');
+    await signIn(page, 'equipo', '/auth/segundo-paso?next=/admin/cuenta');
     await expect(page).toHaveURL('/admin/cuenta');
     await page.context().clearCookies();
     await page.context().addCookies(own);
@@ -205,15 +209,11 @@ for (const width of [360, 1280]) {
   }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    const { digest, link } = newInvitation({ email: newAddress(), role: 'staff', siteUrl: '' });
-    const address = newAddress();
-    await secretClient().rpc('invite', { address, offered_role: 'staff', digest });
-    await page.goto(link);
+    await openInvitation(page, newAddress());
     await expect(page.getByLabel('Elige una contraseña')).toBeVisible();
     await expectAccessible(page, 'invitation');
     // An account of its own, because the two widths run side by side and name their factors alike.
-    await signIn(page, { email: await newStaffAccount(password), password });
-    await page.goto('/admin/cuenta');
+    await signIn(page, { email: await newStaffAccount(password), password }, '/admin/cuenta');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, 'account');
     await addFactor(page);
@@ -304,8 +304,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
   }) => {
     test.slow();
     const email = newAddress();
-    await signIn(page, 'admin');
-    await page.goto('/admin/personas');
+    await signIn(page, 'admin', '/admin/personas');
     const form = page.getByRole('form', { name: 'Invitar' });
     await form.getByLabel('Email').fill(email);
     await ageProofs(page.context());
@@ -319,13 +318,11 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     await linkIn(email, 1);
   });
 
-  test('before an export: the person is still there after the password', async ({ page }) => {
+  test('before an export: the person is still there after the password', async ({ page, mark }) => {
     test.slow();
-    const mark = newMark();
     await insertEntries('contact_messages', mark);
-    const email = `${mark}@prueba.example`;
-    await signIn(page, 'admin');
-    await page.goto('/admin/datos-personales');
+    const email = addressOf(mark);
+    await signIn(page, 'admin', '/admin/datos-personales');
     await page.getByLabel('Email de la persona').fill(email);
     await page.getByRole('button', { name: 'Ver qué hay' }).click();
     await expect(page.getByRole('region', { name: email })).toBeVisible();
@@ -335,15 +332,12 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     await giveAdminsPassword(page);
     await expect(page).toHaveURL('/admin/datos-personales');
     await expect(page.getByRole('region', { name: email })).toBeVisible();
-    const download = page.waitForEvent('download');
-    await copy.click();
-    expect((await download).suggestedFilename()).toMatch(/^datos-personales-.*\.zip$/);
+    expect((await downloadFrom(copy)).name).toMatch(/^datos-personales-.*\.zip$/);
   });
 
   test('of a second factor: its code is asked for before it is removed', async ({ page }) => {
     test.slow();
-    await signIn(page, { email: await newStaffAccount(password), password });
-    await page.goto('/admin/cuenta');
+    await signIn(page, { email: await newStaffAccount(password), password }, '/admin/cuenta');
     const totp = await addFactor(page);
     await giveCode(page, totp.generate(), 'Comprobar y activar');
     await page.getByRole('button', { name: 'Los he guardado' }).click();

@@ -1,21 +1,21 @@
 import type { Page, Request } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
-import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { addressOf, insertEntries } from '../setup/entries.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import { byKeyboard } from '../setup/input-methods.ts';
 import { lettersTo } from '../setup/mail.ts';
+import { tabFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
-import { newManuscript, newProposal } from './stored-proposals.ts';
+import { storeManuscript, storeTrackedProposal } from '../setup/stored-proposals.ts';
 
-test('a proposal is read, marked, assigned and refused', async ({ page }) => {
+test('a proposal is read, marked, assigned and refused', async ({ page, mark }) => {
   test.slow();
-  const proposal = await newProposal();
-  await page.goto(`/admin/editorial?q=${proposal.mark}`);
-  await signIn(page, 'equipo');
-  await page.getByRole('link', { name: `Rosario Peña ${proposal.mark}` }).click();
+  const proposal = await storeTrackedProposal(mark);
+  await signIn(page, 'equipo', `/admin/editorial?q=${mark}`);
+  await page.getByRole('link', { name: `Rosario Peña ${mark}` }).click();
   // The list has an option with the same name.
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(proposal.mark);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(mark);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByLabel('Asignado a').selectOption({ label: 'equipo@dauro.test' });
@@ -24,21 +24,21 @@ test('a proposal is read, marked, assigned and refused', async ({ page }) => {
   await page.reload();
   await expect(page.getByLabel('Asignado a')).not.toHaveValue('nadie');
 
-  const mark = (criterion: string, value: string) =>
+  const grade = (criterion: string, value: string) =>
     page.getByRole('group', { name: criterion }).getByRole('radio', { name: value });
-  await mark('Estilo', '4').check();
+  await grade('Estilo', '4').check();
   const report = page.getByRole('textbox', { name: 'Informe de lectura' });
   await report.fill('Bien escrita.');
   await page.getByRole('button', { name: 'Guardar valoración' }).click();
   await expect(page.getByText('Valoración guardada')).toBeVisible();
   await expect(page.getByText('Media: 4')).toBeVisible();
   await page.reload();
-  await expect(mark('Estilo', '4')).toBeChecked();
+  await expect(grade('Estilo', '4')).toBeChecked();
   await expect(report).toHaveValue('Bien escrita.');
 
   await page.getByRole('link', { name: 'Escribir carta: Rechazada' }).click();
   await expect(page.getByLabel('Asunto')).toHaveValue(
-    new RegExp(`^Sobre «La acequia ${proposal.mark}» \\(PE-`),
+    new RegExp(`^Sobre «La acequia ${mark}» \\(PE-`),
   );
   const body = page.getByLabel('Texto');
   const text = await body.inputValue();
@@ -53,10 +53,10 @@ test('a proposal is read, marked, assigned and refused', async ({ page }) => {
   await expect(history).toContainText('escribió la carta «Rechazada»');
   await expect(history).toContainText('asignó a equipo@dauro.test');
   await expect(history).toContainText('cambió el estado de «Nueva» a «Rechazada»');
-  const address = `${proposal.mark}@prueba.example`;
+  const address = addressOf(mark);
   await expect.poll(async () => (await lettersTo(address)).length).toBe(1);
   const [letter] = await lettersTo(address);
-  expect(letter?.text).toContain(`«La acequia ${proposal.mark}»`);
+  expect(letter?.text).toContain(`«La acequia ${mark}»`);
   const queued = () =>
     secretClient().from('mail_outbox').select('id, sent_at').eq('submission_id', proposal.id);
   // The letter goes out before its row says so.
@@ -68,15 +68,13 @@ test('a proposal is read, marked, assigned and refused', async ({ page }) => {
   expect((await queued()).data).toHaveLength(1);
   await page.goto(`/propuesta/${proposal.token}`);
   await expect(page.getByText('No seleccionada')).toBeVisible();
-  await removeEntries('editorial_submissions', proposal.mark);
 });
 
 test('a report is kept when the page is left or the session has expired', {
   tag: '@variant',
-}, async ({ page }) => {
-  const { mark, id } = await newProposal();
-  await page.goto(`/admin/editorial/${id}`);
-  await signIn(page, 'equipo');
+}, async ({ page, mark }) => {
+  const { id } = await storeTrackedProposal(mark);
+  await signIn(page, 'equipo', `/admin/editorial/${id}`);
   const report = page.getByRole('textbox', { name: 'Informe de lectura' });
   await report.fill('Bien escrita.');
   page.once('dialog', (dialog) => void dialog.dismiss());
@@ -86,20 +84,17 @@ test('a report is kept when the page is left or the session has expired', {
   await page.getByRole('button', { name: 'Guardar valoración' }).click();
   await expect(page.getByText('Tu sesión ha caducado')).toBeVisible();
   await expect(report).toHaveValue('Bien escrita.');
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  const tab = await opened;
+  const tab = await tabFrom(page.getByRole('button', { name: 'Entrar' }));
   await expect(tab).toHaveURL(/\/auth$/);
   await tab.close();
-  await removeEntries('editorial_submissions', mark);
 });
 
 test('words typed while a report or a note is being saved stay', { tag: '@variant' }, async ({
   page,
+  mark,
 }) => {
-  const { mark, id } = await newProposal();
-  await signIn(page, 'equipo');
-  await page.goto(`/admin/editorial/${id}`);
+  const { id } = await storeTrackedProposal(mark);
+  await signIn(page, 'equipo', `/admin/editorial/${id}`);
   for (const [label, button, saved] of [
     ['Informe de lectura', 'Guardar valoración', 'Valoración guardada'],
     ['Nueva nota', 'Añadir nota', 'Nota añadida'],
@@ -120,55 +115,52 @@ test('words typed while a report or a note is being saved stay', { tag: '@varian
     await page.getByRole('button', { name: button }).click();
     await expect(field).toHaveValue(label === 'Nueva nota' ? '' : 'Bien escrita. Y breve.');
   }
-  await removeEntries('editorial_submissions', mark);
 });
 
 test('a report typed on an older version is not saved over that of another tab', {
   tag: '@variant',
-}, async ({ page, context }) => {
-  const { mark, id } = await newProposal();
+}, async ({ page, mark, context }) => {
+  const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'equipo');
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}`);
   const report = (tab: Page) => tab.getByRole('textbox', { name: 'Informe de lectura' });
   const save = (tab: Page) => tab.getByRole('button', { name: 'Guardar valoración' }).click();
+  const note = async (tab: Page, text: string) => {
+    await tab.getByRole('textbox', { name: 'Nueva nota' }).fill(text);
+    await tab.getByRole('button', { name: 'Añadir nota' }).click();
+  };
   await report(page).fill('Escrito aquí.');
   await report(other).fill('Escrito allí.');
   await save(other);
   await expect(other.getByText('Valoración guardada')).toBeVisible();
   // The note refreshes the page, and with it the version that the form would submit.
-  await page.getByRole('textbox', { name: 'Nueva nota' }).fill('Una nota.');
-  await page.getByRole('button', { name: 'Añadir nota' }).click();
+  await note(page, 'Una nota.');
   await expect(page.getByRole('listitem').filter({ hasText: 'Una nota.' }).first()).toBeVisible();
   await save(page);
   await expect(page.getByText('Tu valoración ha cambiado en otra pestaña')).toBeVisible();
   await expect(report(page)).toHaveValue('Escrito aquí.');
   // A tab without typed words follows the stored version.
-  await other.getByRole('textbox', { name: 'Nueva nota' }).fill('Otra.');
-  await other.getByRole('button', { name: 'Añadir nota' }).click();
+  await note(other, 'Otra.');
   await expect(other.getByText('Nota añadida')).toBeVisible();
   // Another tab saved a newer one, which the refreshed page shows.
-  const { error } = await secretClient()
-    .from('submission_reviews')
-    .update({ report: 'Escrito en otra parte.' })
-    .eq('submission_id', id);
-  expect(error).toBeNull();
-  await other.getByRole('textbox', { name: 'Nueva nota' }).fill('Y otra.');
-  await other.getByRole('button', { name: 'Añadir nota' }).click();
+  const reviews = secretClient().from('submission_reviews');
+  await reviews.update({ report: 'Escrito en otra parte.' }).eq('submission_id', id).throwOnError();
+  await note(other, 'Y otra.');
   await expect(report(other)).toHaveValue('Escrito en otra parte.');
   await report(other).fill('Escrito allí, y más.');
   await save(other);
   await expect(other.getByText('Valoración guardada').first()).toBeVisible();
   await expect(other.getByText('Tu valoración ha cambiado en otra pestaña')).toBeHidden();
   await other.close();
-  await removeEntries('editorial_submissions', mark);
 });
 
 test('two tabs with the same letter send it once', { tag: '@variant' }, async ({
   page,
+  mark,
   context,
 }) => {
-  const { mark, id } = await newProposal();
+  const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'equipo');
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}/carta/mas_datos`);
@@ -184,14 +176,11 @@ test('two tabs with the same letter send it once', { tag: '@variant' }, async ({
     .eq('submission_id', id);
   expect(letters.data).toHaveLength(1);
   await other.close();
-  await removeEntries('editorial_submissions', mark);
 });
 
-test('lists are filtered by assignment', { tag: '@variant' }, async ({ page }) => {
-  const mark = newMark();
+test('lists are filtered by assignment', { tag: '@variant' }, async ({ page, mark }) => {
   const ids = await insertEntries('services_contacts', mark, 2);
-  await page.goto(`/admin/servicios/${ids[0]}`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `/admin/servicios/${ids[0]}`);
   await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
   await page.getByRole('button', { name: 'Asignar' }).click();
   await expect(page.getByText('Asignación guardada')).toBeVisible();
@@ -212,17 +201,14 @@ test('lists are filtered by assignment', { tag: '@variant' }, async ({ page }) =
   }
   await page.goto('/admin/servicios?asignado=mias');
   await expect(found).toHaveCount(1);
-  await removeEntries('services_contacts', mark);
 });
 
 test.describe('the board', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('moves cards by form and by drag, and reports a conflict', async ({ page }) => {
-    const mark = newMark();
+  test('moves cards by form and by drag, and reports a conflict', async ({ page, mark }) => {
     const [id = ''] = await insertEntries('editorial_submissions', mark);
-    await page.goto('/admin/editorial/tablero');
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', '/admin/editorial/tablero');
     const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name} \\d`) });
     const cardIn = (name: string) => column(name).getByRole('listitem').filter({ hasText: mark });
     const state = async () =>
@@ -262,7 +248,6 @@ test.describe('the board', () => {
     await page.getByRole('button', { name: `Mover Rosario Peña ${mark}` }).click();
     await expect(cardIn('Nueva')).toBeVisible();
     await expect(page.getByRole('link', { name: `Rosario Peña ${mark}` })).toBeFocused();
-    await removeEntries('editorial_submissions', mark);
   });
 
   for (const width of [360, 1440]) {
@@ -270,8 +255,7 @@ test.describe('the board', () => {
       page,
     }) => {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto('/admin/editorial/tablero');
-      await signIn(page, 'equipo');
+      await signIn(page, 'equipo', '/admin/editorial/tablero');
       const heading = page.getByRole('heading', { name: /^Retirada \d/ });
       if (width === 1440) await expect(heading).not.toBeInViewport();
       const buttons = page.getByRole('list', { name: 'Ir a una columna' }).getByRole('button');
@@ -285,10 +269,10 @@ test.describe('the board', () => {
 
 test('admins edit letters, and unknown placeholders are refused', { tag: '@variant' }, async ({
   page,
+  mark,
 }) => {
-  const { mark, id } = await newProposal();
-  await page.goto('/admin/cartas');
-  await signIn(page, 'admin');
+  const { id } = await storeTrackedProposal(mark);
+  await signIn(page, 'admin', '/admin/cartas');
   const letter = page.getByRole('form', { name: 'Recibida' });
   const body = letter.getByLabel('Texto');
   await body.fill('Querida {Nombre}:');
@@ -312,22 +296,21 @@ test('admins edit letters, and unknown placeholders are refused', { tag: '@varia
     .click();
   await expect(page.getByText('La carta vuelve a tener su texto original').first()).toBeVisible();
   await expect(letter.getByLabel('Texto')).toHaveValue(/^Hola, \{nombre\}:/);
-  await removeEntries('editorial_submissions', mark);
 });
 
 test('staff see what was found in a file, and open only PDF documents that were scanned', async ({
   page,
+  mark,
 }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }),
   );
-  const { id, remove } = await newManuscript({
+  const { id } = await storeManuscript(mark, {
     obra_file_notices: ['local_links'],
     curriculum_file_path: 'quarantine/cv-1.docx',
     curriculum_file_name: 'cv.docx',
   });
-  await page.goto(`/admin/editorial/${id}`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `/admin/editorial/${id}`);
   await expect(page.getByText('Remite a archivos del ordenador del autor')).toBeVisible();
   await expect(page.getByText('sin analizar')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Descargar cv.docx' })).toHaveCount(0);
@@ -339,12 +322,10 @@ test('staff see what was found in a file, and open only PDF documents that were 
   await expect(page.getByText(/^Este navegador no muestra documentos PDF/)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Abrir en otra pestaña' })).toBeVisible();
-  await remove();
 
-  const scanned = await newManuscript();
+  const scanned = await storeManuscript(mark);
   for (const path of ['leer/curriculum', 'leer/otro']) {
     const answer = await page.request.get(`/admin/editorial/${scanned.id}/${path}`);
     expect(answer.status(), path).toBe(404);
   }
-  await scanned.remove();
 });

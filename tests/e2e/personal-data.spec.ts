@@ -1,37 +1,18 @@
-import { readFile } from 'node:fs/promises';
 import { fromBufferPromise } from 'yauzl';
 import { erasureDigest } from '../../lib/security/keys.ts';
+import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
-import { insertEntries, newMark, removeEntries } from '../setup/entries.ts';
+import { addressOf, insertEntries } from '../setup/entries.ts';
+import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
+import { storePerson } from '../setup/stored-proposals.ts';
 
 const page = '/admin/datos-personales';
-const addressOf = (mark: string) => `${mark}@prueba.example`;
 
-/** Stores a proposal with its files and a message of one person. */
-async function somebody() {
-  const mark = newMark();
-  const [proposal = ''] = await insertEntries('editorial_submissions', mark);
-  await insertEntries('contact_messages', mark);
-  const secret = secretClient();
-  const { data } = await secret
-    .from('editorial_submissions')
-    .select('obra_file_path')
-    .eq('id', proposal)
-    .single();
-  const path: string = data?.obra_file_path;
-  const bucket = secret.storage.from('editorial-submissions');
-  const { error } = await bucket.upload(path, Buffer.from(`%PDF-1.7\n${mark}`), {
-    contentType: 'application/pdf',
-  });
-  if (error) throw error;
-  return { mark, email: addressOf(mark), proposal, path, bucket };
-}
-
-async function entriesOf(file: string): Promise<Map<string, string>> {
-  const archive = await fromBufferPromise(await readFile(file), { lazyEntries: true });
+async function entriesOf(zip: Buffer): Promise<Map<string, string>> {
+  const archive = await fromBufferPromise(zip, { lazyEntries: true });
   const entries = new Map<string, string>();
   for await (const entry of archive.eachEntry()) {
     const chunks: Buffer[] = [];
@@ -41,12 +22,13 @@ async function entriesOf(file: string): Promise<Map<string, string>> {
   return entries;
 }
 
-test('an admin exports and erases the data of a person', async ({ page: view }) => {
-  const { mark, email, path, bucket } = await somebody();
+test('an admin exports and erases the data of a person', async ({ page: view, mark }) => {
+  const { email, work, cv } = await storePerson(mark);
+  const bucket = secretClient().storage.from('editorial-submissions');
+  await bucket.remove([cv]);
   const press = (role: 'button' | 'link', name: string) =>
     view.getByRole(role, { name, exact: true }).click();
-  await view.goto(page);
-  await signIn(view, 'admin');
+  await signIn(view, 'admin', page);
   await view.getByLabel('Email de la persona').fill(email);
   await press('button', 'Ver qué hay');
   const held = view.getByRole('region', { name: email });
@@ -55,26 +37,26 @@ test('an admin exports and erases the data of a person', async ({ page: view }) 
   await expect(held).toContainText(`La acequia ${mark}`);
   expect(view.url()).not.toContain(mark);
 
-  const download = view.waitForEvent('download');
-  await press('button', 'Descargar una copia (ZIP)');
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.zip$/);
-  const entries = await entriesOf(await file.path());
+  const { name, bytes } = await downloadFrom(
+    view.getByRole('button', { name: 'Descargar una copia (ZIP)' }),
+  );
+  expect(name).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.zip$/);
+  const entries = await entriesOf(bytes);
   const data = JSON.parse(entries.get('datos.json') ?? '');
   // A file without a name has that of its field, and ends in what it is.
   const place = `archivos/${data.editorial_submissions[0].reference}/obra.pdf`;
-  expect(entries.get(place)).toContain(mark);
+  expect(entries.get(place)).toBe(pdf().buffer.toString());
   expect(entries.get('resumen.txt')).toContain(`Título de la obra: La acequia ${mark}`);
   expect(entries.get('resumen.txt')).toContain(`Archivo: ${place}`);
   expect(data.editorial_submissions[0].email).toBe(email);
-  // The second file was never stored.
+  // The second file is gone.
   expect(data.missing_files).toHaveLength(1);
 
   await press('button', 'Borrar todo…');
   await expect(view.getByRole('alertdialog')).toContainText(email);
   await press('button', 'Borrar definitivamente');
   await expect(view.getByText('Se ha borrado lo que había sobre esa persona')).toBeVisible();
-  expect((await bucket.exists(path)).data).toBe(false);
+  expect((await bucket.exists(work)).data).toBe(false);
   const { data: rows } = await secretClient().rpc('submissions_of', { address: email });
   expect(rows).toEqual([]);
   // A restored backup must not bring the person back.
@@ -98,15 +80,14 @@ test('an admin exports and erases the data of a person', async ({ page: view }) 
 
 test('erasing a person removes an account without roles, and keeps one with roles', {
   tag: '@variant',
-}, async ({ page: view }) => {
-  const email = addressOf(newMark());
+}, async ({ page: view, mark }) => {
+  const email = addressOf(mark);
   // A client that signs up keeps the session of the new account, so a new client is needed.
   const made = await secretClient().auth.signUp({ email, password: 'granada-2026' });
   const secret = secretClient();
   const user = made.data.user?.id ?? '';
   await secret.from('user_roles').insert({ user_id: user, role: 'staff' });
-  await view.goto(page);
-  await signIn(view, 'admin');
+  await signIn(view, 'admin', page);
   const ask = async () => {
     await view.getByLabel('Email de la persona').fill(email);
     await view.getByRole('button', { name: 'Ver qué hay' }).click();
@@ -134,19 +115,17 @@ test('erasing a person removes an account without roles, and keeps one with role
 
 test('entries are listed a month before their retention ends', { tag: '@variant' }, async ({
   page: view,
+  mark,
 }) => {
-  const mark = newMark();
   const soon = new Date();
   soon.setUTCMonth(soon.getUTCMonth() - 12);
   soon.setUTCDate(soon.getUTCDate() + 20);
   const [id] = await insertEntries('contact_messages', mark, 1, () => ({
     created_at: soon.toISOString(),
   }));
-  await view.goto(page);
-  await signIn(view, 'admin');
+  await signIn(view, 'admin', page);
   const expiring = view.getByRole('region', { name: 'Lo que se borrará en los próximos 30 días' });
   await expect(expiring.locator(`a[href="/admin/contacto/${id}"]`)).toBeVisible();
-  await removeEntries('contact_messages', mark);
 });
 
 test('staff cannot export a person', async ({ page: view }) => {

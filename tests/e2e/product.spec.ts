@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, noScript, test } from '../setup/browser.ts';
-import {
-  book,
-  firstVariantOf,
-  storedCart,
-  storedLine,
-  storeLines,
-  waitForScripts,
-} from '../setup/shop.ts';
-import { structuredData } from './structured-data.ts';
+import { book, storedCart, storedLine, storeLines, waitForScripts } from '../setup/shop.ts';
+import { variantOf } from '../setup/storefront-client.ts';
 
 const manyEditions = '/producto/la-pajarita-que-no-cabia-en-el-azulejo';
 const value = (page: Page, name: string | RegExp) => page.getByRole('radio', { name });
@@ -100,7 +93,7 @@ test('an edition whose values exist only together is reached from the value that
 test('a line at its limit says so when one more is added', { tag: '@variant' }, async ({
   page,
 }) => {
-  const line = storedLine(await firstVariantOf(book.handle), { quantity: 999 });
+  const line = storedLine(variantOf(book.handle), { quantity: 999 });
   await storeLines(page, line);
   await page.goto(`/producto/${book.handle}`);
   await waitForScripts(page);
@@ -117,20 +110,6 @@ test('a sold-out edition cannot be added, another one can', async ({ page }) => 
   await value(page, 'Digital').check();
   await expect(soldOut).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Agregar al Carrito', exact: true })).toBeEnabled();
-});
-
-test('the structured data is a product and book with one offer', async ({ request }) => {
-  const html = await (await request.get(`/producto/${book.handle}`)).text();
-  const data = structuredData(html);
-  const product = data.find((entry) => [entry['@type']].flat().includes('Product'));
-  expect(product).toMatchObject({ name: book.title, offers: { price: '21.90' } });
-  const trail = data.find((entry) => entry['@type'] === 'BreadcrumbList');
-  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
-    'Inicio',
-    'Tienda',
-    expect.any(String),
-    book.title,
-  ]);
 });
 
 test('a link of this site to a missing book shows the 404 page and a toast', {

@@ -1,21 +1,23 @@
-import { docx, pdf } from '../fixtures/documents.ts';
 import { expect, noScript } from '../setup/browser.ts';
 import {
   attach,
-  author,
   both,
   expectStoredOnce,
   filesAgain,
   fill,
+  newProposal,
   readAsStaff,
+  sendOnce,
   sent,
   submit,
   thanks,
+  writeProposal,
 } from '../setup/proposal.ts';
 
 noScript.describe('an editorial proposal without JavaScript', () => {
   noScript('shows the errors, and reaches the staff once complete', async ({ page }) => {
-    const [fields, obra, curriculum] = [author(), pdf(), docx()];
+    const proposal = newProposal();
+    const { fields } = proposal;
     await page.goto('/dauro/editorial');
     await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
     await expect(page).toHaveURL(/\/dauro\/editorial\/propuesta$/);
@@ -35,27 +37,24 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
     await expect(page.getByLabel('Tipo de obra')).toHaveValue('poesia');
 
-    await attach(page, obra, curriculum);
+    await attach(page, proposal);
     await submit(page);
     await expect(page.getByRole('status').getByText(sent)).toBeVisible();
     await expect(page.getByRole('status').getByText(thanks)).toBeVisible();
-    await expectStoredOnce(fields, obra, curriculum);
-    await readAsStaff(page, fields, obra);
+    await expectStoredOnce(proposal);
+    await readAsStaff(page, proposal);
   });
 
   noScript(
     'is stored once when the same page is sent twice',
     { tag: '@variant' },
     async ({ page }) => {
-      const [fields, obra, curriculum] = [author(), pdf(), docx()];
+      const proposal = newProposal();
       for (const _ of [1, 2]) {
-        await page.goto('/dauro/editorial/propuesta');
-        await fill(page, fields);
-        await attach(page, obra, curriculum);
-        await submit(page);
-        await expect(page.getByText(sent)).toBeVisible();
+        await writeProposal(page, proposal);
+        await attach(page, proposal);
+        await sendOnce(page, proposal);
       }
-      await expectStoredOnce(fields, obra, curriculum);
     },
   );
 });

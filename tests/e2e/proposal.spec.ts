@@ -1,4 +1,4 @@
-import { docx, pdf } from '../fixtures/documents.ts';
+import { pdf } from '../fixtures/documents.ts';
 import { expect, test } from '../setup/browser.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import {
@@ -7,20 +7,22 @@ import {
   both,
   expectStoredOnce,
   fill,
+  newProposal,
   readAsStaff,
   sent,
   submit,
   thanks,
 } from '../setup/proposal.ts';
+import { proposalPath } from '../setup/raw-form.ts';
 
 test.describe('an editorial proposal', () => {
   test('is sent from the dialog on the publisher page and reaches the staff', async ({ page }) => {
-    const [fields, obra, curriculum] = [author(), pdf('Mi «poemario» año 1.pdf'), docx()];
+    const proposal = newProposal(pdf('Mi «poemario» año 1.pdf'));
     await page.goto('/dauro/editorial');
     await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
     const dialog = page.getByRole('dialog', { name: 'Envía tu propuesta editorial' });
-    await fill(dialog, fields);
-    await attach(dialog, obra, curriculum);
+    await fill(dialog, proposal.fields);
+    await attach(dialog, proposal);
     const onItsWay = await holdForm(page, '/dauro/editorial');
     await submit(dialog);
     await expect(dialog.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
@@ -28,14 +30,14 @@ test.describe('an editorial proposal', () => {
     await expect(page.getByText(sent)).toBeVisible();
     await expect(page.getByText(thanks)).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expectStoredOnce(fields, obra, curriculum);
+    await expectStoredOnce(proposal);
 
     await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
     await expect(dialog.getByLabel('Nombre')).toHaveValue('');
     await expect(dialog.getByRole('button', { name: 'Quitar la obra' })).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Enviar propuesta editorial' })).toBeFocused();
-    await readAsStaff(page, fields, obra);
+    await readAsStaff(page, proposal);
   });
 
   test('on a phone a notice in the dialog does not cover the button', { tag: '@variant' }, async ({
@@ -58,7 +60,7 @@ test.describe('an editorial proposal', () => {
   });
 
   test('shows the error under each field, and focuses the first', async ({ page }) => {
-    await page.goto('/dauro/editorial/propuesta');
+    await page.goto(proposalPath);
     await submit(page);
     for (const message of [
       'El nombre es obligatorio',

@@ -1,15 +1,16 @@
 import { expectAccessible } from '../setup/accessible.ts';
 import { expect, test } from '../setup/browser.ts';
+import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
-import { newManuscript } from './stored-proposals.ts';
+import { storeManuscript } from '../setup/stored-proposals.ts';
 
 test('a manuscript is read in the browser’s own viewer, from the storage, beside the notes', async ({
   page,
+  mark,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { id, path, remove } = await newManuscript();
-  await page.goto(`/admin/editorial/${id}`);
-  await signIn(page, 'equipo');
+  const { id, path } = await storeManuscript(mark);
+  await signIn(page, 'equipo', `/admin/editorial/${id}`);
   await expect(page.getByRole('link', { name: /^Leer/ })).toHaveCount(1);
   const answer = page.waitForResponse((response) => response.url().includes(path));
   await page.getByRole('link', { name: 'Leer Acequia.bat.pdf' }).press('Enter');
@@ -31,10 +32,8 @@ test('a manuscript is read in the browser’s own viewer, from the storage, besi
   await work.getByRole('button', { name: 'Añadir nota' }).click();
   await expect(work.getByText('Buen comienzo')).toBeVisible();
   await expect(frame).toHaveAttribute('src', address ?? '');
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Descargar' }).click();
-  expect((await download).suggestedFilename()).toBe('Acequia.bat.pdf');
+  const { name } = await downloadFrom(page.getByRole('link', { name: 'Descargar' }));
+  expect(name).toBe('Acequia.bat.pdf');
   await page.getByRole('link', { name: 'Volver a la ficha' }).click();
   await expect(page.getByRole('region', { name: 'Historial' })).toContainText('leyó la obra');
-  await remove();
 });

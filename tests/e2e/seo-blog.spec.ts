@@ -42,18 +42,35 @@ test('an article has all data that search engines recommend', async ({ request, 
   expect(meta(html, 'article:section')).toBe('Literatura');
 });
 
-test('the blog and the site have structured data', async ({ request, baseURL }) => {
-  const blog = structuredData(await htmlOf(request, '/blog')).find(
+/** The steps from home to a page, the last of which is the page. */
+const steps = (path: string, count: number) => ({
+  itemListElement: [
+    ...Array(count - 1).fill({ '@type': 'ListItem' }),
+    { item: expect.stringMatching(`${path}$`) },
+  ],
+});
+const trail = [{ name: 'Inicio' }, { name: 'Tienda' }, {}, { name: 'La alarife' }];
+const book = { url: expect.stringMatching(/^http.*\/producto\/[a-z0-9-]+$/) };
+
+test('pages have their structured data', async ({ request, baseURL }) => {
+  const urlTemplate = `${baseURL}/blog?q={search_term_string}`;
+  for (const [path, type, expected] of [
+    ['/', 'WebSite', { potentialAction: { '@type': 'SearchAction', target: { urlTemplate } } }],
+    ['/dauro', 'BreadcrumbList', steps('/dauro', 2)],
+    ['/dauro/historia', 'BreadcrumbList', steps('/dauro/historia', 3)],
+    ['/dauro/editorial', 'BreadcrumbList', steps('/dauro/editorial', 3)],
+    ['/tienda', 'ItemList', { numberOfItems: 10, itemListElement: Array(10).fill(book) }],
+    ['/producto/la-alarife', 'Product', { name: 'La alarife', offers: { price: '21.90' } }],
+    ['/producto/la-alarife', 'BreadcrumbList', { itemListElement: trail }],
+  ] as const) {
+    const data = structuredData(await htmlOf(request, path));
+    const found = data.find((thing) => [thing['@type']].flat().includes(type));
+    expect(found, `${type} of ${path}`).toMatchObject(expected);
+  }
+  const [blog] = structuredData(await htmlOf(request, '/blog')).filter(
     (thing) => thing['@type'] === 'Blog',
   );
   expect(blog.blogPost.length).toBeGreaterThanOrEqual(6);
-  const site = structuredData(await htmlOf(request, '/')).find(
-    (thing) => thing['@type'] === 'WebSite',
-  );
-  expect(site.potentialAction).toMatchObject({
-    '@type': 'SearchAction',
-    target: { urlTemplate: `${baseURL}/blog?q={search_term_string}` },
-  });
 });
 
 test('pages have social cards of the size they state, and missing ones have none', async ({

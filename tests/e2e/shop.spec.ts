@@ -1,8 +1,6 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, withAndWithout } from '../setup/browser.ts';
 import { expectNoTextLost } from '../setup/text-spacing.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
-import { structuredData } from './structured-data.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Libros' }).getByRole('article');
 const filters = (page: Page) =>
@@ -139,13 +137,6 @@ test('unknown lists are 404 with the whole page, and the first page of each has 
     expect(answer.status(), path).toBe(308);
     expect(answer.headers()['location'], path).toBe(target);
   }
-});
-
-test('the structured data lists the first ten books', async ({ request }) => {
-  const [list] = structuredData(await (await request.get('/tienda')).text());
-  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: 10 });
-  expect(list.itemListElement).toHaveLength(10);
-  for (const { url } of list.itemListElement) expect(url).toMatch(/^http.*\/producto\/[a-z0-9-]+$/);
 });
 
 test('covers are resized, in a modern format, and the first ones are loaded eagerly', async ({

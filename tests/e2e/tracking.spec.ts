@@ -1,33 +1,19 @@
-import { docx, pdf } from '../fixtures/documents.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test } from '../setup/browser.ts';
-import { removeEntries } from '../setup/entries.ts';
+import { expect, test, withAndWithout } from '../setup/browser.ts';
 import { expectMail } from '../setup/mail.ts';
-import { attach, author, fill, sent, stored, submit } from '../setup/proposal.ts';
+import { followedProposal, stored } from '../setup/proposal.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
-import { withAndWithout } from '../setup/with-and-without.ts';
-import { newProposal } from './stored-proposals.ts';
+import { storeTrackedProposal } from '../setup/stored-proposals.ts';
 
 const setStatus = async (id: string, status: string) => {
-  const { error } = await secretClient()
-    .from('editorial_submissions')
-    .update({ status })
-    .eq('id', id);
-  if (error) throw error;
+  const proposals = secretClient().from('editorial_submissions');
+  await proposals.update({ status }).eq('id', id).throwOnError();
 };
 
 for (const [scenario, way] of withAndWithout) {
   scenario(`an author follows a proposal and withdraws it, ${way} JavaScript`, async ({ page }) => {
-    const fields = author();
-    await page.goto('/dauro/editorial/propuesta');
-    await fill(page, fields);
-    await attach(page, pdf(), docx());
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    const [mail] = await expectMail(`To: ${fields.email}`, 1);
-    const [path = ''] = /\/propuesta\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
-    expect(path).not.toBe('');
+    const { fields, path } = await followedProposal(page);
     const answer = await page.goto(path);
 
     // The page is private: not stored, not indexed, no referrer for other origins.
@@ -87,8 +73,8 @@ for (const [scenario, way] of withAndWithout) {
 
 test('a closed proposal cannot be withdrawn, not even from a page left open', {
   tag: '@variant',
-}, async ({ page }) => {
-  const { id, mark, token } = await newProposal();
+}, async ({ page, mark }) => {
+  const { id, token } = await storeTrackedProposal(mark);
   await page.goto(`/propuesta/${token}`);
   await page.getByText('Retirar la propuesta', { exact: true }).click();
   await setStatus(id, 'rechazada');
@@ -102,7 +88,6 @@ test('a closed proposal cannot be withdrawn, not even from a page left open', {
   await page.reload();
   await expect(page.getByRole('main')).toContainText('No seleccionada');
   await expect(page.getByText('Retirar la propuesta', { exact: true })).toBeHidden();
-  await removeEntries('editorial_submissions', mark);
 });
 
 const states = [
@@ -116,8 +101,8 @@ const states = [
 
 test('every state has its name, and only an open proposal can be withdrawn', {
   tag: '@variant',
-}, async ({ page }) => {
-  const { id, mark, token } = await newProposal();
+}, async ({ page, mark }) => {
+  const { id, token } = await storeTrackedProposal(mark);
   await page.goto(`/propuesta/${token}`);
   await expect(page).toHaveTitle(/^Seguimiento de tu propuesta/);
   const main = page.getByRole('main');
@@ -136,7 +121,6 @@ test('every state has its name, and only an open proposal can be withdrawn', {
       visible: canWithdraw,
     });
   }
-  await removeEntries('editorial_submissions', mark);
 });
 
 const unknown = `/propuesta/${'A'.repeat(43)}`;

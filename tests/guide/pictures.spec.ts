@@ -2,11 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { pdf } from '../fixtures/documents.ts';
 import { pdfWith, stream } from '../fixtures/pdfs.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { button, field, openEditor, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
+import { storePdf } from '../setup/stored-proposals.ts';
 
 /**
  * The pictures of docs/para-editores.md and of the README: `npm run up -- --fresh --empty`, and beside it `npm run
@@ -48,9 +50,9 @@ const text = [
 ].join('\n\n');
 
 const authors = [
-  ['Zoraida', 'Peñalver Ruiz', 'Agua de la Alhambra', 'poesia'],
-  ['Íñigo', 'Salobreña Gil', 'La sombra del Veleta', 'novela'],
-  ['Amparo', 'Cañizares Vega', 'Cuaderno de acequias', 'ensayo'],
+  ['Zoraida', 'Peñalver Ruiz', 'zoraida@autora.example', 'Agua de la Alhambra', 'poesia'],
+  ['Íñigo', 'Salobreña Gil', 'inigo@autora.example', 'La sombra del Veleta', 'novela'],
+  ['Amparo', 'Cañizares Vega', 'amparo@autora.example', 'Cuaderno de acequias', 'ensayo'],
 ] as const;
 
 /** One page, with a line per string. */
@@ -79,25 +81,16 @@ const poem = [
 
 async function storeProposals(): Promise<string> {
   const work = `manuscripts/guia-${crypto.randomUUID()}.pdf`;
-  const bucket = secretClient().storage.from('editorial-submissions');
-  const stored = await bucket.upload(work, manuscript(poem), { contentType: 'application/pdf' });
-  if (stored.error) throw stored.error;
-  const rows = authors.map(([nombre, apellidos, titulo_obra, tipo_obra], index) => ({
-    ...{ nombre, apellidos, titulo_obra, tipo_obra, telefono: '+34 600 000 000' },
-    email: `${nombre
-      .toLowerCase()
-      .normalize('NFD')
-      .replace(/\P{ASCII}/gu, '')}@autora.example`,
+  await storePdf('editorial-submissions', work, { ...pdf(), buffer: manuscript(poem) });
+  const rows = authors.map(([nombre, apellidos, email, titulo_obra, tipo_obra], index) => ({
+    ...{ nombre, apellidos, email, titulo_obra, tipo_obra, telefono: '+34 600 000 000' },
     status: index === 1 ? 'en_revision' : 'nueva',
     obra_file_path: index === 0 ? work : `manuscripts/guia-${crypto.randomUUID()}.pdf`,
     obra_file_name: `${titulo_obra}.pdf`,
     curriculum_file_path: `cvs/guia-${crypto.randomUUID()}.pdf`,
   }));
-  const { data, error } = await secretClient()
-    .from('editorial_submissions')
-    .insert(rows)
-    .select('id');
-  if (error) throw error;
+  const proposals = secretClient().from('editorial_submissions');
+  const { data } = await proposals.insert(rows).select('id').throwOnError();
   return String(data[0]?.id);
 }
 
@@ -109,8 +102,7 @@ test('what visitors see', async ({ page }) => {
 });
 
 test('the picture library', async ({ page }) => {
-  await page.goto('/admin/imagenes');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/imagenes');
   const files = Object.keys(pictures).map((name) => `public/images/blog/${name}.webp`);
   await page.getByLabel('Elegir imágenes').setInputFiles(files);
   const cards = page.locator('li[id^=imagen-]');
@@ -140,7 +132,6 @@ test('writing and publishing', async ({ page }) => {
     tags: ['Granada', 'agua'],
     category: 'literatura',
   });
-  await page.goto('/admin');
   await signIn(page, 'equipo');
   await openEditor(page, post.id);
   await expect(page.locator('.ProseMirror')).toContainText('Una acequia');
@@ -170,8 +161,7 @@ test('writing and publishing', async ({ page }) => {
 
 test('proposals', async ({ page }) => {
   const id = await storeProposals();
-  await page.goto('/admin/editorial/tablero');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/editorial/tablero');
   await take(page, 'tablero');
   await take(page, 'board', readme);
   await page.goto(`/admin/editorial/${id}`);
@@ -185,8 +175,7 @@ test('proposals', async ({ page }) => {
 });
 
 test('searching, and a person’s data', async ({ page }) => {
-  await page.goto('/admin/datos-personales');
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', '/admin/datos-personales');
   await page.getByLabel('Email').fill('zoraida@autora.example');
   await button(page, 'Ver qué hay').click();
   await expect(page.getByRole('heading', { name: 'zoraida@autora.example' })).toBeVisible();

@@ -3,41 +3,24 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pdf } from '../fixtures/documents.ts';
 import { ask } from '../setup/ask.ts';
-import { test as base, expect } from '../setup/browser.ts';
+import { expect } from '../setup/browser.ts';
 import {
-  enquirer,
+  attachDocument,
   enquiryForms,
   expectEnquiryOnce,
-  fillEnquiry,
   sendEnquiry,
+  writeEnquiry,
 } from '../setup/enquiry.ts';
-import { Nginx } from '../setup/nginx.ts';
 import { signIn } from '../setup/sign-in.ts';
+import { test } from '../setup/site-behind-nginx.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
-
-/** The site under test behind nginx; any console error of its pages fails a test. */
-const test = base.extend<object, { inFront: Nginx }>({
-  inFront: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
-    async ({}, use) => {
-      const nginx = await Nginx.inFrontOf(Number(new URL(siteEnvironment().SITE_URL).port));
-      await use(nginx);
-      await nginx.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ inFront }, use) => {
-    await use(inFront.url);
-  },
-});
 
 const [art] = enquiryForms;
 
 async function sendForm(page: Page): Promise<void> {
-  const [fields, file] = [enquirer(), pdf('informe.pdf')];
-  await page.goto(art.path);
-  await fillEnquiry(page, fields, art.service);
-  await page.getByLabel(/^Documento/).setInputFiles(file);
+  const file = pdf('informe.pdf');
+  const fields = await writeEnquiry(page, art);
+  await attachDocument(page, file);
   await sendEnquiry(page);
   await expect(page.getByText(art.sent)).toBeVisible();
   await expectEnquiryOnce(art, fields, file);
@@ -73,24 +56,12 @@ test.describe('without JavaScript', () => {
 
 test('staff sign in, and their pages are not cached', async ({ page, request }) => {
   await signIn(page, 'equipo');
-  await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const home = await page.goto('/');
   expect(home?.headers()['x-cache']).toContain('BYPASS');
   const anonymous = await request.get('/admin', { maxRedirects: 0 });
   expect(anonymous.status()).toBe(307);
   expect(anonymous.headers()['location']).toBe('/auth?next=%2Fadmin');
-});
-
-test('unknown addresses get 404, and an encoded spelling its page', async ({ request }) => {
-  for (const [path, status] of [
-    ['/no-existe', 404],
-    ['/blog/no-existe', 404],
-    ['/blog/%ff', 404],
-    ['/%62log', 200],
-  ] as const) {
-    expect((await request.get(path)).status(), path).toBe(status);
-  }
 });
 
 test('pages, pictures and feeds have one Cross-Origin-Resource-Policy', async ({ inFront }) => {

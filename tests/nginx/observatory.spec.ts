@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { ask } from '../setup/ask.ts';
-import { Nginx } from '../setup/nginx.ts';
+import { expect } from '../setup/browser.ts';
 import { publicRoutes, unknownRoutes } from '../setup/routes.ts';
-import { siteEnvironment } from '../setup/site-environment.ts';
+import { test } from '../setup/site-behind-nginx.ts';
 
 type Rule = (header: (name: string) => string[]) => boolean;
 
@@ -57,15 +56,10 @@ const rules: Record<string, Rule> = {
 const files = ['/feed.xml', '/feed.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'];
 
 /** An A+ breaks none of them, because the remaining rules only add points. */
-test('every address has an A+ of the HTTP Observatory', async () => {
-  const nginx = await Nginx.inFrontOf(Number(new URL(siteEnvironment().SITE_URL).port));
-  try {
-    for (const path of [...publicRoutes, ...unknownRoutes, '/auth', '/blog?q=agua', ...files]) {
-      const { all } = await ask(nginx.port, path);
-      const broken = Object.keys(rules).filter((name) => !rules[name]?.((key) => all[key] ?? []));
-      expect(broken, path).toEqual([]);
-    }
-  } finally {
-    await nginx.stop();
+test('every address has an A+ of the HTTP Observatory', async ({ inFront }) => {
+  for (const path of [...publicRoutes, ...unknownRoutes, '/auth', '/blog?q=agua', ...files]) {
+    const { all } = await ask(inFront.port, path);
+    const broken = Object.keys(rules).filter((name) => !rules[name]?.((key) => all[key] ?? []));
+    expect(broken, path).toEqual([]);
   }
 });

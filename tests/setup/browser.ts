@@ -7,19 +7,57 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
+import { newMark, removeEntries, tables } from './entries.ts';
 import { PageProblems } from './page-problems.ts';
+import { openEditor, postRow, removePosts, removePostsBySlug, storePost } from './posts.ts';
 
 export { expect };
 
 type Fixtures = {
+  /** Stores a post without the editor. */
+  storePost: typeof storePost;
+  /** Stores a post, and opens it in the editor as staff. */
+  editPost: typeof storePost;
+  /** A new post, for the editor to store. */
+  row: ReturnType<typeof postRow>;
+  /** A word of this test alone, by which it finds the entries that it inserts. */
+  mark: string;
   /** The network address that the site sees: one per test, so that tests do not share a rate limit. */
   visitorAddress: string;
   /** The errors of the page; a test that expects a failing response registers it here. */
   problems: PageProblems;
 };
 
-/** Playwright's test, which fails on any console error, uncaught error or policy violation of its pages. */
+/**
+ * Playwright's test, which fails on any console error, uncaught error or policy violation of its pages. The rows of its
+ * fixtures are removed afterwards, also when it fails.
+ */
 export const test = base.extend<Fixtures>({
+  storePost: async ({ browserName: _ }, use) => {
+    const ids: string[] = [];
+    await use(async (changes) => {
+      const post = await storePost(changes);
+      ids.push(post.id);
+      return post;
+    });
+    if (ids.length > 0) await removePosts(...ids);
+  },
+  editPost: async ({ page, storePost }, use) =>
+    use(async (changes) => {
+      const post = await storePost(changes);
+      await openEditor(page, post.id, 'equipo');
+      return post;
+    }),
+  row: async ({ browserName: _ }, use) => {
+    const row = postRow();
+    await use(row);
+    await removePostsBySlug(row.slug);
+  },
+  mark: async ({ browserName: _ }, use) => {
+    const mark = newMark();
+    await use(mark);
+    for (const table of tables) await removeEntries(table, mark);
+  },
   visitorAddress: async ({ browserName: _ }, use) => {
     await use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`);
   },
@@ -105,3 +143,9 @@ export function reportChangedTexts(): void {
 
 /** The same test with JavaScript disabled: `noScript('…', async ({ page }) => …)`. */
 export const noScript = test.extend({ javaScriptEnabled: false });
+
+/** For what a page does with JavaScript and without. */
+export const withAndWithout = [
+  [test, 'with'],
+  [noScript, 'without'],
+] as const;

@@ -11,12 +11,19 @@ export const visitor = () => ({
 /** What a browser sends. */
 export const messageForm = () => ({ ...visitor(), consent: 'on' });
 
-export async function writeMessage(page: Page, fields: ReturnType<typeof visitor>) {
+export async function fillMessage(page: Page, fields = visitor()) {
   await page.getByLabel('Nombre').fill(fields.name);
   await page.getByLabel('Email').fill(fields.email);
   await page.getByLabel('Asunto').fill(fields.subject);
   await page.getByLabel('Mensaje').fill(fields.message);
   await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
+  return fields;
+}
+
+/** Opens the form, and fills it in. */
+export async function writeMessage(page: Page, fields?: ReturnType<typeof visitor>) {
+  await page.goto('/contacto');
+  return fillMessage(page, fields);
 }
 
 export const sendMessage = (page: Page) =>

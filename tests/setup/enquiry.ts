@@ -1,7 +1,6 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { FilePayload } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
-import type { Scope } from './proposal.ts';
 
 /** The two enquiry forms, with their messages (requirements 4.5 to 4.11). */
 export const enquiryForms = [
@@ -47,18 +46,28 @@ export const enquirer = () => ({
 });
 type Enquirer = ReturnType<typeof enquirer>;
 
-export async function fillEnquiry(scope: Scope, fields: Enquirer, service: string) {
-  await scope.getByLabel('Nombre').fill(fields.nombre);
-  await scope.getByLabel('Apellidos').fill(fields.apellidos);
-  await scope.getByLabel('Email').fill(fields.email);
-  await scope.getByLabel('Teléfono').fill(fields.telefono);
-  await scope.getByRole('combobox', { name: /^Servicio/ }).selectOption(service);
-  await scope.getByLabel('Descripción').fill(fields.descripcion);
-  await scope.getByRole('checkbox', { name: /política de privacidad/ }).check();
+export async function fillEnquiry(page: Page, { service }: EnquiryForm, fields = enquirer()) {
+  await page.getByLabel('Nombre').fill(fields.nombre);
+  await page.getByLabel('Apellidos').fill(fields.apellidos);
+  await page.getByLabel('Email').fill(fields.email);
+  await page.getByLabel('Teléfono').fill(fields.telefono);
+  await page.getByRole('combobox', { name: /^Servicio/ }).selectOption(service);
+  await page.getByLabel('Descripción').fill(fields.descripcion);
+  await page.getByRole('checkbox', { name: /política de privacidad/ }).check();
+  return fields;
 }
 
-export const sendEnquiry = (scope: Scope) =>
-  scope.getByRole('button', { name: 'Enviar solicitud' }).click();
+/** Opens the form, and fills in everything that is required. */
+export async function writeEnquiry(page: Page, form: EnquiryForm, fields?: Enquirer) {
+  await page.goto(form.path);
+  return fillEnquiry(page, form, fields);
+}
+
+export const attachDocument = (page: Page, document: FilePayload) =>
+  page.getByLabel(/^Documento/).setInputFiles(document);
+
+export const sendEnquiry = (page: Page) =>
+  page.getByRole('button', { name: 'Enviar solicitud' }).click();
 
 export async function storedEnquiries({ table }: EnquiryForm, email: string) {
   const query = secretClient().from(table).select('*').eq('email', email);

@@ -3,17 +3,22 @@ import { secretClient } from './backend.ts';
 /** Submissions inserted directly into the tables; every text contains the mark, so that a test finds its own rows. */
 export const newMark = () => `marca${crypto.randomUUID().replace(/[^a-z]/g, '')}`;
 
+/** The address of everything that has a mark. */
+export const addressOf = (mark: string) => `${mark}@prueba.example`;
+
 type Row = Record<string, unknown>;
-type Table =
-  | 'editorial_submissions'
-  | 'dauro_arte_contacts'
-  | 'services_contacts'
-  | 'contact_messages';
+export const tables = [
+  'editorial_submissions',
+  'dauro_arte_contacts',
+  'services_contacts',
+  'contact_messages',
+] as const;
+type Table = (typeof tables)[number];
 
 const person = (mark: string) => ({
   nombre: 'Rosario',
   apellidos: `Peña ${mark}`,
-  email: `${mark}@prueba.example`,
+  email: addressOf(mark),
   telefono: '+34 958 123 456',
 });
 
@@ -38,7 +43,7 @@ const rowOf: Record<Table, (mark: string) => Row> = {
   }),
   contact_messages: (mark) => ({
     name: `Rosario Peña ${mark}`,
-    email: `${mark}@prueba.example`,
+    email: addressOf(mark),
     subject: `Una pregunta ${mark}`,
     message: `¿A qué hora abren? ${mark}`,
   }),
@@ -61,5 +66,5 @@ export async function insertEntries(
 }
 
 export async function removeEntries(table: Table, mark: string): Promise<void> {
-  await secretClient().from(table).delete().eq('email', `${mark}@prueba.example`);
+  await secretClient().from(table).delete().eq('email', addressOf(mark));
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { docx, pdf } from '../fixtures/documents.ts';
+import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
 import { messageForm, storedMessages } from './contact.ts';
 import { enquirer, enquiryForms, storedEnquiries } from './enquiry.ts';
@@ -10,7 +10,15 @@ import {
   sent as proposalSent,
   stored,
 } from './proposal.ts';
-import { filePart, multipart, type RawPart, rawForm, textOf, textParts } from './raw-form.ts';
+import {
+  multipart,
+  proposalParts,
+  proposalPath,
+  type RawPart,
+  rawForm,
+  textOf,
+  textParts,
+} from './raw-form.ts';
 import { sendAhead } from './uploads.ts';
 
 /** The context of the probes: one instance, a signed-in browser, and a network address of their own. */
@@ -206,11 +214,7 @@ export const probes: Record<string, Probe> = {
   },
   'proposal with its files, without JavaScript': async (scene, service) => {
     const [fields, files] = [proposalForm(), await fileNames()];
-    const { status, html, seen } = await post(scene, '/dauro/editorial/propuesta', [
-      ...textParts(fields),
-      filePart('obra', pdf()),
-      filePart('curriculum', docx()),
-    ]);
+    const { status, html, seen } = await post(scene, proposalPath, proposalParts(fields));
     const rows = await stored(fields.email);
     const strays = (await fileNames()).length - files.length - 2 * rows.length;
     if (strays !== 0) throw new Error(`${strays} files without a row`);

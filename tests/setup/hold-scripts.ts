@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reactListens } from './browser.ts';
 
 /**
  * Delays the scripts of the next pages until `release`, as a slow connection does on a first visit: until then only the
@@ -15,10 +16,7 @@ export async function holdScripts(page: Page) {
     /** Lets the scripts load and waits until React is ready. */
     release: async () => {
       held.resolve();
-      await page.waitForLoadState();
-      await page.waitForFunction(() =>
-        Object.keys(document).some((key) => /^__reactContainer/.test(key)),
-      );
+      await reactListens(page);
       await page.unrouteAll({ behavior: 'wait' });
     },
   };

@@ -44,3 +44,14 @@ export const byKeyboard = (page: Page): InputMethod => ({
     await page.keyboard.type(option);
   },
 });
+
+/** Tab never leaves the open dialog, except for the browser's own controls. */
+export async function expectFocusInDialog(page: Page, presses: number): Promise<void> {
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside, 'the focus stays inside').toBe(false);
+  }
+}

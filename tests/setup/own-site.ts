@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { standaloneServer } from '../../local/commands/standalone.ts';
 import { findFreePorts } from '../../local/shared/ports.ts';
+import { test as base } from './browser.ts';
 import { endChild, hasWritten } from './child-process.ts';
+import { findRedis, OwnRedis, withoutRedis } from './redis.ts';
 import { siteEnvironment } from './site-environment.ts';
 
 function distDir(): string {
@@ -133,3 +135,25 @@ export class OwnSites {
     await rm(this.#folder, { recursive: true, force: true });
   }
 }
+
+type Fixtures = {
+  /** Sites of this test alone, which makes their copy of the build. */
+  sites: OwnSites;
+  /** A Redis of this test alone. */
+  redis: OwnRedis;
+};
+
+export const test = base.extend<Fixtures>({
+  sites: async ({ browserName: _ }, use) => {
+    const sites = new OwnSites();
+    await use(sites);
+    await sites.close();
+  },
+  redis: async ({ browserName: _ }, use, testInfo) => {
+    const file = await findRedis();
+    testInfo.skip(!file, withoutRedis);
+    const redis = await OwnRedis.start(String(file));
+    await use(redis);
+    await redis.end();
+  },
+});

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { secretClient } from './backend.ts';
+import { type Account, signIn } from './sign-in.ts';
 
 const posts = () => secretClient().from('blog_posts');
 
@@ -17,6 +19,12 @@ export function postRow(changes: Record<string, unknown> = {}) {
     ...changes,
   };
 }
+
+/** What makes a post public, since so many seconds. */
+export const published = (secondsAgo = 0) => ({
+  status: 'published',
+  published_at: new Date(Date.now() - secondsAgo * 1000).toISOString(),
+});
 
 /** Stores a post without the editor; returns its identifier. */
 export async function storePost(changes: Record<string, unknown> = {}) {
@@ -43,6 +51,11 @@ export async function removePosts(...ids: string[]) {
   await posts().delete().in('id', ids).throwOnError();
 }
 
+/** Removes the post with a slug, also when a test has appended to it. */
+export async function removePostsBySlug(slug: string) {
+  await posts().delete().like('slug', `${slug}%`).throwOnError();
+}
+
 /** A control of the editor by its exact name: 'Título' does not match 'Título para buscadores'. */
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const choice = (page: Page, name: string) =>
@@ -57,9 +70,10 @@ export async function writePost(page: Page, row: ReturnType<typeof postRow>) {
   await choice(page, 'Categoría').selectOption(row.category);
 }
 
-/** Opens the editor of a post and waits until it is ready for typing. */
-export async function openEditor(page: Page, id: string) {
-  await page.goto(`/admin/blog-posts/edit/${id}`);
+/** Opens the editor of a post, signed in anew as an account if told, and waits until it is ready for typing. */
+export async function openEditor(page: Page, id: string, account?: Account) {
+  const path = `/admin/blog-posts/edit/${id}`;
+  await (account ? signIn(page, account, path) : page.goto(path));
   await expect(page.getByText('Todo guardado')).toBeVisible();
   // The visual editor arrives later, and what stands below it moves.
   await expect(page.getByRole('textbox', { name: 'Contenido', exact: true })).toBeVisible();
@@ -109,3 +123,23 @@ export const paste = (text: Locator, html: string, plain = 'texto') =>
     },
     { html, plain },
   );
+
+/** Pastes pictures into a text, or drops them on it. */
+export async function giveFiles(text: Locator, way: 'paste' | 'drop', names: string[]) {
+  const bytes = [...(await readFile('public/images/gallery/01.webp'))];
+  await text.evaluate(
+    (element, given) => {
+      const data = new DataTransfer();
+      for (const name of given.names)
+        data.items.add(new File([new Uint8Array(given.bytes)], name, { type: 'image/webp' }));
+      const { x, y } = element.getBoundingClientRect();
+      const options = { bubbles: true, cancelable: true, clientX: x + 100, clientY: y + 40 };
+      element.dispatchEvent(
+        given.way === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent('drop', { ...options, dataTransfer: data }),
+      );
+    },
+    { bytes, names, way },
+  );
+}

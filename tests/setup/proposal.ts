@@ -1,7 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { FilePayload } from '../fixtures/documents.ts';
+import { docx, pdf } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
+import { expectMail } from './mail.ts';
+import { downloadFrom } from './opened.ts';
+import { proposalPath } from './raw-form.ts';
 import { sendSignIn } from './sign-in.ts';
 
 export const maxFileBytes = 10 * 1024 * 1024;
@@ -22,10 +24,13 @@ export const author = () => ({
   telefono: '+34 600 000 000',
   titulo_obra: 'Agua de la Alhambra',
 });
-export type Author = ReturnType<typeof author>;
+type Author = ReturnType<typeof author>;
 /** What a browser sends, without the files. */
 export const proposalForm = () => ({ ...author(), tipo_obra: 'novela', consent: 'on' });
-export type Scope = Page | Locator;
+/** What an author fills in and attaches. */
+export const newProposal = (obra = pdf()) => ({ fields: author(), obra, curriculum: docx() });
+type Proposal = ReturnType<typeof newProposal>;
+type Scope = Page | Locator;
 
 export async function fill(scope: Scope, fields: Author) {
   await scope.getByLabel('Nombre').fill(fields.nombre);
@@ -37,7 +42,14 @@ export async function fill(scope: Scope, fields: Author) {
   await scope.getByRole('checkbox', { name: /política de privacidad/ }).check();
 }
 
-export async function attach(scope: Scope, obra: FilePayload, curriculum: FilePayload) {
+/** Opens the form, of another site too, and fills in everything but the files. */
+export async function writeProposal(page: Page, proposal = newProposal(), site = '') {
+  await page.goto(site + proposalPath);
+  await fill(page, proposal.fields);
+  return proposal;
+}
+
+export async function attach(scope: Scope, { obra, curriculum }: Omit<Proposal, 'fields'>) {
   await scope.getByLabel(/^Obra/).setInputFiles(obra);
   await scope.getByLabel(/^Currículum/).setInputFiles(curriculum);
 }
@@ -80,7 +92,7 @@ async function filesIn(...folders: string[]): Promise<string[]> {
 export const fileNames = () => filesIn('manuscripts', 'cvs');
 export const quarantined = () => filesIn('quarantine');
 
-export async function readAsStaff(page: Page, fields: Author, obra: FilePayload) {
+export async function readAsStaff(page: Page, { fields, obra }: Proposal) {
   await page.goto('/admin/editorial');
   await expect(page).toHaveURL(/\/auth\?next=/);
   await sendSignIn(page, 'admin@dauro.test', 'granada-2026');
@@ -89,28 +101,33 @@ export async function readAsStaff(page: Page, fields: Author, obra: FilePayload)
   await expect(row).toContainText(`${fields.nombre} ${fields.apellidos}`);
   await expect(row).toContainText(fields.telefono);
   await expect(row).toContainText('Poesía');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    row.getByRole('link', { name: `Descargar ${obra.name}` }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe(obra.name);
-  expect((await readFile(await download.path())).equals(obra.buffer)).toBe(true);
+  const { name, bytes } = await downloadFrom(
+    row.getByRole('link', { name: `Descargar ${obra.name}` }),
+  );
+  expect([name, bytes.equals(obra.buffer)]).toEqual([obra.name, true]);
 }
 
 /** Sends the filled form, and expects it to be stored once, with its files. */
-export async function sendOnce(
-  page: Page,
-  fields: Author,
-  obra: FilePayload,
-  curriculum: FilePayload,
-  options: { timeout?: number } = {},
-): Promise<void> {
+export async function sendOnce(page: Page, proposal: Proposal, options: { timeout?: number } = {}) {
   await submit(page);
   await expect(page.getByText(sent)).toBeVisible(options);
-  await expectStoredOnce(fields, obra, curriculum);
+  await expectStoredOnce(proposal);
 }
 
-export async function expectStoredOnce(fields: Author, obra: FilePayload, curriculum: FilePayload) {
+/** Sends a proposal, and returns the address at which its author follows it, from the letter. */
+export async function followedProposal(page: Page) {
+  const proposal = await writeProposal(page);
+  const { email } = proposal.fields;
+  await attach(page, proposal);
+  await submit(page);
+  await expect(page.getByText(sent)).toBeVisible();
+  const [mail] = await expectMail(`To: ${email}`, 1);
+  const [path = ''] = /\/propuesta\/[\w-]{43}/.exec(mail?.text ?? '') ?? [];
+  expect(path).not.toBe('');
+  return { ...proposal, path };
+}
+
+export async function expectStoredOnce({ fields, obra, curriculum }: Proposal) {
   const [only, ...others] = await stored(fields.email);
   expect(others).toEqual([]);
   expect(only?.row).toMatchObject({ ...fields, tipo_obra: 'poesia', status: 'nueva' });
@@ -120,11 +137,3 @@ export async function expectStoredOnce(fields: Author, obra: FilePayload, curric
   expect(only?.obra?.equals(obra.buffer)).toBe(true);
   expect(only?.curriculum?.equals(curriculum.buffer)).toBe(true);
 }
-
-/** A row as a form would insert it; its files need not exist. */
-export const storedProposal = () => ({
-  ...author(),
-  tipo_obra: 'novela',
-  obra_file_path: `manuscripts/obra-${crypto.randomUUID()}.pdf`,
-  curriculum_file_path: `cvs/cv-${crypto.randomUUID()}.pdf`,
-});

@@ -1,4 +1,4 @@
-import type { FilePayload } from '../fixtures/documents.ts';
+import { docx, type FilePayload, pdf } from '../fixtures/documents.ts';
 import { siteEnvironment } from './site-environment.ts';
 
 /** One part of a multipart body with any bytes and any file name, valid or not. */
@@ -16,6 +16,13 @@ export const filePart = (name: string, { name: filename, buffer }: FilePayload):
   filename,
   value: buffer,
 });
+
+/** The parts of a proposal with its files. */
+export const proposalParts = (fields: object, obra = pdf()) => [
+  ...textParts(fields),
+  filePart('obra', obra),
+  filePart('curriculum', docx()),
+];
 
 /** The parts of a form as a browser without JavaScript sends them. */
 export async function rawForm(

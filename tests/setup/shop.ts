@@ -1,43 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { need } from './backend.ts';
+import { askedOf, setFaultOf } from './embedded-storefront.ts';
 
 /** The book of most tests: its first variant is in stock and costs 21,90 EUR. */
 export const book = { handle: 'la-alarife', title: 'La alarife', price: '21,90\u00a0EUR' };
 /** A sold-out book. */
 export const soldOutBook = { handle: 'la-sed-del-agrimensor', title: 'La sed del agrimensor' };
 
-/** Makes the embedded shop fail (for this many requests), or work again with `ok`; resets its counts. */
-export async function setShopFault(mode: string, times?: number): Promise<void> {
-  const answer = await fetch(`${need('SHOPIFY_STORE_DOMAIN')}/__faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ mode, times }),
-  });
-  if (!answer.ok) throw new Error(`No fault could be set: ${answer.status}`);
-}
-
-/** The number of requests of an operation since the last fault was set. */
-export async function askedShop(operation: string): Promise<number> {
-  const { requests } = await (await fetch(`${need('SHOPIFY_STORE_DOMAIN')}/__faults`)).json();
-  return requests[operation] ?? 0;
-}
-
-/** The ids of a book's first variant at the shop. */
-export async function firstVariantOf(handle: string): Promise<string> {
-  const answer = await fetch(`${need('SHOPIFY_STORE_DOMAIN')}/api/2025-07/graphql.json`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-shopify-storefront-access-token': need('SHOPIFY_STOREFRONT_TOKEN'),
-    },
-    body: JSON.stringify({
-      query: 'query ($h: String!) { product(handle: $h) { variants(first: 1) { nodes { id } } } }',
-      variables: { h: handle },
-    }),
-  });
-  const { data } = await answer.json();
-  return data.product.variants.nodes[0].id;
-}
+export const setShopFault = (mode: string) => setFaultOf(need('SHOPIFY_STORE_DOMAIN'), mode);
+export const askedShop = (operation: string) => askedOf(need('SHOPIFY_STORE_DOMAIN'), operation);
 
 const storageKey = 'shopify-cart';
 
@@ -95,4 +66,11 @@ export async function openCart(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Tu carrito' });
   await expect(drawer).toBeVisible();
   return drawer;
+}
+
+/** Opens the cart of a visitor who has put these lines into it. */
+export async function openCartWith(page: Page, ...items: object[]) {
+  await storeLines(page, ...items);
+  await page.goto('/tienda');
+  return openCart(page);
 }

@@ -8,31 +8,43 @@ import {
 import { loadKeys } from '../../local/supabase/keys.ts';
 import { dataPaths } from '../../local/supabase/paths.ts';
 import { signToken } from '../../local/supabase/tokens.ts';
-import { need } from './backend.ts';
-import { siteEnvironment } from './site-environment.ts';
+import { need, secretClient } from './backend.ts';
 
 export type Account = 'admin' | 'equipo' | 'lector';
 
 type Credentials = { email: string; password: string };
 
 const emailOf = (account: Account) => `${account}@dauro.test`;
-const password = 'granada-2026';
+export const password = 'granada-2026';
 
-/**
- * Gives the browser a new session of the account, in the cookies that the site itself would set, and opens the page that
- * was asked for (that of `/auth?next=…`), else the first page of the account. Much faster than the form.
- */
-export async function signIn(page: Page, account: Account | Credentials): Promise<void> {
-  const { origin, pathname, searchParams } = new URL(page.url());
-  const site = origin === 'null' ? siteEnvironment().SITE_URL : origin;
-  const credentials = typeof account === 'string' ? { email: emailOf(account), password } : account;
-  await page.context().addCookies(await sessionCookies(credentials, site));
-  const first = account === 'lector' ? '/' : '/admin';
-  const asked = pathname === '/auth' ? searchParams.get('next') : undefined;
-  await page.goto(new URL(asked ?? first, site).href);
+export const newAddress = () => `cuenta-${crypto.randomUUID()}@dauro.test`;
+
+/** An account for one test, so that no other test ends its session or changes its password. */
+export async function newStaffAccount(word = password, roles = ['staff']): Promise<string> {
+  const email = newAddress();
+  const { data, error } = await secretClient().auth.signUp({ email, password: word });
+  if (error || !data.user) throw error ?? new Error('No account was made');
+  const granted = roles.map((role) => ({ user_id: data.user?.id, role }));
+  await secretClient().from('user_roles').insert(granted).throwOnError();
+  return email;
 }
 
-async function sessionCookies(credentials: Credentials, site: string) {
+/**
+ * Gives the browser a new session of the account, in the cookies that the site itself would set, and opens a page. Much
+ * faster than the form. Cookies know no ports, so every site of this machine accepts the session.
+ */
+export async function signIn(
+  page: Page,
+  account: Account | Credentials,
+  path = account === 'lector' ? '/' : '/admin',
+): Promise<void> {
+  const credentials = typeof account === 'string' ? { email: emailOf(account), password } : account;
+  await page.context().addCookies(await sessionCookies(credentials));
+  await page.goto(path);
+}
+
+async function sessionCookies(credentials: Credentials) {
+  const site = need('SITE_URL');
   const jar = new Map<string, string>();
   const supabase = createServerClient(need('SUPABASE_URL'), need('SUPABASE_PUBLISHABLE_KEY'), {
     cookieOptions: sessionCookieOptions(site),

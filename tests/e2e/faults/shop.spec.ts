@@ -1,16 +1,17 @@
 import { expect, test } from '../../setup/browser.ts';
+import { tabFrom } from '../../setup/opened.ts';
 import {
   addFrom,
   askedShop,
   book,
   cartButton,
-  firstVariantOf,
   openCart,
   setShopFault,
   storedCart,
   storedLine,
   storeLines,
 } from '../../setup/shop.ts';
+import { variantOf } from '../../setup/storefront-client.ts';
 
 const failed = 'Error al crear el checkout, please try again';
 
@@ -23,7 +24,7 @@ test.describe('while the shop fails', () => {
       problems,
     }) => {
       problems.expectFailure(/tienda\/(carrito|existencias)$/, 502);
-      const variantId = await firstVariantOf(book.handle);
+      const variantId = variantOf(book.handle);
       await setShopFault(mode);
       await storeLines(page, storedLine(variantId, { quantity: 2 }));
       for (const path of ['/tienda', `/producto/${book.handle}`]) {
@@ -53,10 +54,7 @@ test.describe('while the shop fails', () => {
       await drawer.getByRole('button', { name: 'Volver a comprobar' }).click();
       await expect(drawer.getByRole('heading', { name: 'Tu carrito' })).toBeFocused();
       await expect(drawer.getByText(/No hemos podido comprobar/)).toBeHidden();
-      const [payment] = await Promise.all([
-        page.waitForEvent('popup'),
-        drawer.getByRole('button', { name: 'Finalizar compra' }).click(),
-      ]);
+      const payment = await tabFrom(drawer.getByRole('button', { name: 'Finalizar compra' }));
       await payment.waitForURL(/channel=online_store/);
     });
   }
@@ -74,3 +72,36 @@ test.describe('while the shop fails', () => {
     });
   }
 });
+
+// A different book per test, because a cached answer may be some seconds old.
+for (const [mode, handle] of [
+  ['500', 'la-alarife'],
+  ['402', 'nombre-de-isla'],
+  ['refused', 'los-aljibes-secretos'],
+] as const) {
+  test(`a book can be added while its stock is unknown, and the page reports it: ${mode}`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expectFailure('/tienda/existencias', 502);
+    await setShopFault(mode);
+    const answer = await page.goto(`/producto/${handle}`);
+    expect(answer?.status()).toBe(200);
+    const add = page.getByRole('button', { name: 'Agregar al Carrito', exact: true });
+    const doubt = page.getByText(/no podemos comprobar si quedan ejemplares/);
+    await expect(doubt).toBeVisible();
+    const toast = page.getByRole('region', { name: /^Avisos/ }).getByText('Se requiere un pago');
+    await expect(toast).toHaveCount(mode === '402' ? 1 : 0);
+    await add.click();
+    await expect(page.getByText('Producto agregado al carrito').first()).toBeVisible();
+    await setShopFault('ok');
+    // A failure is cached for a second too.
+    await expect(async () => {
+      const answered = page.waitForResponse(/tienda\/existencias/);
+      await page.reload();
+      await answered;
+      await expect(add).toBeEnabled();
+      await expect(doubt).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+  });
+}

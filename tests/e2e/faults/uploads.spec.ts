@@ -1,25 +1,22 @@
-import { docx, pdf } from '../../fixtures/documents.ts';
 import { setFault } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { attach, author, fill, sendOnce } from '../../setup/proposal.ts';
+import { attach, sendOnce, writeProposal } from '../../setup/proposal.ts';
 import { expectReceived } from '../../setup/uploads.ts';
 
 const storageAddress = /\/object\/upload\/sign\/editorial-submissions\//;
 
 test.describe('a file uploaded before its form while the storage fails', () => {
-  test.beforeEach(async ({ page, problems }) => {
+  test.beforeEach(({ problems }) => {
     problems.expectConsole(/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED/);
     problems.expectFailure(/\/subidas\/|\/object\/upload\/sign\//, 500);
-    await page.goto('/dauro/editorial/propuesta');
   });
   test.afterEach(() => setFault('storage', 'ok'));
 
   for (const mode of ['500', 'refused'] as const) {
     test(`reports the failure, and is uploaded at the next try: ${mode}`, async ({ page }) => {
-      const [fields, obra, curriculum] = [author(), pdf(), docx()];
-      await fill(page, fields);
+      const proposal = await writeProposal(page);
       await setFault('storage', mode);
-      await attach(page, obra, curriculum);
+      await attach(page, proposal);
       const told = page.getByRole('status').filter({ hasText: 'No se ha podido subir' });
       await expect(told).toHaveCount(2, { timeout: 30_000 });
       await setFault('storage', 'ok');
@@ -27,14 +24,13 @@ test.describe('a file uploaded before its form while the storage fails', () => {
       for (const _ of ['obra', 'curriculum'])
         await page.getByRole('button', { name: 'Reintentar' }).first().click();
       await expectReceived(page, 2);
-      await sendOnce(page, fields, obra, curriculum);
+      await sendOnce(page, proposal);
     });
   }
 
   for (const mode of ['500', 'refused', 'timeout'] as const) {
     test(`is retried automatically after a short failure: ${mode}`, async ({ page }) => {
-      const [fields, obra, curriculum] = [author(), pdf(), docx()];
-      await fill(page, fields);
+      const proposal = await writeProposal(page);
       const { promise: failing, resolve } = Promise.withResolvers<void>();
       // The signed address is already issued, so the fault affects the upload itself.
       await page.route(
@@ -46,13 +42,13 @@ test.describe('a file uploaded before its form while the storage fails', () => {
         },
         { times: 1 },
       );
-      await attach(page, obra, curriculum);
+      await attach(page, proposal);
       await failing;
       const waits = mode === 'timeout' ? 'Comprobando el archivo…' : 'En espera…';
       await expect(page.getByRole('status').filter({ hasText: waits }).first()).toBeAttached();
       await setFault('storage', 'ok');
       await expectReceived(page, 2);
-      await sendOnce(page, fields, obra, curriculum);
+      await sendOnce(page, proposal);
     });
   }
 });

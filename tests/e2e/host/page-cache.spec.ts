@@ -6,7 +6,7 @@ import { completeStandalone, standaloneServer } from '../../../local/commands/st
 import { expect, test } from '../../setup/browser.ts';
 import { messageForm } from '../../setup/contact.ts';
 import { Instance } from '../../setup/own-site.ts';
-import { changePost, removePosts, storePost } from '../../setup/posts.ts';
+import { changePost, published } from '../../setup/posts.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
 /**
@@ -40,32 +40,25 @@ test.afterAll(async () => {
 
 const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1];
 
-test('every page has one policy, at its first and its second visit', async ({ request }) => {
-  const post = await storePost({ status: 'published', published_at: new Date().toISOString() });
-  try {
-    // Prerendered, rendered on request, and missing.
-    for (const path of [
-      '/',
-      '/contacto',
-      '/producto/latido-granada',
-      `/blog/${post.slug}`,
-      '/no',
-    ]) {
-      for (const visit of ['first', 'second']) {
-        const answer = await request.get(site.url + path);
-        const policies = answer
-          .headersArray()
-          .filter(({ name }) => name.toLowerCase() === 'content-security-policy');
-        expect(policies, `${path}, ${visit} visit`).toHaveLength(1);
-        const policy = String(policies[0]?.value);
-        expect(scriptsOf(policy), path).toBe("'self' 'unsafe-inline'");
-        expect(policy).toContain("script-src-attr 'none'");
-        for (const rest of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
-          expect(policy, path).toContain(rest);
-      }
+test('every page has one policy, at its first and its second visit', async ({
+  request,
+  storePost,
+}) => {
+  const post = await storePost(published());
+  // Prerendered, rendered on request, and missing.
+  for (const path of ['/', '/contacto', '/producto/latido-granada', `/blog/${post.slug}`, '/no']) {
+    for (const visit of ['first', 'second']) {
+      const answer = await request.get(site.url + path);
+      const policies = answer
+        .headersArray()
+        .filter(({ name }) => name.toLowerCase() === 'content-security-policy');
+      expect(policies, `${path}, ${visit} visit`).toHaveLength(1);
+      const policy = String(policies[0]?.value);
+      expect(scriptsOf(policy), path).toBe("'self' 'unsafe-inline'");
+      expect(policy).toContain("script-src-attr 'none'");
+      for (const rest of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+        expect(policy, path).toContain(rest);
     }
-  } finally {
-    await removePosts(post.id);
   }
 });
 
@@ -106,17 +99,13 @@ test('pages work, and refuse event handlers and scripts of other origins', async
   expect(ran).toBeUndefined();
 });
 
-test('a former address of an article sends on to the new one', async ({ request }) => {
-  const post = await storePost({ status: 'published', published_at: new Date().toISOString() });
-  try {
-    await changePost(post.id, { slug: `${post.slug}-nueva` });
-    const answer = await request.get(`${site.url}/blog/${post.slug}`);
-    // Only lib/page-cache makes a redirect of this page.
-    expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain(`content="0; url=/blog/${post.slug}-nueva"`);
-  } finally {
-    await removePosts(post.id);
-  }
+test('a former address of an article sends on to the new one', async ({ request, storePost }) => {
+  const post = await storePost(published());
+  await changePost(post.id, { slug: `${post.slug}-nueva` });
+  const answer = await request.get(`${site.url}/blog/${post.slug}`);
+  // Only lib/page-cache makes a redirect of this page.
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toContain(`content="0; url=/blog/${post.slug}-nueva"`);
 });
 
 test('a form is stored', async ({ request }) => {

@@ -1,21 +1,22 @@
 import { cacheLifetimes } from '../../../lib/cache.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect } from '../../setup/browser.ts';
 import { startFaultyProxy } from '../../setup/faulty-service.ts';
-import { OwnSites } from '../../setup/own-site.ts';
-import { changePost, removePosts, storePost } from '../../setup/posts.ts';
+import { test } from '../../setup/own-site.ts';
+import { changePost } from '../../setup/posts.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
 test.describe.configure({ lock: 'number of posts' });
 
 test('the blog stays while the database is stopped, and shows posts published meanwhile as soon as it is back', async ({
   request,
+  sites,
+  storePost,
 }) => {
   test.setTimeout(90_000);
   const paths = ['/blog', '/feed.xml'];
   const { database } = await startFaultyProxy(String(siteEnvironment()['SUPABASE_URL']), {
     database: '/rest/',
   });
-  const sites = new OwnSites();
   await sites.copyBuild();
   const start = () => sites.start({ SUPABASE_URL: `http://127.0.0.1:${database.port}` });
   const post = await storePost({ published_at: '2001-02-03T04:05:06Z' });
@@ -37,8 +38,6 @@ test('the blog stays while the database is stopped, and shows posts published me
         .toContain(post.title);
     }
   } finally {
-    await sites.close();
     database.close();
-    await removePosts(post.id);
   }
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { secretClient } from '../../setup/backend.ts';
-import { expect, test } from '../../setup/browser.ts';
-import { OwnSites } from '../../setup/own-site.ts';
+import { expect } from '../../setup/browser.ts';
+import { type OwnSites, test } from '../../setup/own-site.ts';
 
 /**
  * Each test reads the blog from a site that has not rendered it yet, since the site under test shows its pages for
@@ -9,14 +9,10 @@ import { OwnSites } from '../../setup/own-site.ts';
  */
 test.describe.configure({ lock: ['posts', 'number of posts'] });
 
-const allSites: OwnSites[] = [];
-async function newSite(): Promise<string> {
-  const sites = new OwnSites();
-  allSites.push(sites);
+async function newSite(sites: OwnSites): Promise<string> {
   await sites.copyBuild(['blog', 'blog/categoria/cine']);
   return (await sites.start()).url;
 }
-test.afterAll(() => Promise.all(allSites.map((sites) => sites.close())));
 
 const mark = `pagina-${randomUUID().slice(0, 8)}`;
 const blog = () => secretClient().from('blog_posts');
@@ -34,14 +30,14 @@ const post = (name: string, day: number) => ({
 
 test.afterEach(async () => void (await blog().delete().eq('author', mark).throwOnError()));
 
-test('a blog of several pages says which one is open, with the others', async ({ page }) => {
+test('a blog of several pages says which one is open, with the others', async ({ page, sites }) => {
   const many = Array.from({ length: 30 }, (_, index) => post(String(index + 1), index + 1));
   await blog().insert(many).throwOnError();
   const counted = await blog()
     .select('id', { count: 'exact', head: true })
     .lte('public_at', new Date().toISOString());
   const pageCount = Math.ceil((counted.count ?? 0) / 12);
-  const site = await newSite();
+  const site = await newSite(sites);
 
   const pages = page.getByRole('navigation', { name: 'Páginas del blog' });
   await page.goto(`${site}/blog`);
@@ -65,25 +61,25 @@ test('a blog of several pages says which one is open, with the others', async ({
   await expect(page.getByText('Página 2 de 3')).toBeVisible();
 });
 
-test('the newest article is featured with its book', async ({ page }) => {
+test('the newest article is featured with its book', async ({ page, sites }) => {
   const newest = {
     ...post('nueva', 1),
     published_at: new Date().toISOString(),
     book_link: '/producto/latido-granada',
   };
   await blog().insert(newest).throwOnError();
-  await page.goto(`${await newSite()}/blog`);
+  await page.goto(`${await newSite(sites)}/blog`);
   const featured = page.getByRole('article', { name: 'Artículo destacado' });
   await expect(featured.getByRole('heading', { name: 'Prueba nueva zarandajero' })).toBeVisible();
   const book = featured.getByRole('link', { name: 'Ver el libro en la tienda' });
   await expect(book).toHaveAttribute('href', newest.book_link);
 });
 
-test('an empty section shows its announcement', async ({ page }) => {
+test('an empty section shows its announcement', async ({ page, sites }) => {
   const hiding = blog().update({ status: 'draft' }).eq('category', 'cine').select('id');
   const { data: cinema } = await hiding.throwOnError();
   try {
-    const site = await newSite();
+    const site = await newSite(sites);
     await page.goto(`${site}/blog/categoria/cine`);
     await expect(page.getByText('Próximamente')).toBeVisible();
     await page.getByRole('link', { name: 'Ver todas las publicaciones' }).click();

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { expect, test } from '../../setup/browser.ts';
-import { sendMessage, visitor, writeMessage } from '../../setup/contact.ts';
+import { expect, test, withAndWithout } from '../../setup/browser.ts';
+import { fillMessage, sendMessage, visitor } from '../../setup/contact.ts';
 import { listen } from '../../setup/listen.ts';
 import { type Instance, OwnSites } from '../../setup/own-site.ts';
-import { withAndWithout } from '../../setup/with-and-without.ts';
 
 /**
  * The contact form with an external form service. It needs its own site, because the address is part of the pages,
@@ -44,7 +43,7 @@ for (const [scenario, way] of withAndWithout) {
       expect(targets).toContain(new URL(address).origin);
       await expect(page.getByRole('form')).toHaveAttribute('action', address);
 
-      await writeMessage(page, message);
+      await fillMessage(page, message);
       received.length = 0;
       await sendMessage(page);
       await expect(page).toHaveURL(`${site.url}/gracias`);

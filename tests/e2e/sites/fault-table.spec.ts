@@ -12,9 +12,9 @@ import {
   takeMail,
 } from '../../setup/faulty-service.ts';
 import { OwnSites } from '../../setup/own-site.ts';
-import { firstVariantOf } from '../../setup/shop.ts';
 import { signIn } from '../../setup/sign-in.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
+import { variantOf } from '../../setup/storefront-client.ts';
 
 /** Tests every row of docs/faults.md against one instance of the built site. */
 
@@ -81,7 +81,7 @@ test.beforeAll(async ({ browser }) => {
   // fails.
   await sites.copyBuild();
   const before = await sites.start(variables);
-  const variant = await firstVariantOf('la-alarife');
+  const variant = variantOf('la-alarife');
   const [proposal = ''] = await insertEntries('editorial_submissions', mark, 1, () => ({
     obra_file_size: 4321,
   }));
@@ -100,8 +100,7 @@ test.beforeAll(async ({ browser }) => {
   });
   scene = { ...scene, url: site.url };
   const page = await context.newPage();
-  await page.goto(`${site.url}/auth`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `${site.url}/admin`);
   await page.close();
 });
 

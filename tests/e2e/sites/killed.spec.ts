@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { execa } from 'execa';
 import { pdfOfSize } from '../../fixtures/documents.ts';
-import { expect, test } from '../../setup/browser.ts';
-import { OwnSites } from '../../setup/own-site.ts';
+import { expect } from '../../setup/browser.ts';
+import { test } from '../../setup/own-site.ts';
 import { fileNames, proposalForm, quarantined, stored } from '../../setup/proposal.ts';
 import { filePart, multipart, proposalPath, rawForm, textParts } from '../../setup/raw-form.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
@@ -14,10 +14,6 @@ import { sendAhead } from '../../setup/uploads.ts';
  * form that is being sent.
  */
 test.describe.configure({ lock: 'files' });
-
-const sites = new OwnSites();
-test.beforeAll(() => sites.copyBuild());
-test.afterAll(() => sites.close());
 
 /** Sends the first half of a body and keeps the connection open without reading a response. */
 async function begin(url: URL, body: Buffer) {
@@ -35,7 +31,12 @@ const cleanUp = () => {
   return execa(process.execPath, command, { env: siteEnvironment() });
 };
 
-test('a web process killed in the middle of forms leaves nothing', async ({ visitorAddress }) => {
+test('a web process killed in the middle of forms leaves nothing', async ({
+  sites,
+  visitorAddress,
+}) => {
+  test.setTimeout(90_000);
+  await sites.copyBuild();
   await cleanUp();
   const [fields, before] = [proposalForm(), await fileNames()];
   const site = await sites.start();

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
-import { postRow, removePosts, storePost } from '../../setup/posts.ts';
+import { postRow } from '../../setup/posts.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 
 // The home page shows only three posts, so no other test may publish.
@@ -16,33 +16,30 @@ async function read(request: APIRequestContext, path: string) {
 
 test('a scheduled post shows at the first visit after the run of the jobs at its time', async ({
   request,
+  storePost,
 }) => {
   test.setTimeout(90_000);
   const row = postRow({ status: 'scheduled', category: 'cine' });
   const hour = Date.now() + 15_000;
-  const { id } = await storePost({ ...row, scheduled_for: new Date(hour).toISOString() });
-  try {
-    // Pages cached for longer are rendered first, so that none expires by age when the post becomes due.
-    await request.get('/api/jobs', { headers });
-    for (const path of lists) {
-      expect((await read(request, path)).text, path).not.toContain(row.slug);
-      await read(request, path);
-    }
-    expect((await read(request, `/blog/${row.slug}`)).status).toBe(404);
-    expect(Date.now()).toBeLessThan(hour);
+  await storePost({ ...row, scheduled_for: new Date(hour).toISOString() });
+  // Pages cached for longer are rendered first, so that none expires by age when the post becomes due.
+  await request.get('/api/jobs', { headers });
+  for (const path of lists) {
+    expect((await read(request, path)).text, path).not.toContain(row.slug);
+    await read(request, path);
+  }
+  expect((await read(request, `/blog/${row.slug}`)).status).toBe(404);
+  expect(Date.now()).toBeLessThan(hour);
 
-    await new Promise((resolve) => setTimeout(resolve, hour + 1_000 - Date.now()));
-    const answer = await request.get('/api/jobs', { headers });
-    expect(answer.status()).toBe(200);
-    const { jobs } = await answer.json();
-    expect(jobs[0].done).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, hour + 1_000 - Date.now()));
+  const answer = await request.get('/api/jobs', { headers });
+  expect(answer.status()).toBe(200);
+  const { jobs } = await answer.json();
+  expect(jobs[0].done).toBeGreaterThan(0);
 
-    expect((await read(request, `/blog/${row.slug}`)).status).toBe(200);
-    for (const path of lists) {
-      const { text } = await read(request, path);
-      expect.soft(text, path).toContain(row.slug);
-    }
-  } finally {
-    await removePosts(id);
+  expect((await read(request, `/blog/${row.slug}`)).status).toBe(200);
+  for (const path of lists) {
+    const { text } = await read(request, path);
+    expect.soft(text, path).toContain(row.slug);
   }
 });

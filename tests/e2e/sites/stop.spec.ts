@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { docx, pdfOfSize } from '../../fixtures/documents.ts';
+import { pdfOfSize } from '../../fixtures/documents.ts';
 import { ask } from '../../setup/ask.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { expectMail } from '../../setup/mail.ts';
 import { Nginx } from '../../setup/nginx.ts';
 import { OwnSites } from '../../setup/own-site.ts';
 import { proposalForm, sent, stored } from '../../setup/proposal.ts';
-import { filePart, multipart, proposalPath, rawForm, textParts } from '../../setup/raw-form.ts';
+import { multipart, proposalParts, proposalPath, rawForm } from '../../setup/raw-form.ts';
 
 /** Stopping and starting: running requests finish, and a proxy in front of two instances loses none. */
 test.describe.configure({ lock: 'files' });
@@ -26,8 +26,7 @@ test('after SIGTERM a form with its files and letters finishes, and new requests
 }) => {
   const site = await sites.start();
   const [fields, obra] = [proposalForm(), pdfOfSize(2_000_000)];
-  const files = [filePart('obra', obra), filePart('curriculum', docx())];
-  const body = await rawForm([...textParts(fields), ...files]);
+  const body = await rawForm(proposalParts(fields, obra));
   const length = { 'content-length': String(body.length) };
   const outgoing = request(new URL(proposalPath, site.url), {
     method: 'POST',

@@ -1,18 +1,17 @@
-import { docx, pdf } from '../../fixtures/documents.ts';
 import { expect, noScript, test } from '../../setup/browser.ts';
 import { StandInClamd } from '../../setup/clamd.ts';
 import { type Instance, OwnSites } from '../../setup/own-site.ts';
 import {
   advice,
   attach,
-  author,
   expectStoredOnce,
   failed,
   fileNames,
-  fill,
+  newProposal,
   sent,
   stored,
   submit,
+  writeProposal,
 } from '../../setup/proposal.ts';
 import { expectReceived } from '../../setup/uploads.ts';
 
@@ -41,15 +40,13 @@ for (const [scenario, way] of [
   const isAhead = scenario === test;
 
   scenario(`files uploaded ${way} are refused or not kept`, async ({ page }) => {
-    const [fields, obra, curriculum] = [author(), pdf(), docx()];
     const before = await fileNames();
+    const proposal = await writeProposal(page, newProposal(), site.url);
     const send = async () => {
-      await attach(page, obra, curriculum);
+      await attach(page, proposal);
       if (isAhead) await expectReceived(page, 2);
       await submit(page);
     };
-    await page.goto(`${site.url}/dauro/editorial/propuesta`);
-    await fill(page, fields);
 
     clamd.mode = 'found';
     await send();
@@ -62,12 +59,12 @@ for (const [scenario, way] of [
     await expect(page.getByText(failed)).toBeVisible();
     await expect(page.getByText(advice)).toBeVisible();
     expect(site.said()).toContain(`Virus scanner ${clamd.url} gives no answer`);
-    expect(await stored(fields.email)).toEqual([]);
+    expect(await stored(proposal.fields.email)).toEqual([]);
     expect(await fileNames()).toEqual(before);
 
     clamd.mode = 'clean';
     await send();
     await expect(page.getByText(sent)).toBeVisible();
-    await expectStoredOnce(fields, obra, curriculum);
+    await expectStoredOnce(proposal);
   });
 }

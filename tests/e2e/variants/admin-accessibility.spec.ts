@@ -1,8 +1,7 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect } from '../../setup/browser.ts';
-import { insertEntries } from '../../setup/entries.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { addressOf, insertEntries } from '../../setup/entries.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 for (const width of [360, 1280]) {
   test(`axe finds nothing in details, people, empty lists, menus and questions at ${width} px`, async ({
@@ -32,7 +31,7 @@ for (const width of [360, 1280]) {
       await page.goto(path);
       await expectAccessible(page, path);
     }
-    const email = `${mark}@prueba.example`;
+    const email = addressOf(mark);
     await page.goto('/admin/datos-personales');
     await page.getByLabel('Email de la persona').fill(email);
     await page.getByRole('button', { name: 'Ver qué hay' }).click();

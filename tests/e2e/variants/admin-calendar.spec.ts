@@ -1,6 +1,5 @@
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 for (const width of [360, 1280]) {
   test(`the calendar shows scheduled and published posts by month at ${width} px`, async ({
@@ -16,8 +15,7 @@ for (const width of [360, 1280]) {
       published_at: '2004-04-15T10:00:00Z',
     });
     const draft = await storePost();
-    await page.goto('/admin/calendario?mes=2032-05');
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', '/admin/calendario?mes=2032-05');
     await expect(
       page.getByText('No hay nada previsto ni publicado en mayo de 2032.'),
     ).toBeVisible();

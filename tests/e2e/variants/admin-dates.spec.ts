@@ -1,8 +1,7 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect } from '../../setup/browser.ts';
-import { choice, openEditor, openSettings, saveAgain, storedPost } from '../../setup/posts.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { choice, openSettings, saveAgain, storedPost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 test.use({ locale: 'en-US', timezoneId: 'America/Los_Angeles' });
 
@@ -13,8 +12,7 @@ for (const width of [360, 1280]) {
     test('a list is filtered by typed dates, and by the calendar with the keyboard', async ({
       page,
     }) => {
-      await signIn(page, 'equipo');
-      await page.goto('/admin/contacto?desde=2026-03-02');
+      await signIn(page, 'equipo', '/admin/contacto?desde=2026-03-02');
       const since = page.getByLabel('Desde');
       if (width < 1024) await page.getByText('Filtros (1)').click();
       await expect(since).toHaveValue('02/03/2026');
@@ -43,10 +41,8 @@ for (const width of [360, 1280]) {
       await expect(since).toHaveValue('');
     });
 
-    test('a post is scheduled in the time zone of Madrid', async ({ page, storePost }) => {
-      const post = await storePost();
-      await signIn(page, 'equipo');
-      await openEditor(page, post.id);
+    test('a post is scheduled in the time zone of Madrid', async ({ page, editPost }) => {
+      const post = await editPost();
       await openSettings(page);
       await choice(page, 'Estado').selectOption('Programado');
       const date = page.getByLabel('Fecha y hora de publicación');

@@ -1,31 +1,28 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { photo } from '../../fixtures/photos.ts';
 import { secretClient } from '../../setup/backend.ts';
-import { expect } from '../../setup/browser.ts';
-import { button, changePost, field, openEditor, storedPost } from '../../setup/posts.ts';
-import { sendSignIn, signIn, signInByForm } from '../../setup/sign-in.ts';
-import { newStaffAccount, password } from '../../setup/staff-account.ts';
-import { test } from './rows.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { tabFrom } from '../../setup/opened.ts';
+import { button, changePost, field, storedPost } from '../../setup/posts.ts';
+import {
+  newStaffAccount,
+  password,
+  sendSignIn,
+  signIn,
+  signInByForm,
+} from '../../setup/sign-in.ts';
 
 const expired = 'Tu sesión ha caducado';
 const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
 const enter = { name: 'Entrar', exact: true };
 
-async function picture() {
-  const create = { width: 64, height: 40, channels: 3, background: '#8a1c2b' } as const;
-  const buffer = await sharp({ create }).png().toBuffer();
-  return { name: 'patio.png', mimeType: 'image/png', buffer };
-}
-
 test('the editor tells an expired session everywhere, and saves once signed in again', async ({
   page,
   problems,
-  storePost,
+  editPost,
 }) => {
   test.slow();
-  const post = await storePost();
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
+  const post = await editPost();
   await page.context().clearCookies();
   problems.expectFailure('/admin/', 401);
   await field(page, 'Título').fill('Lo que estaba escribiendo');
@@ -42,7 +39,7 @@ test('the editor tells an expired session everywhere, and saves once signed in a
 
   await button(page, 'Elegir imagen (Imagen principal)').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
-  await dialog.getByLabel('Archivo de imagen').setInputFiles(await picture());
+  await dialog.getByLabel('Archivo de imagen').setInputFiles(await photo('patio.jpg'));
   await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio');
   await dialog.getByRole('button', { name: 'Subir imagen' }).click();
   await expect(dialog.getByRole('alert')).toContainText(expired);
@@ -56,9 +53,7 @@ test('the editor tells an expired session everywhere, and saves once signed in a
   const search = page.getByRole('dialog');
   await expect(search.getByText(expired)).toBeVisible();
 
-  const opened = page.waitForEvent('popup');
-  await search.getByRole('link', enter).click();
-  const tab = await opened;
+  const tab = await tabFrom(search.getByRole('link', enter));
   await signIn(tab, 'equipo');
   await tab.close();
   await page.keyboard.press('Escape');
@@ -75,13 +70,12 @@ test('the library, the palette, a deletion and an old version tell it too', asyn
   const post = await storePost();
   const title = `${post.title}, segunda versión`;
   await changePost(post.id, { title });
-  await page.goto('/admin/imagenes');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/imagenes');
   const session = await page.context().cookies();
   problems.expectFailure('/admin/', 401);
 
   await page.context().clearCookies();
-  await page.getByLabel('Elegir imágenes').setInputFiles(await picture());
+  await page.getByLabel('Elegir imágenes').setInputFiles(await photo('patio.jpg'));
   const upload = page.getByRole('region', { name: 'Subir imágenes' });
   await expect(upload.getByRole('listitem').getByText(expired)).toBeVisible();
   await expect(upload.getByRole('status')).toContainText(expired);
@@ -114,8 +108,7 @@ test('the library, the palette, a deletion and an old version tell it too', asyn
 test('a link of the back-office says at the entrance that the session has expired', async ({
   page,
 }) => {
-  await signIn(page, 'equipo');
-  await page.goto('/admin/contacto?estado=nueva');
+  await signIn(page, 'equipo', '/admin/contacto?estado=nueva');
   await page.context().clearCookies();
   await button(page, 'Exportar CSV').click();
   await expect(page.getByRole('alert').filter({ hasText: expired })).toBeVisible();

@@ -1,11 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { secretClient } from '../../setup/backend.ts';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
+import { downloadFrom } from '../../setup/opened.ts';
 import { type Account, signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 /** Actions on several rows of a list, and the order of a list. */
 
@@ -15,8 +14,7 @@ const names = ['Álvaro', 'Berta', 'Íñigo'];
 /** Opens a list of three messages. */
 async function openThree(page: Page, mark: string, account: Account, order = '') {
   await insertEntries(table, mark, 3, (index) => ({ name: `${names[index]} ${mark}` }));
-  await page.goto(`/admin/contacto?q=${mark}${order}`);
-  await signIn(page, account);
+  await signIn(page, account, `/admin/contacto?q=${mark}${order}`);
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -28,11 +26,11 @@ const namesShown = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.textContent?.split(' ')[0]));
 
 const stored = async (mark: string) => {
-  const { data, error } = await secretClient()
+  const { data } = await secretClient()
     .from(table)
     .select('name, status, assigned_to')
-    .like('subject', `%${mark}`);
-  if (error) throw error;
+    .like('subject', `%${mark}`)
+    .throwOnError();
   return data.sort((one, other) => one.name.localeCompare(other.name, 'es'));
 };
 
@@ -80,11 +78,8 @@ test('several entries change state and assignment and are exported, with the mou
   expect(after.map(({ status }) => status)).toEqual(['archivada', 'nueva', 'archivada']);
   expect(after.filter(({ assigned_to }) => assigned_to !== null)).toHaveLength(2);
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar lo elegido' }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
+  const { bytes } = await downloadFrom(page.getByRole('button', { name: 'Exportar lo elegido' }));
+  const text = bytes.toString();
   expect(text.match(new RegExp(`${mark}@prueba`, 'g'))).toHaveLength(2);
   expect(text).not.toContain('Berta');
   await expect(page.getByRole('button', { name: 'Borrar lo elegido…' })).toHaveCount(0);
@@ -194,8 +189,7 @@ test('a row ticked before the scripts arrive is selected', async ({ page, storeP
 test('several posts are made drafts and deleted', async ({ page, storePost, mark }) => {
   for (const title of ['Uno', 'Dos'])
     await storePost({ author: mark, title: `${title} ${mark}`, status: 'published' });
-  await page.goto(`/admin/blog-posts?q=${mark}&orden=estado`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `/admin/blog-posts?q=${mark}&orden=estado`);
   await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
   await page.getByRole('button', { name: 'Pasar a borrador' }).click();
   await expect(page.getByText('Ya son borradores')).toBeVisible();
@@ -226,8 +220,7 @@ for (const viewport of [
   test(`the focus is never behind the bars at ${viewport.width} px`, async ({ page, mark }) => {
     await page.setViewportSize(viewport);
     await insertEntries(table, mark, 20);
-    await page.goto(`/admin/contacto?q=${mark}`);
-    await signIn(page, 'admin');
+    await signIn(page, 'admin', `/admin/contacto?q=${mark}`);
     await page.getByRole('row').nth(1).getByRole('checkbox').press('Space');
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let step = 0; step < 60; step += 1) {

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
 import { button } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Ir a una página' });
 const input = (page: Page) => palette(page).getByRole('combobox');
@@ -63,8 +62,7 @@ test('Ctrl+K shows no accounts to staff, and an error when the search fails', as
   page,
   problems,
 }) => {
-  await signIn(page, 'equipo');
-  await page.goto('/admin/contacto');
+  await signIn(page, 'equipo', '/admin/contacto');
   await page.keyboard.press('Control+k');
   const answered = page.waitForResponse(
     (answer) => new URL(answer.url()).searchParams.get('q') === 'lector@dauro',

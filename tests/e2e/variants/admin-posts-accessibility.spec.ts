@@ -1,8 +1,7 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { button, changePost, field, openEditor, openSettings } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 for (const width of [360, 768, 1440]) {
   test.describe(`the blog's back-office at ${width} px`, () => {
@@ -15,8 +14,7 @@ for (const width of [360, 768, 1440]) {
         content: `${post.content} ${'Línea nueva.\n\n'.repeat(60)}`,
         image_url: '/images/blog/presentacion-latido-granada.webp',
       });
-      await page.goto('/admin/blog-posts');
-      await signIn(page, 'equipo');
+      await signIn(page, 'equipo', '/admin/blog-posts');
       await expectAccessible(page, 'list');
       await page
         .getByRole('button', { name: /^Eliminar «/ })
@@ -66,8 +64,7 @@ for (const width of [360, 768, 1440]) {
         tags: ['uno'],
         content: `[un enlace](/no-existe)${' y más texto'.repeat(10)}`,
       });
-      await page.goto('/admin/calendario?mes=2031-03');
-      await signIn(page, 'equipo');
+      await signIn(page, 'equipo', '/admin/calendario?mes=2031-03');
       await expect(page.getByRole('link', { name: post.title })).toBeVisible();
       await expectAccessible(page, 'calendar');
       await openEditor(page, post.id);
@@ -94,11 +91,9 @@ for (const width of [360, 768, 1440]) {
 
 test('a dialog has sufficient contrast in the first frame of its animation', async ({
   page,
-  storePost,
+  editPost,
 }) => {
-  const post = await storePost({ status: 'published' });
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
+  await editPost({ status: 'published' });
   // Pauses the fade-in of a fifth of a second at its first frame.
   await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' });
   await button(page, 'Textos para redes').click();

@@ -1,107 +1,100 @@
-import { expect } from '../../setup/browser.ts';
-import { button, choice, field, openEditor, saveAgain, storedPost } from '../../setup/posts.ts';
-import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { button, choice, field, saveAgain, storedPost } from '../../setup/posts.ts';
 
-test.describe('the book and the labels of a post', () => {
-  test.beforeEach(({ page }) => signIn(page, 'equipo'));
-
-  test('a failing shop changes nothing, and a chosen book fills in its cover and link', async ({
-    page,
-    problems,
-    storePost,
-  }) => {
-    const post = await storePost({
-      book_link: '/producto/latido-granada',
-      book_image: '/images/blog/presentacion-latido-granada.webp',
-    });
-    await openEditor(page, post.id);
-    problems.expectConsole(/ERR_FAILED/);
-    await page.route('**/admin/libros?*', (route) => route.abort());
-    await button(page, 'Buscar en la tienda').click();
-    const words = page.getByPlaceholder('Título, autor o ISBN');
-    await words.fill('nadaqueseencuentre');
-    await expect(page.getByText('La tienda no responde.')).toBeVisible();
-    await page.unroute('**/admin/libros?*');
-    await button(page, 'Reintentar').click();
-    await expect(words).toBeFocused();
-    await expect(page.getByText('Ningún libro coincide con «nadaqueseencuentre»')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(field(page, 'Enlace a la tienda')).toHaveValue('/producto/latido-granada');
-
-    await button(page, 'Buscar en la tienda').click();
-    await words.fill('alarife');
-    await page.getByRole('option', { name: /^La alarife/ }).click();
-    await expect(button(page, 'Buscar en la tienda')).toBeFocused();
-    await expect(page.getByText('Portada y enlace de «La alarife» puestos.')).toBeVisible();
-    await expect(field(page, 'Enlace a la tienda')).toHaveValue('/producto/la-alarife');
-    const cover = field(page, 'Portada del libro o la colección');
-    await expect(cover).toHaveValue(/^\/images\/subidas\/[\w-]+\.webp$/);
-    const src = await cover.inputValue();
-    expect((await page.request.get(src)).headers()['content-type']).toBe('image/webp');
-    await saveAgain(page);
-    const stored = await storedPost(post.id);
-    expect(stored).toMatchObject({ book_link: '/producto/la-alarife', book_image: src });
+test('a failing shop changes nothing, and a chosen book fills in its cover and link', async ({
+  page,
+  problems,
+  editPost,
+}) => {
+  const post = await editPost({
+    book_link: '/producto/latido-granada',
+    book_image: '/images/blog/presentacion-latido-granada.webp',
   });
+  problems.expectConsole(/ERR_FAILED/);
+  await page.route('**/admin/libros?*', (route) => route.abort());
+  await button(page, 'Buscar en la tienda').click();
+  const words = page.getByPlaceholder('Título, autor o ISBN');
+  await words.fill('nadaqueseencuentre');
+  await expect(page.getByText('La tienda no responde.')).toBeVisible();
+  await page.unroute('**/admin/libros?*');
+  await button(page, 'Reintentar').click();
+  await expect(words).toBeFocused();
+  await expect(page.getByText('Ningún libro coincide con «nadaqueseencuentre»')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field(page, 'Enlace a la tienda')).toHaveValue('/producto/latido-granada');
 
-  test('labels are suggested while typing, by keyboard and by mouse', async ({
-    page,
-    storePost,
-  }) => {
-    const word = `etiq${crypto.randomUUID().replace(/[^a-z]/g, '')}`;
-    await storePost({ tags: [`Una ${word}`, `Otra ${word}`] });
-    const post = await storePost();
-    await openEditor(page, post.id);
-    const tags = choice(page, 'Etiquetas');
-    const list = page.getByRole('listbox', { name: 'Etiquetas que coinciden' });
-    await tags.pressSequentially(`uno, ${word.toUpperCase()}`);
-    await expect(list.getByRole('option')).toHaveText([`Otra ${word}`, `Una ${word}`]);
-    await expect(tags).toHaveAttribute('aria-expanded', 'true');
-    const selected = list.getByRole('option', { selected: true });
-    for (const [key, label] of [
-      ['ArrowUp', 'Una'],
-      ['ArrowDown', 'Otra'],
-      ['ArrowDown', 'Una'],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(selected).toHaveText(`${label} ${word}`);
-    }
-    await page.keyboard.press('Enter');
-    await expect(tags).toHaveValue(`uno, Una ${word}`);
-    await expect(tags).toBeFocused();
-    await tags.pressSequentially(`, otra`);
-    await list.getByRole('option', { name: `Otra ${word}` }).click();
-    await expect(tags).toHaveValue(`uno, Una ${word}, Otra ${word}`);
-    await tags.pressSequentially(`, ${word}x`);
-    await tags.press('Backspace');
-    await expect(list).toBeHidden();
-  });
+  await button(page, 'Buscar en la tienda').click();
+  await words.fill('alarife');
+  await page.getByRole('option', { name: /^La alarife/ }).click();
+  await expect(button(page, 'Buscar en la tienda')).toBeFocused();
+  await expect(page.getByText('Portada y enlace de «La alarife» puestos.')).toBeVisible();
+  await expect(field(page, 'Enlace a la tienda')).toHaveValue('/producto/la-alarife');
+  const cover = field(page, 'Portada del libro o la colección');
+  await expect(cover).toHaveValue(/^\/images\/subidas\/[\w-]+\.webp$/);
+  const src = await cover.inputValue();
+  expect((await page.request.get(src)).headers()['content-type']).toBe('image/webp');
+  await saveAgain(page);
+  const stored = await storedPost(post.id);
+  expect(stored).toMatchObject({ book_link: '/producto/la-alarife', book_image: src });
+});
 
-  test('labels of other posts are added and removed, and pasted commas separate labels', async ({
-    page,
-    storePost,
-  }) => {
-    const label = `etiqueta ${crypto.randomUUID().slice(0, 8)}`;
-    await storePost({ tags: [label] });
-    const post = await storePost();
-    await openEditor(page, post.id);
-    await choice(page, 'Etiquetas').fill('uno, ,dos');
-    await button(page, 'Etiquetas ya usadas').click();
-    await expect(page.getByPlaceholder('Filtrar etiquetas')).toBeFocused();
-    // In a low window the list is cut off, and what is below must be reached without the keyboard too.
-    const popover = page.getByRole('dialog', { name: 'Etiquetas ya usadas' });
-    await expect(popover).toHaveCSS('overflow-y', 'auto');
-    await page.keyboard.type(label);
-    const option = page.getByRole('option', { name: label });
-    await page.keyboard.press('Enter');
-    await expect(option).toContainText('Puesta');
-    await expect(choice(page, 'Etiquetas')).toHaveValue(`uno, dos, ${label}`);
-    await option.click();
-    await expect(choice(page, 'Etiquetas')).toHaveValue('uno, dos');
-    await option.click();
-    await page.keyboard.press('Escape');
-    await expect(option).toBeHidden();
-    await saveAgain(page);
-    expect((await storedPost(post.id)).tags).toEqual(['uno', 'dos', label]);
-  });
+test('labels are suggested while typing, by keyboard and by mouse', async ({
+  page,
+  storePost,
+  editPost,
+}) => {
+  const word = `etiq${crypto.randomUUID().replace(/[^a-z]/g, '')}`;
+  await storePost({ tags: [`Una ${word}`, `Otra ${word}`] });
+  await editPost();
+  const tags = choice(page, 'Etiquetas');
+  const list = page.getByRole('listbox', { name: 'Etiquetas que coinciden' });
+  await tags.pressSequentially(`uno, ${word.toUpperCase()}`);
+  await expect(list.getByRole('option')).toHaveText([`Otra ${word}`, `Una ${word}`]);
+  await expect(tags).toHaveAttribute('aria-expanded', 'true');
+  const selected = list.getByRole('option', { selected: true });
+  for (const [key, label] of [
+    ['ArrowUp', 'Una'],
+    ['ArrowDown', 'Otra'],
+    ['ArrowDown', 'Una'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(selected).toHaveText(`${label} ${word}`);
+  }
+  await page.keyboard.press('Enter');
+  await expect(tags).toHaveValue(`uno, Una ${word}`);
+  await expect(tags).toBeFocused();
+  await tags.pressSequentially(`, otra`);
+  await list.getByRole('option', { name: `Otra ${word}` }).click();
+  await expect(tags).toHaveValue(`uno, Una ${word}, Otra ${word}`);
+  await tags.pressSequentially(`, ${word}x`);
+  await tags.press('Backspace');
+  await expect(list).toBeHidden();
+});
+
+test('labels of other posts are added and removed, and pasted commas separate labels', async ({
+  page,
+  storePost,
+  editPost,
+}) => {
+  const label = `etiqueta ${crypto.randomUUID().slice(0, 8)}`;
+  await storePost({ tags: [label] });
+  const post = await editPost();
+  await choice(page, 'Etiquetas').fill('uno, ,dos');
+  await button(page, 'Etiquetas ya usadas').click();
+  await expect(page.getByPlaceholder('Filtrar etiquetas')).toBeFocused();
+  // In a low window the list is cut off, and what is below must be reached without the keyboard too.
+  const popover = page.getByRole('dialog', { name: 'Etiquetas ya usadas' });
+  await expect(popover).toHaveCSS('overflow-y', 'auto');
+  await page.keyboard.type(label);
+  const option = page.getByRole('option', { name: label });
+  await page.keyboard.press('Enter');
+  await expect(option).toContainText('Puesta');
+  await expect(choice(page, 'Etiquetas')).toHaveValue(`uno, dos, ${label}`);
+  await option.click();
+  await expect(choice(page, 'Etiquetas')).toHaveValue('uno, dos');
+  await option.click();
+  await page.keyboard.press('Escape');
+  await expect(option).toBeHidden();
+  await saveAgain(page);
+  expect((await storedPost(post.id)).tags).toEqual(['uno', 'dos', label]);
 });

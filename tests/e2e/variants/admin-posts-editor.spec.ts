@@ -1,25 +1,19 @@
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import {
   button,
   choice,
   content,
   field,
-  openEditor,
   postBySlug,
-  postRow,
   saveAgain,
   storedPost,
   writePost,
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 test.describe('the post editor', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/blog-posts/new');
-    await signIn(page, 'equipo');
-  });
+  test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
   test('shows the error under each field, and focuses the first', async ({ page }) => {
     await field(page, 'Autor').fill('');
@@ -52,13 +46,16 @@ test.describe('the post editor', () => {
     await expect(page.getByRole('status').filter({ hasText: '61 de 60' })).toHaveCount(0);
   });
 
-  test('a closed section stays closed, and opens for a field that is refused', async ({ page }) => {
+  test('a closed section stays closed, and opens for a field that is refused', async ({
+    page,
+    row,
+  }) => {
     await button(page, 'Imágenes').click();
     await expect(field(page, 'Segunda imagen')).toBeHidden();
     await page.reload();
     await expect(button(page, 'Imágenes')).toHaveAttribute('aria-expanded', 'false');
     await expect(field(page, 'Segunda imagen')).toBeHidden();
-    await writePost(page, postRow());
+    await writePost(page, row);
     await field(page, 'Autor').fill('');
     await button(page, 'Publicación').click();
     await expect(field(page, 'Autor')).toBeHidden();
@@ -67,9 +64,8 @@ test.describe('the post editor', () => {
     await expect(page.getByText('El autor es obligatorio')).toBeVisible();
   });
 
-  test('a chosen picture hides its address, which a button shows', async ({ page, storePost }) => {
-    const post = await storePost({ image_url: '/images/gallery/01.webp' });
-    await openEditor(page, post.id);
+  test('a chosen picture hides its address, which a button shows', async ({ page, editPost }) => {
+    await editPost({ image_url: '/images/gallery/01.webp' });
     const address = field(page, 'Imagen principal');
     expect((await address.boundingBox())?.height).toBeLessThan(2);
     await button(page, 'Cambiar la dirección (Imagen principal)').press('Enter');
@@ -185,12 +181,11 @@ test.describe('the post editor', () => {
     await expect(field(page, 'Slug')).toHaveValue('otra-cosa');
   });
 
-  test('a post is scheduled without a date, with a warning, and not for one that does not exist in Madrid', async ({
+  test('a post is scheduled without a date, with a warning, not for one that does not exist in Madrid, and its link does not work yet', async ({
     page,
-    storePost,
+    editPost,
   }) => {
-    const post = await storePost();
-    await openEditor(page, post.id);
+    const post = await editPost();
     await choice(page, 'Estado').selectOption('Programado');
     const warning = page.getByText('Programado sin fecha: no será público');
     await expect(warning).toBeVisible();
@@ -209,12 +204,14 @@ test.describe('the post editor', () => {
     await expect(page.getByText('Programado para el 01/07/2030 10:30')).toBeVisible();
     await page.reload();
     await expect(date).toHaveValue('01/07/2030 10:30');
+    await button(page, 'Textos para redes').click();
+    await expect(page.getByText(/^El post todavía no es público: el enlace/)).toBeVisible();
   });
 
   test('Enter in a field saves without publishing, and empties no field that was filled before', async ({
     page,
     problems,
-    storePost,
+    editPost,
   }) => {
     // The editor requests the pictures of the post, which do not exist.
     problems.expectConsole(/404|ERR_NAME_NOT_RESOLVED/);
@@ -231,8 +228,7 @@ test.describe('the post editor', () => {
       meta_title: 'Para buscadores',
       meta_description: 'Descripción',
     };
-    const post = await storePost(extras);
-    await openEditor(page, post.id);
+    const post = await editPost(extras);
     await field(page, 'Título').fill('Solo cambia el título');
     await field(page, 'Título').press('Enter');
     await expect(page.getByText('Post actualizado')).toBeVisible();

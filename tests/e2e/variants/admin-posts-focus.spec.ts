@@ -1,20 +1,15 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect } from '../../setup/browser.ts';
-import { button, field, openEditor, storedPost } from '../../setup/posts.ts';
-import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { button, field, published, storedPost } from '../../setup/posts.ts';
 
 const picture = '/images/gallery/01.webp';
 
-test('the focus point of a picture stays visible in every crop', async ({ page, storePost }) => {
-  const post = await storePost({
+test('the focus point of a picture stays visible in every crop', async ({ page, editPost }) => {
+  const post = await editPost({
     image_url: picture,
     gallery: [picture, '/images/gallery/02.webp'],
-    status: 'published',
-    published_at: new Date(Date.now() - 60_000).toISOString(),
+    ...published(60),
   });
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
   const dialog = page.getByRole('dialog', { name: 'Punto de interés' });
   const opener = button(page, 'Punto de interés (Imagen principal)');
 

@@ -1,16 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { secretClient } from '../../setup/backend.ts';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { breakForm } from '../../setup/hold-form.ts';
-import { button } from '../../setup/posts.ts';
+import { downloadFrom } from '../../setup/opened.ts';
+import { button, published } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 test.describe('the list of posts', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/blog-posts');
-    await signIn(page, 'equipo');
-  });
+  test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts'));
 
   test('is exported with its filter, or only the chosen posts', async ({
     page,
@@ -20,10 +16,8 @@ test.describe('the list of posts', () => {
     const first = await storePost({ author: mark, title: '=1+1;dos' });
     await storePost({ author: mark, title: 'Otro', category: 'arte' });
     const exported = async (name: string) => {
-      const download = page.waitForEvent('download');
-      await button(page, name).click();
-      const text = await readFile(await (await download).path(), 'utf8');
-      return text.trimEnd().split('\r\n');
+      const { bytes } = await downloadFrom(button(page, name));
+      return bytes.toString().trimEnd().split('\r\n');
     };
     await page.goto(`/admin/blog-posts?q=${mark}`);
     const lines = await exported('Exportar CSV');
@@ -108,7 +102,9 @@ test.describe('the list of posts', () => {
     storePost,
     mark,
   }) => {
-    const { id, title } = await storePost({ author: mark });
+    const { id, title, slug } = await storePost({ author: mark, ...published() });
+    const article = async () => (await page.request.get(`/blog/${slug}`)).status();
+    expect(await article()).toBe(200);
     await page.goto(`/admin/blog-posts?q=${mark}`);
     await button(page, `Eliminar «${title}»`).click();
     const question = page.getByRole('alertdialog', { name: '¿Eliminar este post?' });
@@ -133,6 +129,7 @@ test.describe('the list of posts', () => {
     await expect(page.getByText('Ningún post coincide')).toBeVisible();
     const { data } = await secretClient().from('blog_posts').select('id').eq('id', id);
     expect(data).toEqual([]);
+    expect(await article()).toBe(404);
   });
 
   test('shows a notice when a post could not be loaded', async ({ page }) => {

@@ -1,25 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../../setup/browser.ts';
-import {
-  button,
-  choice,
-  openEditor,
-  postBySlug,
-  storedPost,
-  writePost,
-} from '../../setup/posts.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { button, choice, postBySlug, storedPost, writePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 const texts = (page: Page) => page.getByRole('dialog', { name: 'Compartir en redes' });
 
 test.describe('Publicar en Redes', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/blog-posts/new');
-    await signIn(page, 'equipo');
-  });
+  test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
   test('publishes a new post and offers a text for each network', async ({ page, row }) => {
     const excerpt = 'ñ'.repeat(200);
@@ -43,14 +32,14 @@ test.describe('Publicar en Redes', () => {
     expect((await page.request.get(`/blog/${row.slug}`)).status()).toBe(200);
   });
 
-  test('copies texts and the link, and says whether it could', async ({ page, storePost }) => {
+  test('copies texts and the link, and says whether it could', async ({ page, editPost }) => {
     const published_at = '2024-01-02T03:04:05Z';
-    const post = await storePost({ status: 'published', published_at });
-    await openEditor(page, post.id);
+    const post = await editPost({ status: 'published', published_at });
     await button(page, 'Publicar en Redes').click();
     await expect(page.getByText('¡Post publicado!')).toBeVisible();
     expect(Date.parse((await storedPost(post.id)).published_at)).toBe(Date.parse(published_at));
     const dialog = texts(page);
+    await expect(dialog.getByText('Textos listos para copiar, uno por red.')).toBeVisible();
     const copy = dialog.getByRole('button', { name: 'Copiar texto (Facebook)' });
     await copy.click();
     // The button says so for two seconds only.
@@ -71,22 +60,5 @@ test.describe('Publicar en Redes', () => {
     await expect(dialog.getByText('No se pudo copiar el texto')).toBeVisible();
     await dialog.getByRole('button', { name: 'Copiar enlace' }).click();
     await expect(dialog.getByText('No se pudo copiar el enlace')).toBeVisible();
-  });
-
-  test('says that the link does not work yet, until the post is public', async ({
-    page,
-    storePost,
-  }) => {
-    const later = 'El post todavía no es público: el enlace funcionará cuando se publique.';
-    for (const [scheduled_for, sentence] of [
-      [null, later],
-      ['2039-07-01T08:30:00Z', later],
-      ['2024-07-01T08:30:00Z', 'Textos listos para copiar, uno por red.'],
-    ] as const) {
-      const post = await storePost({ status: 'scheduled', scheduled_for });
-      await openEditor(page, post.id);
-      await button(page, 'Textos para redes').click();
-      await expect(page.getByText(sentence)).toBeVisible();
-    }
   });
 });

@@ -1,4 +1,4 @@
-import { expect, pageOfAnother } from '../../setup/browser.ts';
+import { expect, pageOfAnother, test } from '../../setup/browser.ts';
 import {
   button,
   choice,
@@ -9,114 +9,105 @@ import {
   storedPost,
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
-test.describe('two people editing one post', () => {
-  test('a conflict shows both versions, and the chosen one is stored', async ({
-    page,
-    browser,
-    visitorAddress,
-    problems,
-    storePost,
-  }) => {
-    test.slow();
-    problems.expectConsole(/ERR_FAILED/);
-    const post = await storePost();
-    await signIn(page, 'equipo');
-    const theirs = await pageOfAnother(browser, {
-      extraHTTPHeaders: { 'X-Forwarded-For': visitorAddress },
-    });
-    await signIn(theirs, 'admin');
-
-    for (const mine of [true, false]) {
-      await openEditor(page, post.id);
-      await openEditor(theirs, post.id);
-      await field(theirs, 'Título').fill(`De la otra ${mine}`);
-      await saveAgain(theirs);
-
-      await field(page, 'Título').fill(`Mío ${mine}`);
-      await button(page, 'Guardar').click();
-      const panel = page.getByRole('alert', {
-        name: 'Otra persona ha guardado este post mientras escribías',
-      });
-      await expect(panel).toContainText('Lo guardó admin@dauro.test.');
-      await expect(panel).toBeFocused();
-      // The word that both versions contain is not marked.
-      await expect(panel.getByRole('deletion')).toHaveText('Solo en «Guardado ahora»: De la otra');
-      await expect(panel.getByRole('insertion')).toHaveText('Solo en «Tu versión»: Mío');
-      // Saving again without choosing a version stores nothing.
-      await button(page, 'Guardar').click();
-      await expect(panel).toBeFocused();
-      expect((await storedPost(post.id)).title).toBe(`De la otra ${mine}`);
-      if (mine) {
-        await page.route('**/admin/blog-posts/edit/**', (route) => route.abort());
-        await button(page, 'Guardar mi versión').click();
-        await expect(page.getByText('Inténtalo de nuevo en unos minutos.')).toBeVisible();
-        await expect(panel).toBeFocused();
-        await page.unroute('**/admin/blog-posts/edit/**');
-        await button(page, 'Guardar mi versión').click();
-      } else await button(page, 'Quedarme con la guardada').click();
-      await expect(page.getByText('Todo guardado')).toBeVisible();
-      await expect(button(page, 'Guardar')).toBeFocused();
-      await expect(panel).toBeHidden();
-      const title = mine ? 'Mío true' : 'De la otra false';
-      await expect(field(page, 'Título')).toHaveValue(title);
-      expect((await storedPost(post.id)).title).toBe(title);
-    }
-    // Afterwards the editor saves as usual.
-    await field(page, 'Título').fill('Sigo');
-    await button(page, 'Guardar').click();
-    await expect(page.getByText('Post actualizado').last()).toBeVisible();
-    await expect.poll(async () => (await storedPost(post.id)).title).toBe('Sigo');
-    await theirs.context().close();
+test('a conflict shows both versions, and the chosen one is stored', async ({
+  page,
+  browser,
+  visitorAddress,
+  problems,
+  storePost,
+}) => {
+  test.slow();
+  problems.expectConsole(/ERR_FAILED/);
+  const post = await storePost();
+  await signIn(page, 'equipo');
+  const theirs = await pageOfAnother(browser, {
+    extraHTTPHeaders: { 'X-Forwarded-For': visitorAddress },
   });
+  await signIn(theirs, 'admin');
 
-  test('publishing reports a conflict too, and a deleted post is not created again', async ({
-    page,
-    storePost,
-  }) => {
-    const post = await storePost();
-    await signIn(page, 'equipo');
+  for (const mine of [true, false]) {
     await openEditor(page, post.id);
-    await removePosts(post.id);
-    await field(page, 'Título').fill('Demasiado tarde');
-    await button(page, 'Publicar en Redes').click();
-    await expect(page.getByText('Error al publicar')).toBeVisible();
-    await expect(page.getByText('Alguien lo ha eliminado mientras escribías')).toBeVisible();
-    await expect(choice(page, 'Estado')).toHaveValue('draft');
-    await expect(field(page, 'Título')).toHaveValue('Demasiado tarde');
-  });
+    await openEditor(theirs, post.id);
+    await field(theirs, 'Título').fill(`De la otra ${mine}`);
+    await saveAgain(theirs);
 
-  test('a conflict with another tab of the same person says so', async ({
-    page,
-    context,
-    storePost,
-  }) => {
-    const post = await storePost();
-    await signIn(page, 'equipo');
-    await openEditor(page, post.id);
-    const other = await context.newPage();
-    await openEditor(other, post.id);
-    await field(other, 'Título').fill('De la otra pestaña');
-    await saveAgain(other);
-    await field(page, 'Título').fill('De esta pestaña');
+    await field(page, 'Título').fill(`Mío ${mine}`);
     await button(page, 'Guardar').click();
     const panel = page.getByRole('alert', {
-      name: 'Has guardado este post en otro sitio mientras escribías',
+      name: 'Otra persona ha guardado este post mientras escribías',
     });
-    await expect(panel).toContainText('Fue en otra pestaña o en otro dispositivo.');
-    await other.close();
+    await expect(panel).toContainText('Lo guardó admin@dauro.test.');
+    await expect(panel).toBeFocused();
+    // The word that both versions contain is not marked.
+    await expect(panel.getByRole('deletion')).toHaveText('Solo en «Guardado ahora»: De la otra');
+    await expect(panel.getByRole('insertion')).toHaveText('Solo en «Tu versión»: Mío');
+    // Saving again without choosing a version stores nothing.
+    await button(page, 'Guardar').click();
+    await expect(panel).toBeFocused();
+    expect((await storedPost(post.id)).title).toBe(`De la otra ${mine}`);
+    if (mine) {
+      await page.route('**/admin/blog-posts/edit/**', (route) => route.abort());
+      await button(page, 'Guardar mi versión').click();
+      await expect(page.getByText('Inténtalo de nuevo en unos minutos.')).toBeVisible();
+      await expect(panel).toBeFocused();
+      await page.unroute('**/admin/blog-posts/edit/**');
+      await button(page, 'Guardar mi versión').click();
+    } else await button(page, 'Quedarme con la guardada').click();
+    await expect(page.getByText('Todo guardado')).toBeVisible();
+    await expect(button(page, 'Guardar')).toBeFocused();
+    await expect(panel).toBeHidden();
+    const title = mine ? 'Mío true' : 'De la otra false';
+    await expect(field(page, 'Título')).toHaveValue(title);
+    expect((await storedPost(post.id)).title).toBe(title);
+  }
+  // Afterwards the editor saves as usual.
+  await field(page, 'Título').fill('Sigo');
+  await button(page, 'Guardar').click();
+  await expect(page.getByText('Post actualizado').last()).toBeVisible();
+  await expect.poll(async () => (await storedPost(post.id)).title).toBe('Sigo');
+  await theirs.context().close();
+});
+
+test('publishing reports a conflict too, and a deleted post is not created again', async ({
+  page,
+  editPost,
+}) => {
+  const post = await editPost();
+  await removePosts(post.id);
+  await field(page, 'Título').fill('Demasiado tarde');
+  await button(page, 'Publicar en Redes').click();
+  await expect(page.getByText('Error al publicar')).toBeVisible();
+  await expect(page.getByText('Alguien lo ha eliminado mientras escribías')).toBeVisible();
+  await expect(choice(page, 'Estado')).toHaveValue('draft');
+  await expect(field(page, 'Título')).toHaveValue('Demasiado tarde');
+});
+
+test('a conflict with another tab of the same person says so', async ({
+  page,
+  context,
+  editPost,
+}) => {
+  const post = await editPost();
+  const other = await context.newPage();
+  await openEditor(other, post.id);
+  await field(other, 'Título').fill('De la otra pestaña');
+  await saveAgain(other);
+  await field(page, 'Título').fill('De esta pestaña');
+  await button(page, 'Guardar').click();
+  const panel = page.getByRole('alert', {
+    name: 'Has guardado este post en otro sitio mientras escribías',
   });
+  await expect(panel).toContainText('Fue en otra pestaña o en otro dispositivo.');
+  await other.close();
 });
 
 test('the history of a post shows who saved and when, and restores a version', async ({
   page,
-  storePost,
+  editPost,
 }) => {
   test.slow();
-  const post = await storePost({ status: 'published' });
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
+  const post = await editPost({ status: 'published' });
   await field(page, 'Título').fill('Segunda versión');
   await field(page, 'Slug').fill(`${post.slug}-2`);
   await button(page, 'Guardar').click();
@@ -144,8 +135,7 @@ test('the history of a post shows who saved and when, and restores a version', a
 test('the preview shows a draft as its public page, uncached', async ({ page, storePost }) => {
   const post = await storePost({ content: `## Un apartado\n\n${'Texto. '.repeat(10)}` });
   const address = `/admin/blog-posts/preview/${post.id}`;
-  await page.goto(address);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', address);
   await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Un apartado' })).toBeVisible();
   await expect(page.getByText('Estado: Borrador')).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import {
   button,
   changePost,
@@ -13,13 +13,9 @@ import {
   writeMarkdown,
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 test.describe('the visual editor', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/blog-posts/new');
-    await signIn(page, 'equipo');
-  });
+  test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
   test('the first save of a post keeps the cursor, the undo history and words typed meanwhile', async ({
     page,
@@ -154,12 +150,11 @@ test.describe('the visual editor', () => {
   test('keeps the text when the mode is switched, the tab is closed or another person saves', async ({
     page,
     context,
-    storePost,
+    editPost,
   }) => {
     test.slow();
     const old = '* con asterisco\n* otro\n\nUn  texto   con huecos,\ny otra línea.';
-    const post = await storePost({ content: old });
-    await openEditor(page, post.id);
+    const post = await editPost({ content: old });
     await writeMarkdown(page);
     await content(page).fill(`${old}\n\nEscrito a mano.\n`);
     await button(page, 'Visual').click();
@@ -218,13 +213,12 @@ test.describe('the visual editor', () => {
 
   test('edits the texts of a picture, and source that it cannot display', async ({
     page,
-    storePost,
+    editPost,
   }) => {
     const table = '| a | b |\n| - | - |\n| 1 | 2 |';
-    const post = await storePost({
+    await editPost({
       content: `![Un patio](/images/gallery/01.webp)\n\n${table}\n\nUn texto que pasa con holgura.`,
     });
-    await openEditor(page, post.id);
     const text = field(page, 'Contenido');
     await expect(text.getByRole('img', { name: 'Un patio' })).toBeVisible();
     await field(page, 'Pie de foto').fill('El «patio»');
@@ -237,13 +231,12 @@ test.describe('the visual editor', () => {
 
   test('keys in the fields of a picture neither save the post nor collapse the menu', async ({
     page,
-    storePost,
+    editPost,
   }) => {
-    const post = await storePost({
+    const post = await editPost({
       content:
         'Lee [la noticia](/blog/otra), que pasa con holgura de los cincuenta caracteres.\n\n![Un patio](/images/gallery/01.webp)',
     });
-    await openEditor(page, post.id);
     const text = field(page, 'Contenido');
     const menu = page.getByRole('link', { name: 'Posts del Blog' }).first();
     const caption = field(page, 'Pie de foto');

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { expect } from '../../setup/browser.ts';
+import { photo } from '../../fixtures/photos.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
 import {
   button,
   choice,
   content,
   field,
+  giveFiles,
   openEditor,
   saveAgain,
   storedPost,
@@ -14,243 +15,228 @@ import {
   writePost,
 } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { giveFiles } from './files-in-text.ts';
-import { test } from './rows.ts';
 
 /** The offer to restore a draft. */
 const offer = (page: Page) => page.getByText('Hay cambios que no se llegaron a guardar');
 
-test.describe('writing a post', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/admin/blog-posts/new');
-    await signIn(page, 'equipo');
-  });
+test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
-  test('the source is a plain text field, where keys make bold, italics and links', async ({
-    page,
-  }) => {
-    await writeMarkdown(page);
-    const text = field(page, 'Contenido');
-    await expect(page.getByRole('toolbar', { name: 'Formato' })).toHaveCount(0);
-    await text.fill('Granada');
-    await text.press('ControlOrMeta+a');
-    for (const [key, value] of [
-      ['b', '**Granada**'],
-      ['b', 'Granada'],
-      ['i', '_Granada_'],
-      ['z', 'Granada'],
-      ['k', '[Granada](https://)'],
-    ] as const) {
-      await text.press(`ControlOrMeta+${key}`);
-      await expect(text).toHaveValue(value);
-    }
-    // Ctrl+B in the field must not also collapse the menu, nor Ctrl+K open the palette.
-    await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('a picture is resized and needs an alternative text before it is inserted', async ({
-    page,
-  }) => {
-    const create = { width: 3000, height: 1500, channels: 3, background: '#14524b' } as const;
-    const buffer = await sharp({ create }).jpeg().toBuffer();
-    await field(page, 'Contenido').fill('Antes.');
-    await button(page, 'Imagen').click();
-    const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
-    await button(page, 'Subir imagen').click();
-    await expect(dialog.getByText('Elige una imagen')).toBeVisible();
-    await expect(dialog.getByText('Escribe el texto alternativo')).toBeVisible();
-    await dialog
-      .getByLabel('Archivo de imagen')
-      .setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer });
-    await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio [verde]');
-    await button(page, 'Subir imagen').click();
-    await expect(dialog).toBeHidden();
-    const value = await content(page).inputValue();
-    const [, src] =
-      /^Antes\.\n\n!\[Un patio \\\[verde\\?\]\]\((\/images\/subidas\/\d+-[0-9a-f]{12}-2000x1000\.webp)\)/.exec(
-        value,
-      ) ?? [];
-    if (!src) throw new Error(value);
-    await expect(field(page, 'Contenido').locator(`img[src="${src}"]`)).toBeVisible();
-    expect((await page.request.get(src)).headers()).toMatchObject({
-      'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    });
-  });
-
-  test('a pasted or dropped picture may become the main one', async ({ page }) => {
-    test.slow();
-    const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
-    for (const way of ['paste', 'drop'] as const) {
-      await giveFiles(field(page, 'Contenido'), way, ['portada.webp']);
-      await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('La portada');
-      await dialog.getByRole('radio', { name: 'Como imagen principal del post' }).check();
-      await button(page, 'Subir imagen').click();
-      await expect(field(page, 'Imagen principal')).toHaveValue(/^\/images\/subidas\/.+\.webp$/);
-      await field(page, 'Imagen principal').fill('');
-    }
-  });
-
-  test('the draft of a closed tab is offered again', async ({ page, context, storePost }) => {
-    test.slow();
-    const post = await storePost();
-    await openEditor(page, post.id);
-    await field(page, 'Título').fill('Escrito y no guardado');
-    await page.close();
-
-    const second = await context.newPage();
-    await openEditor(second, post.id);
-    await expect(offer(second)).toBeVisible();
-    await expect(field(second, 'Título')).toHaveValue(post.title);
-    await button(second, 'Recuperarlos').click();
-    await expect(field(second, 'Título')).toHaveValue('Escrito y no guardado');
-    await expect(field(second, 'Título')).toBeFocused();
-    await saveAgain(second);
-    expect((await storedPost(post.id)).title).toBe('Escrito y no guardado');
-    await second.reload();
-    await expect(second.getByText('Todo guardado')).toBeVisible();
-    await expect(offer(second)).toBeHidden();
-
-    await field(second, 'Título').fill('Otra vez');
-    await second.close();
-    const third = await context.newPage();
-    await openEditor(third, post.id);
-    await button(third, 'Descartarlos').click();
-    await third.reload();
-    await expect(third.getByText('Todo guardado')).toBeVisible();
-    await expect(offer(third)).toBeHidden();
-  });
-
-  test('two tabs with a new post keep a draft each, offered only to its writer', async ({
-    page,
-    context,
-    row,
-  }) => {
-    test.slow();
-    const open = async (tab: Page) => {
-      await tab.goto('/admin/blog-posts/new');
-      await expect(tab.getByRole('group', { name: 'Texto', exact: true })).toBeVisible();
-    };
-    await open(page);
-    await field(page, 'Título').fill('Lo de la primera');
-    await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
-    const second = await context.newPage();
-    await open(second);
-    await writeMarkdown(second);
-    await writePost(second, row);
-    await expect(second.getByText('Cambios sin guardar')).toBeVisible();
-    // The draft of another open tab is not offered, and saving does not remove it.
-    await expect(offer(second)).toBeHidden();
-    await button(second, 'Guardar').click();
-    await expect(second.getByText('Post creado')).toBeVisible();
-    await expect(second).toHaveURL(/\/edit\//);
-    await page.close();
-
-    const third = await context.newPage();
-    await open(third);
-    await expect(offer(third)).toBeVisible();
-    await context.clearCookies();
-    await third.goto('/admin/blog-posts/new');
-    await signIn(third, 'admin');
-    await third.waitForURL('/admin/blog-posts/new');
-    await field(third, 'Título').fill('Otra persona');
-    await expect(offer(third)).toBeHidden();
-    await context.clearCookies();
-    await third.close({ runBeforeUnload: false });
-
-    const fourth = await context.newPage();
-    await fourth.goto('/admin/blog-posts/new');
-    await signIn(fourth, 'equipo');
-    await button(fourth, 'Recuperarlos').click();
-    await expect(field(fourth, 'Título')).toHaveValue('Lo de la primera');
-    await expect(offer(fourth)).toBeHidden();
-  });
-
-  test('a title typed before the scripts arrived is an unsaved change with a slug', async ({
-    page,
-  }) => {
-    const release = Promise.withResolvers<void>();
-    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-      await release.promise;
-      await route.continue();
-    });
-    const opened = page.goto('/admin/blog-posts/new');
-    await field(page, 'Título').fill('Escrito pronto');
-    release.resolve();
-    await opened;
-    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
-    await expect(field(page, 'Título')).toHaveValue('Escrito pronto');
-    await expect(field(page, 'Slug')).toHaveValue('escrito-pronto');
-  });
-
-  test('asks before unsaved changes are left', async ({ page, storePost }) => {
-    test.slow();
-    const post = await storePost();
-    await openEditor(page, post.id);
-    const questions: string[] = [];
-    let answer = false;
-    page.on('dialog', (dialog) => {
-      questions.push(`${dialog.type()}: ${dialog.message()}`);
-      void (answer ? dialog.accept() : dialog.dismiss());
-    });
-    await field(page, 'Título').fill('Cambiado');
-    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
-    const question = 'confirm: Hay cambios sin guardar. ¿Salir de todos modos?';
-    await page.getByRole('link', { name: 'Historial' }).click();
-    await expect.poll(() => questions).toEqual([question]);
-    await field(page, 'Título').press('Control+k');
-    await page.keyboard.type('contactos servicios');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => questions).toEqual([question, question]);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/edit\//);
-    await expect(field(page, 'Título')).toHaveValue('Cambiado');
-    answer = true;
-    await page.getByRole('link', { name: 'Historial' }).click();
-    await expect(page).toHaveURL(/\/history\//);
-
-    // Back and forward within the site.
-    await page.goBack();
-    await button(page, 'Descartarlos').click();
-    answer = false;
-    await field(page, 'Título').fill('Cambiado otra vez');
-    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
-    await page.evaluate(() => history.forward());
-    await expect.poll(() => questions.slice(3)).toEqual([question]);
-    await expect(page).toHaveURL(/\/edit\//);
-    await page.close({ runBeforeUnload: true });
-    await expect.poll(() => questions.at(-1)).toContain('beforeunload');
-  });
-
-  test('a visual editor that does not load is tried again later', async ({ page, problems }) => {
-    problems.expectConsole(/ERR_FAILED|could not be/);
-    await writeMarkdown(page);
-    await page.reload();
-    await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
-    await button(page, 'Visual').click();
-    await expect(button(page, 'Markdown')).toHaveAttribute('aria-pressed', 'true');
-    expect(await page.evaluate(() => localStorage.getItem('dauro-writing-mode'))).toBe('visual');
-  });
-
-  for (const [name, value] of [
-    ['Extracto', 'Escrito antes de tiempo.'],
-    ['Fecha y hora de publicación', '01/07/2030 10:30'],
-    ['Categoría', 'arte'],
-  ] as const)
-    test(`${name}: a change before the scripts arrive stays, and is not saved yet`, async ({
-      page,
-      storePost,
-    }) => {
-      const post = await storePost();
-      const scripts = await holdScripts(page);
-      await scripts.open(`/admin/blog-posts/edit/${post.id}`);
-      const isChoice = name === 'Categoría';
-      const control = isChoice ? choice(page, name) : field(page, name);
-      await (isChoice ? control.selectOption(value) : control.fill(value));
-      await scripts.release();
-      await expect(page.getByText('Cambios sin guardar')).toBeVisible();
-      await expect(control).toHaveValue(value);
-    });
+test('the source is a plain text field, where keys make bold, italics and links', async ({
+  page,
+}) => {
+  await writeMarkdown(page);
+  const text = field(page, 'Contenido');
+  await expect(page.getByRole('toolbar', { name: 'Formato' })).toHaveCount(0);
+  await text.fill('Granada');
+  await text.press('ControlOrMeta+a');
+  for (const [key, value] of [
+    ['b', '**Granada**'],
+    ['b', 'Granada'],
+    ['i', '_Granada_'],
+    ['z', 'Granada'],
+    ['k', '[Granada](https://)'],
+  ] as const) {
+    await text.press(`ControlOrMeta+${key}`);
+    await expect(text).toHaveValue(value);
+  }
+  // Ctrl+B in the field must not also collapse the menu, nor Ctrl+K open the palette.
+  await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a picture is resized and needs an alternative text before it is inserted', async ({
+  page,
+}) => {
+  await field(page, 'Contenido').fill('Antes.');
+  await button(page, 'Imagen').click();
+  const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+  await button(page, 'Subir imagen').click();
+  await expect(dialog.getByText('Elige una imagen')).toBeVisible();
+  await expect(dialog.getByText('Escribe el texto alternativo')).toBeVisible();
+  const large = await photo('foto.jpg', { width: 3000, height: 1500 });
+  await dialog.getByLabel('Archivo de imagen').setInputFiles(large);
+  await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio [verde]');
+  await button(page, 'Subir imagen').click();
+  await expect(dialog).toBeHidden();
+  const value = await content(page).inputValue();
+  const [, src] =
+    /^Antes\.\n\n!\[Un patio \\\[verde\\?\]\]\((\/images\/subidas\/\d+-[0-9a-f]{12}-2000x1000\.webp)\)/.exec(
+      value,
+    ) ?? [];
+  if (!src) throw new Error(value);
+  await expect(field(page, 'Contenido').locator(`img[src="${src}"]`)).toBeVisible();
+  expect((await page.request.get(src)).headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+test('a pasted or dropped picture may become the main one', async ({ page }) => {
+  test.slow();
+  const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+  for (const way of ['paste', 'drop'] as const) {
+    await giveFiles(field(page, 'Contenido'), way, ['portada.webp']);
+    await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('La portada');
+    await dialog.getByRole('radio', { name: 'Como imagen principal del post' }).check();
+    await button(page, 'Subir imagen').click();
+    await expect(field(page, 'Imagen principal')).toHaveValue(/^\/images\/subidas\/.+\.webp$/);
+    await field(page, 'Imagen principal').fill('');
+  }
+});
+
+test('the draft of a closed tab is offered again', async ({ page, context, editPost }) => {
+  test.slow();
+  const post = await editPost();
+  await field(page, 'Título').fill('Escrito y no guardado');
+  await page.close();
+
+  const second = await context.newPage();
+  await openEditor(second, post.id);
+  await expect(offer(second)).toBeVisible();
+  await expect(field(second, 'Título')).toHaveValue(post.title);
+  await button(second, 'Recuperarlos').click();
+  await expect(field(second, 'Título')).toHaveValue('Escrito y no guardado');
+  await expect(field(second, 'Título')).toBeFocused();
+  await saveAgain(second);
+  expect((await storedPost(post.id)).title).toBe('Escrito y no guardado');
+  await second.reload();
+  await expect(second.getByText('Todo guardado')).toBeVisible();
+  await expect(offer(second)).toBeHidden();
+
+  await field(second, 'Título').fill('Otra vez');
+  await second.close();
+  const third = await context.newPage();
+  await openEditor(third, post.id);
+  await button(third, 'Descartarlos').click();
+  await third.reload();
+  await expect(third.getByText('Todo guardado')).toBeVisible();
+  await expect(offer(third)).toBeHidden();
+});
+
+test('two tabs with a new post keep a draft each, offered only to its writer', async ({
+  page,
+  context,
+  row,
+}) => {
+  test.slow();
+  const open = async (tab: Page) => {
+    await tab.goto('/admin/blog-posts/new');
+    await expect(tab.getByRole('group', { name: 'Texto', exact: true })).toBeVisible();
+  };
+  await open(page);
+  await field(page, 'Título').fill('Lo de la primera');
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
+  const second = await context.newPage();
+  await open(second);
+  await writeMarkdown(second);
+  await writePost(second, row);
+  await expect(second.getByText('Cambios sin guardar')).toBeVisible();
+  // The draft of another open tab is not offered, and saving does not remove it.
+  await expect(offer(second)).toBeHidden();
+  await button(second, 'Guardar').click();
+  await expect(second.getByText('Post creado')).toBeVisible();
+  await expect(second).toHaveURL(/\/edit\//);
+  await page.close();
+
+  const third = await context.newPage();
+  await open(third);
+  await expect(offer(third)).toBeVisible();
+  await context.clearCookies();
+  await signIn(third, 'admin', '/admin/blog-posts/new');
+  await field(third, 'Título').fill('Otra persona');
+  await expect(offer(third)).toBeHidden();
+  await context.clearCookies();
+  await third.close({ runBeforeUnload: false });
+
+  const fourth = await context.newPage();
+  await signIn(fourth, 'equipo', '/admin/blog-posts/new');
+  await button(fourth, 'Recuperarlos').click();
+  await expect(field(fourth, 'Título')).toHaveValue('Lo de la primera');
+  await expect(offer(fourth)).toBeHidden();
+});
+
+test('a title typed before the scripts arrived is an unsaved change with a slug', async ({
+  page,
+}) => {
+  const release = Promise.withResolvers<void>();
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const opened = page.goto('/admin/blog-posts/new');
+  await field(page, 'Título').fill('Escrito pronto');
+  release.resolve();
+  await opened;
+  await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+  await expect(field(page, 'Título')).toHaveValue('Escrito pronto');
+  await expect(field(page, 'Slug')).toHaveValue('escrito-pronto');
+});
+
+test('asks before unsaved changes are left', async ({ page, editPost }) => {
+  test.slow();
+  await editPost();
+  const questions: string[] = [];
+  let answer = false;
+  page.on('dialog', (dialog) => {
+    questions.push(`${dialog.type()}: ${dialog.message()}`);
+    void (answer ? dialog.accept() : dialog.dismiss());
+  });
+  await field(page, 'Título').fill('Cambiado');
+  await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+  const question = 'confirm: Hay cambios sin guardar. ¿Salir de todos modos?';
+  await page.getByRole('link', { name: 'Historial' }).click();
+  await expect.poll(() => questions).toEqual([question]);
+  await field(page, 'Título').press('Control+k');
+  await page.keyboard.type('contactos servicios');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => questions).toEqual([question, question]);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/edit\//);
+  await expect(field(page, 'Título')).toHaveValue('Cambiado');
+  answer = true;
+  await page.getByRole('link', { name: 'Historial' }).click();
+  await expect(page).toHaveURL(/\/history\//);
+
+  // Back and forward within the site.
+  await page.goBack();
+  await button(page, 'Descartarlos').click();
+  answer = false;
+  await field(page, 'Título').fill('Cambiado otra vez');
+  await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+  await page.evaluate(() => history.forward());
+  await expect.poll(() => questions.slice(3)).toEqual([question]);
+  await expect(page).toHaveURL(/\/edit\//);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions.at(-1)).toContain('beforeunload');
+});
+
+test('a visual editor that does not load is tried again later', async ({ page, problems }) => {
+  problems.expectConsole(/ERR_FAILED|could not be/);
+  await writeMarkdown(page);
+  await page.reload();
+  await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
+  await button(page, 'Visual').click();
+  await expect(button(page, 'Markdown')).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('dauro-writing-mode'))).toBe('visual');
+});
+
+for (const [name, value] of [
+  ['Extracto', 'Escrito antes de tiempo.'],
+  ['Fecha y hora de publicación', '01/07/2030 10:30'],
+  ['Categoría', 'arte'],
+] as const)
+  test(`${name}: a change before the scripts arrive stays, and is not saved yet`, async ({
+    page,
+    storePost,
+  }) => {
+    const post = await storePost();
+    const scripts = await holdScripts(page);
+    await scripts.open(`/admin/blog-posts/edit/${post.id}`);
+    const isChoice = name === 'Categoría';
+    const control = isChoice ? choice(page, name) : field(page, name);
+    await (isChoice ? control.selectOption(value) : control.fill(value));
+    await scripts.release();
+    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+    await expect(control).toHaveValue(value);
+  });

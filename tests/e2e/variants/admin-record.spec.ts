@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { sendSignIn, signIn } from '../../setup/sign-in.ts';
-import { newStaffAccount, password } from '../../setup/staff-account.ts';
+import { newStaffAccount, password, sendSignIn, signIn } from '../../setup/sign-in.ts';
 
 const page = '/admin/registro';
 const lines = (view: Page) => view.getByRole('list', { name: 'Registro' }).getByRole('listitem');
@@ -26,8 +25,7 @@ test('sign-ins and refused ones are recorded, by address and kind', async ({
   await expect(stranger).toHaveURL('/');
   await stranger.close();
 
-  await signIn(view, 'admin');
-  await view.goto(page);
+  await signIn(view, 'admin', page);
   await view.getByLabel('Persona, referencia o título').fill(email.toUpperCase());
   await view.getByRole('button', { name: 'Filtrar' }).click();
   const rows = lines(view);
@@ -55,10 +53,8 @@ test('the record has pages, and days narrow it', async ({ page: view }) => {
     ...{ kind: 'plantilla', about_kind: 'plantilla', about },
     created_at: new Date(Date.UTC(2026, 2, 1 + index, 12)).toISOString(),
   }));
-  const { error } = await secretClient().from('audit_log').insert(rows);
-  expect(error).toBeNull();
-  await signIn(view, 'admin');
-  await view.goto(`${page}?q=${about}`);
+  await secretClient().from('audit_log').insert(rows).throwOnError();
+  await signIn(view, 'admin', `${page}?q=${about}`);
   await expect(lines(view)).toHaveCount(25);
   await expect(lines(view).first()).toContainText('27/03/2026');
   await view.getByRole('link', { name: 'Ver anteriores' }).click();

@@ -1,10 +1,9 @@
 import { secretClient } from '../../setup/backend.ts';
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { insertEntries, removeEntries } from '../../setup/entries.ts';
 import { breakForm } from '../../setup/hold-form.ts';
-import { button, changePost, openEditor } from '../../setup/posts.ts';
+import { button, changePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 test('an erasure whose request fails erases nothing, and a change of what was erased says so', async ({
   page,
@@ -12,8 +11,7 @@ test('an erasure whose request fails erases nothing, and a change of what was er
   mark,
 }) => {
   const [entry] = await insertEntries('contact_messages', mark);
-  await page.goto(`/admin/contacto/${entry}`);
-  await signIn(page, 'admin');
+  await signIn(page, 'admin', `/admin/contacto/${entry}`);
   await button(page, 'Borrar definitivamente…').click();
   problems.expectConsole(/ERR_FAILED/);
   await breakForm(page, '**/admin/contacto/**');
@@ -39,8 +37,7 @@ test.describe('a proposal that its author has withdrawn', () => {
 
   test('can only be archived, and a tab that was opened before says so', async ({ page, mark }) => {
     const [id] = await insertEntries(table, mark);
-    await page.goto(`/admin/editorial/${id}`);
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', `/admin/editorial/${id}`);
     const state = page.getByLabel('Estado');
     await expect(state.getByRole('option')).toHaveCount(5);
     await secretClient().from(table).update(withdrawn).eq('id', id).throwOnError();
@@ -67,8 +64,7 @@ test.describe('a proposal that its author has withdrawn', () => {
 
   test('keeps the others that were chosen with it as they are', async ({ page, mark }) => {
     await insertEntries(table, mark, 2, (index) => (index === 0 ? withdrawn : {}));
-    await page.goto(`/admin/editorial?q=${mark}`);
-    await signIn(page, 'equipo');
+    await signIn(page, 'equipo', `/admin/editorial?q=${mark}`);
     await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
     await button(page, 'Cambiar a todos').click();
     await expect(page.getByText(/No se ha cambiado ninguno/)).toBeVisible();
@@ -83,12 +79,10 @@ test.describe('a proposal that its author has withdrawn', () => {
 test('a picture of another kind, too big, broken or not sent shows the reason', async ({
   page,
   problems,
-  storePost,
+  editPost,
 }) => {
   test.slow();
-  const post = await storePost();
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
+  await editPost();
   await button(page, 'Imagen').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
   await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio');
@@ -118,8 +112,7 @@ test('a picture of another kind, too big, broken or not sent shows the reason', 
 test('a version is not restored over a version saved meanwhile', async ({ page, storePost }) => {
   const post = await storePost();
   await changePost(post.id, { title: 'Segunda versión' });
-  await page.goto(`/admin/blog-posts/history/${post.id}`);
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', `/admin/blog-posts/history/${post.id}`);
   await page.getByRole('link', { name: /^Ver la versión/ }).click();
   await expect(page.getByRole('region', { name: /^Versión del/ })).toBeVisible();
   await changePost(post.id, { title: 'Tercera versión' });

@@ -3,7 +3,6 @@ import { signIn } from '../../setup/sign-in.ts';
 
 test('an admin sees the state of every service, and runs the checks again', async ({ page }) => {
   await signIn(page, 'admin');
-  await page.goto('/admin');
   await page.getByRole('link', { name: 'Estado' }).click();
   await expect(page).toHaveURL('/admin/estado');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estado');

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { accountLimit, accountResetLimit } from '../../../lib/auth/sign-in.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, test, withAndWithout } from '../../setup/browser.ts';
 import { lettersTo, recoveryPath } from '../../setup/mail.ts';
 import { useUpLimit } from '../../setup/rate-limit.ts';
-import { sendSignIn } from '../../setup/sign-in.ts';
-import { newAddress, newStaffAccount, password } from '../../setup/staff-account.ts';
-import { withAndWithout } from '../../setup/with-and-without.ts';
+import { newAddress, newStaffAccount, password, sendSignIn } from '../../setup/sign-in.ts';
 
 async function enter(page: Page, email: string, word = password) {
   await page.goto('/auth');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, noScript, test } from '../../setup/browser.ts';
-import { removePosts, storePost } from '../../setup/posts.ts';
+import { published, type storePost } from '../../setup/posts.ts';
 
 const video = 'https://youtu.be/abc_def-123';
 const text = [
@@ -12,23 +12,18 @@ const text = [
   '[Un libro que no está](/producto/no-existe-tal-libro)',
 ].join('\n\n');
 
-async function openPost(page: Page) {
-  const post = await storePost({
-    content: text,
-    status: 'published',
-    published_at: new Date(Date.now() - 60_000).toISOString(),
-  });
-  await page.goto(`/blog/${post.slug}`);
-  return post;
+async function openPost(page: Page, store: typeof storePost) {
+  const { slug } = await store({ content: text, ...published(60) });
+  await page.goto(`/blog/${slug}`);
 }
 
-test('the text shows a book, a video and a gallery', async ({ page }) => {
+test('the text shows a book, a video and a gallery', async ({ page, storePost }) => {
   const asked: string[] = [];
   await page.route(/youtube|vimeo/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Reproductor</title>' });
   });
-  const post = await openPost(page);
+  await openPost(page, storePost);
   const prose = page.locator('.prose');
   await expect(prose.getByText('Desde 4,99 EUR')).toBeVisible();
   await expect(
@@ -55,13 +50,11 @@ test('the text shows a book, a video and a gallery', async ({ page }) => {
     'https://www.youtube-nocookie.com/embed/abc_def-123?autoplay=1',
   );
   await expect.poll(() => asked.length).toBe(1);
-  await removePosts(post.id);
 });
 
-noScript('without JavaScript a video is a link to its page', async ({ page }) => {
-  const post = await openPost(page);
+noScript('without JavaScript a video is a link to its page', async ({ page, storePost }) => {
+  await openPost(page, storePost);
   const start = page.getByRole('link', { name: 'Ver el vídeo «El tráiler»' });
   await expect(start).toHaveAttribute('href', video);
   await expect(page.locator('.prose iframe')).toHaveCount(0);
-  await removePosts(post.id);
 });

@@ -1,7 +1,6 @@
 import { payloads } from '../../fixtures/hostile.ts';
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, test } from '../../setup/browser.ts';
-import { withAndWithout } from '../../setup/with-and-without.ts';
+import { expect, test, withAndWithout } from '../../setup/browser.ts';
 
 for (const [scenario, way] of withAndWithout) {
   scenario(`a reader searches the blog, ${way} JavaScript`, async ({ page }) => {
@@ -73,6 +72,7 @@ test.describe('invalid terms never break the page', () => {
     'q=granada&pagina=-1',
     'q=granada&pagina=1000000000',
     'q=granada&pagina=99999999999',
+    'q=granada&pagina=9999',
     'q=granada&pagina=abc',
     'q=granada&pagina=dos&pagina=3',
   ];
@@ -85,17 +85,13 @@ test.describe('invalid terms never break the page', () => {
         expect(html, list).not.toContain('<script>alert');
         expect(html, list).not.toContain('\0');
         if (answer.status() === 200) expect(html, list).toContain('<h1');
+        // A page that does not exist is empty.
+        if (list === '/blog' && /pagina=(?!2)/.test(query)) {
+          expect([answer.status(), html.includes('<article')]).toEqual([200, false]);
+        }
       }
     });
   }
-
-  test('pages that do not exist are empty', async ({ request }) => {
-    for (const page of ['0', '-1', '9999', '1000000000', 'abc', '1e3']) {
-      const answer = await request.get(`/blog?q=granada&pagina=${page}`);
-      expect(answer.status(), page).toBe(200);
-      expect(await answer.text(), page).not.toContain('<article');
-    }
-  });
 
   test('a hostile term is searched and shown as text', async ({ request }) => {
     test.slow();

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
 import { recoveryPath } from '../../setup/mail.ts';
-import { signIn } from '../../setup/sign-in.ts';
-import { newStaffAccount } from '../../setup/staff-account.ts';
+import { newStaffAccount, signIn } from '../../setup/sign-in.ts';
 
 /** A page must work before its scripts arrive (first visit) and with cached scripts (second visit). */
 const opener = (page: Page) => page.getByRole('button', { name: 'Abrir menú' });
@@ -47,7 +46,6 @@ test.describe('below 768 px', () => {
 
   test('a wider window closes the sheet and shows the column, without a gap', async ({ page }) => {
     await signIn(page, 'equipo');
-    await page.goto('/admin');
     await opener(page).click();
     await expect(sheet(page)).toBeVisible();
     await page.setViewportSize({ width: 768, height: 800 });

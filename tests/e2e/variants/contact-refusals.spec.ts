@@ -65,10 +65,8 @@ noScript(
   'a sender past the rate limit is asked to wait',
   async ({ page, problems, visitorAddress }) => {
     problems.expectFailure('/contacto/enviar', 429);
-    const fields = messageForm();
     const hour = await useUpLimit('contacto', visitorAddress);
-    await page.goto('/contacto');
-    await writeMessage(page, fields);
+    const fields = await writeMessage(page);
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
       sendMessage(page),

@@ -1,17 +1,18 @@
-import type { Page } from '@playwright/test';
-import { docx, pdf, pdfOfSize, program } from '../../fixtures/documents.ts';
+import { writeFile } from 'node:fs/promises';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { docx, type FilePayload, pdf, pdfOfSize, program } from '../../fixtures/documents.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { dropFile } from '../../setup/drop.ts';
-import { enquirer, enquiryForms, fillEnquiry, sendEnquiry } from '../../setup/enquiry.ts';
+import { enquiryForms, sendEnquiry, writeEnquiry } from '../../setup/enquiry.ts';
 import {
-  author,
   both,
-  fill,
   maxFileBytes,
+  newProposal,
   sendOnce,
   stored,
   submit,
+  writeProposal,
 } from '../../setup/proposal.ts';
+import { proposalPath } from '../../setup/raw-form.ts';
 import { expectReceived } from '../../setup/uploads.ts';
 
 /**
@@ -24,18 +25,37 @@ const notice = (page: Page, sentence: string) =>
     .filter({ has: page.getByText('Error', { exact: true }) })
     .getByText(sentence, { exact: true });
 
-test.describe('a file slot', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/dauro/editorial/propuesta');
-  });
+/**
+ * Drags a file from the desktop over a control and drops it, through the browser's input protocol: events dispatched by
+ * a script put no file into the native control.
+ */
+async function dropFile(
+  page: Page,
+  control: Locator,
+  file: FilePayload,
+  info: Pick<TestInfo, 'outputPath'>,
+): Promise<void> {
+  const path = info.outputPath(file.name);
+  await writeFile(path, file.buffer);
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('There is nothing to drop it on');
+  const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, ...place, data });
+  await session.detach();
+}
 
+test.describe('a file slot', () => {
   test('shows the error of a dropped file, and accepts another, which is sent like a chosen one', async ({
     page,
     problems,
   }, info) => {
     problems.expectFailure('/subidas/editorial/obra', 422);
-    const [fields, obra, curriculum] = [author(), pdf('soltado.pdf'), docx()];
-    await fill(page, fields);
+    const proposal = await writeProposal(page, newProposal(pdf('soltado.pdf')));
+    const { fields, obra, curriculum } = proposal;
     const slot = page.getByLabel(/^Obra/);
     const sentence = 'El documento debe ser PDF o Word';
     await dropFile(page, slot, program('novela.pdf'), info);
@@ -55,13 +75,12 @@ test.describe('a file slot', () => {
     await expect(page.getByText(/^soltado\.pdf\s· /)).toBeVisible();
     await expect(slot).not.toHaveAttribute('aria-invalid', 'true');
     await expectReceived(page, 2);
-    await sendOnce(page, fields, obra, curriculum);
+    await sendOnce(page, proposal);
   });
 
   test('refuses 10 MB and one byte with a sentence', async ({ page, problems }) => {
     problems.expectFailure('/subidas/editorial/obra', 422);
-    const fields = author();
-    await fill(page, fields);
+    const { fields } = await writeProposal(page);
     const slot = page.getByLabel(/^Obra/);
     await slot.setInputFiles(pdfOfSize(maxFileBytes + 1));
     await page.getByLabel(/^Currículum/).setInputFiles(docx());
@@ -73,8 +92,7 @@ test.describe('a file slot', () => {
   });
 
   test('is emptied by its button, with the mouse and with the keyboard', async ({ page }) => {
-    const fields = author();
-    await fill(page, fields);
+    const { fields } = await writeProposal(page);
     const slot = page.getByLabel(/^Obra/);
     const remove = page.getByRole('button', { name: 'Quitar la obra' });
     const files = () => slot.evaluate((input: HTMLInputElement) => input.files?.length);
@@ -104,6 +122,7 @@ test.describe('a file slot', () => {
   });
 
   test('opens by keyboard', async ({ page }) => {
+    await page.goto(proposalPath);
     const input = page.getByLabel(/^Obra/);
     await expect(input).toHaveAttribute('accept', '.pdf,.doc,.docx');
     await input.focus();
@@ -129,8 +148,7 @@ for (const form of enquiryForms) {
     problems,
   }) => {
     problems.expectFailure(`/subidas/${form.area}/documento`, 422);
-    await page.goto(form.path);
-    await fillEnquiry(page, enquirer(), form.service);
+    await writeEnquiry(page, form);
     const slot = page.getByLabel(/^Documento/);
     await slot.setInputFiles(program('marina.png'));
     await sendEnquiry(page);

@@ -26,8 +26,7 @@ test('forced colours show the current page, the pressed mode and tool, and the c
   await page.goto('/tienda');
   const tab = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
   expect(await background(tab(/^Libros/))).not.toBe(await background(tab(/^Arte/)));
-  await signIn(page, 'equipo');
-  await page.goto('/admin/imagenes');
+  await signIn(page, 'equipo', '/admin/imagenes');
   await expect(page.getByText('Elegir imágenes')).not.toHaveCSS('border-top-width', '0px');
   await page.goto('/admin/blog-posts/new');
   const menu = page.getByRole('complementary');

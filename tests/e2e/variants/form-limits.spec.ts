@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { docWithMacros, docx, pdf, program } from '../../fixtures/documents.ts';
-import { expect, test } from '../../setup/browser.ts';
-import {
-  enquirer,
-  enquiryForms,
-  fillEnquiry,
-  sendEnquiry,
-  storedEnquiries,
-} from '../../setup/enquiry.ts';
-import { attach, author, filesAgain, fill, sent, stored, submit } from '../../setup/proposal.ts';
+import { docWithMacros, pdf, program } from '../../fixtures/documents.ts';
+import { expect, test, withAndWithout } from '../../setup/browser.ts';
+import { enquiryForms, sendEnquiry, storedEnquiries, writeEnquiry } from '../../setup/enquiry.ts';
+import { attach, filesAgain, sent, stored, submit, writeProposal } from '../../setup/proposal.ts';
 import { useUpLimit } from '../../setup/rate-limit.ts';
-import { withAndWithout } from '../../setup/with-and-without.ts';
 
 const patience = 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.';
 
@@ -30,11 +23,9 @@ for (const [scenario, way] of withAndWithout) {
       'a proposal, whose files are not read before',
       async ({ page, problems, visitorAddress }) => {
         problems.expectFailure('/subidas/editorial/obra', 422);
-        const fields = author();
         const hour = await useUpLimit('editorial', visitorAddress);
-        await page.goto('/dauro/editorial/propuesta');
-        await fill(page, fields);
-        await attach(page, way === 'with' ? docWithMacros() : program(), docx());
+        const { fields, curriculum } = await writeProposal(page);
+        await attach(page, { obra: way === 'with' ? docWithMacros() : program(), curriculum });
         await submit(page);
         await expectPatience(page, way);
         await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
@@ -42,7 +33,7 @@ for (const [scenario, way] of withAndWithout) {
         await hour.forget();
         await page.getByLabel(/^Obra/).setInputFiles(pdf());
         // A page without JavaScript cannot keep the other file.
-        if (way === 'without') await page.getByLabel(/^Currículum/).setInputFiles(docx());
+        if (way === 'without') await page.getByLabel(/^Currículum/).setInputFiles(curriculum);
         await submit(page);
         await expect(page.getByText(sent)).toBeVisible();
         expect(await stored(fields.email)).toHaveLength(1);
@@ -51,10 +42,8 @@ for (const [scenario, way] of withAndWithout) {
 
     for (const form of enquiryForms) {
       scenario(form.heading, async ({ page, visitorAddress }) => {
-        const fields = enquirer();
         await useUpLimit(form.area, visitorAddress);
-        await page.goto(form.path);
-        await fillEnquiry(page, fields, form.service);
+        const fields = await writeEnquiry(page, form);
         await sendEnquiry(page);
         await expectPatience(page, way);
         await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);

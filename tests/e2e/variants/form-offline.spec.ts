@@ -1,12 +1,6 @@
 import { expect, test } from '../../setup/browser.ts';
-import { restoreFromCache, sendMessage, visitor, writeMessage } from '../../setup/contact.ts';
-import {
-  enquirer,
-  enquiryForms,
-  expectEnquiryOnce,
-  fillEnquiry,
-  sendEnquiry,
-} from '../../setup/enquiry.ts';
+import { fillMessage, restoreFromCache, sendMessage } from '../../setup/contact.ts';
+import { enquiryForms, expectEnquiryOnce, fillEnquiry, sendEnquiry } from '../../setup/enquiry.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 
 /**
@@ -18,10 +12,10 @@ test('a form shows a message when its scripts do not load, and can be sent later
   problems,
 }) => {
   problems.expectConsole(/ERR_FAILED|could not be sent/);
-  const [form, fields] = [enquiryForms[0], enquirer()];
+  const [form] = enquiryForms;
   await page.goto(form.path, { waitUntil: 'networkidle' });
   await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
-  await fillEnquiry(page, fields, form.service);
+  const fields = await fillEnquiry(page, form);
   await sendEnquiry(page);
   const notice = page.getByRole('main').getByRole('alert');
   await expect(notice.getByText(form.failed, { exact: true })).toBeVisible();
@@ -41,13 +35,13 @@ test('a form says that it failed when the connection is lost after its scripts h
   problems,
 }) => {
   problems.expectConsole(/ERR_FAILED/);
-  const [form, fields] = [enquiryForms[0], enquirer()];
+  const [form] = enquiryForms;
   await page.goto(form.path);
   await sendEnquiry(page);
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
   await breakForm(page, form.path);
-  await fillEnquiry(page, fields, form.service);
+  const fields = await fillEnquiry(page, form);
   await sendEnquiry(page);
   await expect(page.getByText(form.failed, { exact: true })).toBeVisible();
   await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
@@ -69,7 +63,7 @@ test('a contact form whose scripts do not load is sent by the browser, and can b
   });
   const button = page.getByRole('main').getByRole('button', { name: /^Envia/ });
   const wakes = [() => restoreFromCache(page), () => page.clock.fastForward(30_000)];
-  await writeMessage(page, visitor());
+  await fillMessage(page);
   for (const [before, wake] of wakes.entries()) {
     await sendMessage(page);
     await expect.poll(() => sent).toBe(before + 1);

@@ -161,8 +161,7 @@ test('a table drawn in the editor, sent again by a stranger, is refused without 
   playwright,
   baseURL,
 }) => {
-  await page.goto('/admin/blog-posts/new');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/blog-posts/new');
   const table = `| Nadie |\n| --- |\n| ${secretWord} |`;
   const [call] = await Promise.all([
     page.waitForRequest((request) => request.headers()['next-action'] !== undefined),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, noScript, test } from '../../setup/browser.ts';
+import { expectFocusInDialog } from '../../setup/input-methods.ts';
 
 const thumbnail = (page: Page, number: number) =>
   page.getByRole('link', {
@@ -76,14 +77,7 @@ test.describe('the history', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect(dialog.getByText('Imagen 8 de 13')).toBeVisible();
-    for (let step = 0; step < 6; step++) {
-      await page.keyboard.press('Tab');
-      const outside = await page.evaluate(
-        () =>
-          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      );
-      expect(outside, 'the focus stays inside').toBe(false);
-    }
+    await expectFocusInDialog(page, 6);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(thumbnail(page, 9)).toBeFocused();

@@ -1,51 +1,28 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { pdf } from '../../fixtures/documents.ts';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { insertEntries, newMark } from '../../setup/entries.ts';
+import { addressOf, insertEntries, newMark } from '../../setup/entries.ts';
 import { runCommand } from '../../setup/run-command.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
+import { storePdf, storePerson } from '../../setup/stored-proposals.ts';
 
 const secret = secretClient();
 const runJobs = (...args: string[]) => runCommand('jobs', args);
-const manuscript = Buffer.from('%PDF-1.7 manuscrito');
-let folder = '';
-
-test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dauro-jobs-tests-'));
-});
-test.afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function store(bucket: string, path: string): Promise<void> {
-  const contentType = 'application/pdf';
-  const { error } = await secret.storage.from(bucket).upload(path, manuscript, { contentType });
-  if (error) throw error;
-}
-
-/** Stores a proposal with two files and a message of the same person. */
-async function somebody() {
-  const mark = newMark();
-  const [work, cv] = [`manuscripts/${mark}.pdf`, `cvs/cv-${mark}.pdf`];
-  for (const path of [work, cv]) await store('editorial-submissions', path);
-  const paths = { obra_file_path: work, curriculum_file_path: cv };
-  await insertEntries('editorial_submissions', mark, 1, () => paths);
-  await insertEntries('contact_messages', mark);
-  return { mark, email: `${mark}@prueba.example`, work, cv };
-}
 
 async function held(email: string): Promise<number> {
-  const { data, error } = await secret.rpc('submissions_of', { address: email });
-  if (error) throw error;
-  return data.length;
+  return (await secret.rpc('submissions_of', { address: email }).throwOnError()).data.length;
 }
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 const readData = async (place: string) =>
   JSON.parse(await readFile(join(place, 'datos.json'), 'utf8'));
 
 test.describe('npm run jobs -- export', () => {
-  test('writes everything into a folder that only its owner can open, and prints its path', async () => {
-    const [{ mark, email }, place] = [await somebody(), join(folder, 'persona')];
+  test('writes everything into a folder that only its owner can open, and prints its path', async ({
+    mark,
+  }, testInfo) => {
+    const [{ email }, place] = [await storePerson(mark), testInfo.outputPath('persona')];
     expect(await runJobs('export', email.toUpperCase(), place)).toEqual({
       code: 0,
       out: `Envíos de ${email.toUpperCase()}: 2. Todo está en ${place}\n`,
@@ -63,12 +40,14 @@ test.describe('npm run jobs -- export', () => {
       expect(await modeOf(path), path).toBe(entry.isFile() ? 0o600 : 0o700);
     }
     for (const { parentPath, name } of files.filter(({ name }) => name.endsWith('.pdf')))
-      expect(await readFile(join(parentPath, name))).toEqual(manuscript);
+      expect(await readFile(join(parentPath, name))).toEqual(pdf().buffer);
     expect(await held(email)).toBe(2);
   });
 
-  test('works for an address without data, but not into an existing folder', async () => {
-    const [email, place] = [`${newMark()}@prueba.example`, join(folder, 'nadie')];
+  test('works for an address without data, but not into an existing folder', async ({
+    mark,
+  }, testInfo) => {
+    const [email, place] = [addressOf(mark), testInfo.outputPath('nadie')];
     expect(await runJobs('export', email, place)).toMatchObject({ code: 0, err: '' });
     expect(Object.values(await readData(place)).flat()).toEqual([]);
     expect(await readdir(place)).toEqual(['datos.json']);
@@ -79,8 +58,8 @@ test.describe('npm run jobs -- export', () => {
     });
   });
 
-  test('continues without a missing file, and names it', async () => {
-    const [{ email, work, cv }, place] = [await somebody(), join(folder, 'perdido')];
+  test('continues without a missing file, and names it', async ({ mark }, testInfo) => {
+    const [{ email, work, cv }, place] = [await storePerson(mark), testInfo.outputPath('perdido')];
     await secret.storage.from('editorial-submissions').remove([cv]);
     expect(await runJobs('export', email, place)).toEqual({
       code: 0,
@@ -94,17 +73,16 @@ test.describe('npm run jobs -- export', () => {
     ]);
   });
 
-  test('reads more rows than one response of the data API', async () => {
+  test('reads more rows than one response of the data API', async ({ mark }, testInfo) => {
     test.setTimeout(120_000);
-    const mark = newMark();
-    const [email, place, count] = [`${mark}@prueba.example`, join(folder, 'muchas'), 1003];
+    const [email, place, count] = [addressOf(mark), testInfo.outputPath('muchas'), 1003];
     await insertEntries('contact_messages', mark, count);
     // The last of 1004 rows by id: its file would be missed if the export stopped after the first page.
     const last = {
       id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
       documento_file_path: `dauro-arte/${crypto.randomUUID()}.pdf`,
     };
-    await store('dauro-arte-documents', last.documento_file_path);
+    await storePdf('dauro-arte-documents', last.documento_file_path);
     await insertEntries('dauro_arte_contacts', mark, 1, () => last);
     const result = await runJobs('export', email, place);
     expect(result.out).toContain(`: ${count + 1}. `);
@@ -117,8 +95,10 @@ test.describe('npm run jobs -- export', () => {
   });
 });
 
-test('npm run jobs -- erase: erases one person, which is recorded, and nothing the second time', async () => {
-  const [{ email }, other] = [await somebody(), await somebody()];
+test('npm run jobs -- erase: erases one person, which is recorded, and nothing the second time', async ({
+  mark,
+}) => {
+  const [{ email }, other] = [await storePerson(mark), await storePerson(newMark())];
   const erasures = async () => {
     const erased = { kind: 'borrado', actor_kind: 'sistema', about_kind: 'persona' };
     const rows = secret.from('audit_log').select('id', { count: 'exact', head: true });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../setup/browser.ts';
-import { withAndWithout } from '../../setup/with-and-without.ts';
+import { expect, test, withAndWithout } from '../../setup/browser.ts';
 
 const phone = { width: 360, height: 740 };
 const wide = { width: 1280, height: 800 };

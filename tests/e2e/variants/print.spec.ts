@@ -1,7 +1,6 @@
-import { expect } from '../../setup/browser.ts';
+import { expect, test } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
 import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
 
 /** The size of an A4 sheet without its margins (app/styles/print.css). */
 const sheet = { width: 643, height: 970 };

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, reportChangedTexts } from '../../setup/browser.ts';
-import { button, openEditor } from '../../setup/posts.ts';
-import { signIn } from '../../setup/sign-in.ts';
-import { test } from './rows.ts';
+import { expect, reportChangedTexts, test } from '../../setup/browser.ts';
+import { button } from '../../setup/posts.ts';
 
 /** Does what the translator of a browser does: replaces every text by two `font` elements, later texts too. */
 const translate = (page: Page) =>
@@ -66,11 +64,8 @@ test('a form names the file that was chosen last', async ({ page, problems }) =>
   for (const name of ['obra.txt', 'obra.pdf']) await choose(name);
 });
 
-test('a translator changes the words around a post, not the post', async ({ page, storePost }) => {
-  const post = await storePost({ status: 'published' });
-  await page.goto('/admin/blog-posts');
-  await signIn(page, 'equipo');
-  await openEditor(page, post.id);
+test('a translator changes the words around a post, not the post', async ({ page, editPost }) => {
+  const post = await editPost({ status: 'published' });
   // A text that is translated before React takes over is a mismatch.
   await expect(page.getByRole('textbox', { name: 'Contenido' })).toBeVisible();
   await translate(page);

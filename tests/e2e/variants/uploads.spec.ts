@@ -1,17 +1,18 @@
 import type { Route } from '@playwright/test';
-import { docWithMacros, docx, pdf, pdfOfSize } from '../../fixtures/documents.ts';
+import { docWithMacros, pdfOfSize } from '../../fixtures/documents.ts';
 import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, test } from '../../setup/browser.ts';
 import {
   attach,
-  author,
   expectStoredOnce,
-  fill,
+  newProposal,
   sendOnce,
   sent,
   stored,
   submit,
+  writeProposal,
 } from '../../setup/proposal.ts';
+import { proposalPath } from '../../setup/raw-form.ts';
 import {
   expectReceived,
   limitUploadSpeed,
@@ -19,18 +20,15 @@ import {
   outdateFirst,
 } from '../../setup/uploads.ts';
 
-const form = '/dauro/editorial/propuesta';
 const siteAddress = /\/subidas\/editorial\/obra$/;
 const storageAddress = /\/object\/upload\/sign\/editorial-submissions\/quarantine\/editorial-obra-/;
 
 test.describe('a chosen file is uploaded before its form is sent', () => {
   test('shows its progress, and can be cancelled and uploaded again', async ({ page }) => {
-    const [fields, obra, curriculum] = [author(), pdfOfSize(3_000_000, 'larga.pdf'), docx()];
-    await page.goto(form);
-    await fill(page, fields);
+    const proposal = await writeProposal(page, newProposal(pdfOfSize(3_000_000, 'larga.pdf')));
     // Half a minute, because the accessibility check is slow on a busy machine.
     await limitUploadSpeed(page, 100_000);
-    await page.getByLabel(/^Obra/).setInputFiles(obra);
+    await page.getByLabel(/^Obra/).setInputFiles(proposal.obra);
     const bar = page.getByRole('progressbar', { name: 'Subida de larga.pdf' });
     await expect(bar).toBeVisible();
     await expect(page.getByText('larga.pdf · 2,9 MB')).toBeVisible();
@@ -46,8 +44,8 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     await limitUploadSpeed(page, null);
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expectReceived(page, 1);
-    await page.getByLabel(/^Currículum/).setInputFiles(curriculum);
-    await sendOnce(page, fields, obra, curriculum);
+    await page.getByLabel(/^Currículum/).setInputFiles(proposal.curriculum);
+    await sendOnce(page, proposal);
   });
 
   test('shows its progress in words, and the next file shows that it waits', async ({ page }) => {
@@ -55,13 +53,13 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     page.on('request', (request) => {
       if (siteAddress.test(request.url())) toSite.push(request.postDataBuffer()?.length ?? 0);
     });
-    await page.goto(form);
+    await page.goto(proposalPath);
     const [first, second] = [
       await listenToSlot(page, /^Obra/),
       await listenToSlot(page, /^Currículum/),
     ];
     await limitUploadSpeed(page, 300_000);
-    await attach(page, pdfOfSize(900_000), docx());
+    await attach(page, newProposal(pdfOfSize(900_000)));
     await expectReceived(page, 2);
     const words = await first();
     expect(words).toContainEqual(expect.stringMatching(/^Subiendo: \d+\u00a0%$/));
@@ -74,17 +72,15 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
   });
 
   test('delays the form when it is sent before the upload has ended', async ({ page }) => {
-    const [fields, obra, curriculum] = [author(), pdfOfSize(1_500_000), docx()];
-    await page.goto(form);
-    await fill(page, fields);
+    const proposal = await writeProposal(page, newProposal(pdfOfSize(1_500_000)));
     await limitUploadSpeed(page, 100_000);
-    await attach(page, obra, curriculum);
+    await attach(page, proposal);
     await submit(page);
     await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
     await expect(page.getByRole('progressbar').first()).toBeVisible();
     await limitUploadSpeed(page, null);
     await expect(page.getByText(sent)).toBeVisible({ timeout: 30_000 });
-    await expectStoredOnce(fields, obra, curriculum);
+    await expectStoredOnce(proposal);
   });
 
   const breaks = (route: Route) => route.abort();
@@ -103,32 +99,28 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     ['gets another address when the first has expired', storageAddress, isRefused, 'another'],
   ] as const) {
     test(name, async ({ page, problems }) => {
-      const [fields, obra, curriculum] = [author(), pdf(), docx()];
       if (spoil !== isRefused) problems.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
       if (spoil !== breaks) problems.expectFailure(storageAddress, 400);
-      await page.goto(form);
-      await fill(page, fields);
+      const proposal = await writeProposal(page);
       const addresses: string[] = [];
       await page.route(address, (route, request) => {
         addresses.push(request.url());
         return addresses.length === 1 ? spoil(route) : route.continue();
       });
-      await attach(page, obra, curriculum);
+      await attach(page, proposal);
       await expectReceived(page, 2);
       expect(addresses).toHaveLength(2);
       if (second === 'the same') expect(addresses[1]).toBe(addresses[0]);
       if (second === 'another') expect(addresses[1]).not.toBe(addresses[0]);
-      await sendOnce(page, fields, obra, curriculum);
+      await sendOnce(page, proposal);
     });
   }
 
   test('with macros is refused when the form is submitted, and can be replaced by another file', async ({
     page,
   }) => {
-    const [fields, obra, curriculum] = [author(), pdf(), docx()];
-    await page.goto(form);
-    await fill(page, fields);
-    await attach(page, docWithMacros(), curriculum);
+    const proposal = await writeProposal(page);
+    await attach(page, { ...proposal, obra: docWithMacros() });
     await expectReceived(page, 2);
     const forms: string[] = [];
     page.on('request', (request) => {
@@ -141,39 +133,35 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
       await expect(page.getByText(sentence).last()).toBeVisible();
       await expectReceived(page, 1);
     }
-    expect(forms).toEqual([form]);
-    await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
-    expect(await stored(fields.email)).toEqual([]);
+    expect(forms).toEqual([proposalPath]);
+    await expect(page.getByLabel('Título de la obra')).toHaveValue(proposal.fields.titulo_obra);
+    expect(await stored(proposal.fields.email)).toEqual([]);
 
-    await page.getByLabel(/^Obra/).setInputFiles(obra);
+    await page.getByLabel(/^Obra/).setInputFiles(proposal.obra);
     await expectReceived(page, 2);
-    await sendOnce(page, fields, obra, curriculum);
+    await sendOnce(page, proposal);
   });
 
   test('is sent with the form when the storage cannot be reached', async ({ page, problems }) => {
-    const [fields, obra, curriculum] = [author(), pdf(), docx()];
     problems.expectConsole(/ERR_FAILED/);
-    await page.goto(form);
-    await fill(page, fields);
+    const proposal = await writeProposal(page);
     await page.route(storageAddress, (route) => route.abort());
-    await attach(page, obra, curriculum);
+    await attach(page, proposal);
     // Uploads run one after the other, and the first fails only after its third try.
     await expect(page.getByRole('status').filter({ hasText: 'No se ha podido subir' })).toHaveCount(
       1,
     );
     await expectReceived(page, 1);
-    await sendOnce(page, fields, obra, curriculum, { timeout: 20_000 });
+    await sendOnce(page, proposal, { timeout: 20_000 });
   });
 
   test('is uploaded again by the next attempt when it expired before its form was sent', async ({
     page,
   }) => {
-    const [fields, obra, curriculum] = [author(), pdf(), docx()];
-    await page.goto(form);
-    await fill(page, fields);
-    await attach(page, obra, curriculum);
+    const proposal = await writeProposal(page);
+    await attach(page, proposal);
     await expectReceived(page, 2);
-    const patience = await outdateFirst(page, form);
+    const patience = await outdateFirst(page, proposalPath);
     await submit(page);
     await expect(
       page.getByText(
@@ -183,9 +171,9 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     const again = /Vuelve a elegir el archivo/;
     await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(again);
     await expect(page.getByLabel(/^Currículum/)).not.toHaveAccessibleDescription(again);
-    await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
-    expect(await stored(fields.email)).toEqual([]);
+    await expect(page.getByLabel('Título de la obra')).toHaveValue(proposal.fields.titulo_obra);
+    expect(await stored(proposal.fields.email)).toEqual([]);
     await patience.forget();
-    await sendOnce(page, fields, obra, curriculum);
+    await sendOnce(page, proposal);
   });
 });
