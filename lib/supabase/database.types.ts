@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 4ddb88a0477077b41671fe371da1ae89b398ab60946729d7cbf1a209dcad77bc
+// Migrations: sha256 5bf0f02c715bda43e2f6be07e7c104c64ad389b88f3307a65221528bc48ae750
 
 export type Json =
   | string
