@@ -8,9 +8,10 @@ export const cacheTags = {
   product: (handle: string) => `product:${handle}`.slice(0, 256).toWellFormed(),
   /**
    * Marks the page at a former address of a post: the page cache answers such a page with a redirect to this slug
-   * (lib/page-cache/handler.ts). The prefix is one character, because Next drops tags of more than 256 characters.
+   * (lib/page-cache/handler.ts). The prefix is one character, because Next drops tags of more than 256 characters. It is
+   * one that Next escapes in paths, because it also writes each page's path, which may hold a comma, among its tags.
    */
-  moved: (slug: string) => `>${slug}`,
+  moved: (slug: string) => `#${slug}`,
 } as const;
 
 /**

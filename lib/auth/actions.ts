@@ -26,6 +26,7 @@ import {
 import { passwordProblem } from '@/lib/auth/password';
 import { getCaller, secondStepAddress, signInAddress } from '@/lib/auth/session';
 import {
+  accountOf,
   authLimits,
   newPasswordSchema,
   pathAfterSignIn,
@@ -44,7 +45,7 @@ export const signIn = formAction({
   allow: 'anyone',
   secret: ['password'],
   run: async ({ email, password, next }) => {
-    const account = email.toLowerCase();
+    const account = accountOf(email);
     const attempt = { account, device: await knownDevice(account) };
     const slow = await countSignIn(attempt);
     if (slow === null) return 'rate_limit';
@@ -84,7 +85,7 @@ export const sendReset = formAction({
   schema: resetSchema,
   allow: 'anyone',
   run: async ({ email }, _extra, form) => {
-    const account = email.toLowerCase();
+    const account = accountOf(email);
     const attempt = { account, device: await knownDevice(account) };
     const outcome = await countReset(attempt);
     if (outcome === 'site') return 'rate_limit';
@@ -135,7 +136,7 @@ export const setNewPassword = formAction({
     if (detail) return failure('refused', { detail });
     await record({ kind: 'contrasena', actor: caller.id });
     // Before the sign-in, which may fail and then has to be repeated by hand, also while strangers are locked out.
-    await rememberDevice(email.toLowerCase());
+    await rememberDevice(accountOf(email));
     redirect((await replaceRecovery(email, password)) ? '/' : '/auth?aviso=contrasena');
   },
 });

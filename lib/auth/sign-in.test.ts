@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  accountOf,
   accountResetLimit,
   authLimits,
   deviceLimit,
@@ -25,6 +26,14 @@ describe('redirectTarget', () => {
   ])('falls back to the home page for %j', (value) => {
     expect(redirectTarget(value)).toBe('/');
   });
+});
+
+it.each([
+  ['Ana@Dauro.test', 'ana@dauro.test'],
+  ['MAR\u0130A@dauro.test', 'maria@dauro.test'],
+  ['ΝΙΚΟΣ@dauro.test', 'νικοσ@dauro.test'],
+])('the account of %s is %s', (email, account) => {
+  expect(accountOf(email)).toBe(account);
 });
 
 describe('pathAfterSignIn', () => {

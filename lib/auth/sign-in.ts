@@ -10,6 +10,11 @@ export const emailSchema = z
   .max(1000, 'email')
   .transform(asciiAddress)
   .pipe(z.string().min(1, 'email').max(255, 'email'));
+
+/** The account that the identity service finds by an address: it lowers letter by letter, and İ to i. */
+export const accountOf = (email: string): string =>
+  Array.from(email, (letter) => (letter === '\u0130' ? 'i' : letter.toLowerCase())).join('');
+
 const password = z.string('password').min(1, 'password').max(1000, 'password');
 const newPassword = z.string('password').min(1, 'password').max(1000, 'password_long');
 /** Only what must be told together with a wrong address; `passwordProblem` has the whole rule. */

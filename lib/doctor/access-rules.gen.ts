@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 53fcaedf9fac57226d00a7a486fce5a9a15579ee1cd769be1a674df34a8e9384
+// Migrations: sha256 5f76f441ee36fbd74640a5dab86d9be2bac274b1b3ddfcbfa0d01fad5146789f
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -128,7 +128,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.matching_words(words text, query tsquery)": "returns text[]; search_path=\"\"; body 57bbf09281ba3c85f589941ce0114314",
   "function public.moved_post_slug(old_slug text)": "returns text; search_path=\"\"; body 1e254b69fe7c9265b58b1e194e4268a3",
   "function public.new_reference(prefix text)": "returns text; search_path=\"\"; body 8d57cbf0d2d8c99d44c670a4de052173",
-  "function public.owe_mail()": "returns trigger; security definer; search_path=\"\"; body 600b63e5e5526531a969b7fcb5c6723b",
+  "function public.owe_mail()": "returns trigger; security definer; search_path=\"\"; body 72b4e91de17031b82b913b25a7f9de48",
   "function public.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); search_path=\"\"; body df5cd5f3160d2c4872a5dac74f7e68e9; for authenticated",
   "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 873fbd3348fcffc77e9de6886f12a907",
   "function public.plain_words(words text)": "returns text; search_path=\"\"; body 6b49d27124a0ed1573e4517bc1a38e5a",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeXml, inspectRelations } from './docx-xml';
+import { decodeXml, FieldSearch, inspectRelations } from './docx-xml';
 import { type Inspection, requestBudget } from './inspection';
 
 /** Whether the relations are refused. */
@@ -17,6 +17,8 @@ const types = 'http://schemas.openxmlformats.org/officeDocument/2006/relationshi
 const external = ' TargetMode="External"';
 const remote = 'http://malo.example/';
 const templateOnDisk = 'file:///C:\\Users\\ana\\Plantillas\\Curr%C3%ADculo.dotx';
+/** Its text begins an attribute, whose value would end in a later one. */
+const decoy = `xmlns:a=" Type='"`;
 const relation = (type: string, target: string, mode = external) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<Relationships xmlns="a"><Relationship Id="rId1" Type="${types}/${type}" Target="${target}"${mode}/></Relationships>`;
 
@@ -55,6 +57,8 @@ describe('the relations of a DOCX', () => {
     ['a name space', relation('frame', remote).replace('<Relationship ', '<x:Relationship\n')],
     ['a mode said twice', relation('frame', remote, `${external} x=" TargetMode='Internal'"`)],
     ['a kind said twice', relation('frame', remote, `${external} x=" Type='a/hyperlink'"`)],
+    ['a value like an attribute', relation('image', remote, ` ${decoy}${external} b="'"`)],
+    ['letters as long numbers', relation('&#x00000061;FChunk', 'afchunk.rtf', '')],
     ['no kind', '<Relationship Target="http://malo.example/" TargetMode="External"/>'],
   ])('refuses %s', (_name, xml) => {
     expect(relationsLoad(xml)).toBe(true);
@@ -64,6 +68,54 @@ describe('the relations of a DOCX', () => {
   it.each([...starts, '<a:', 'Type='])('take linear time for many %j', (piece) => {
     const one = `<Relationship ${piece.replace('<Relationship', '').repeat(200_000)}`;
     for (const xml of [piece.repeat(200_000), one]) expect(relationsLoad(xml)).toBe(false);
+  });
+});
+
+/** What the search for fields says of a part. */
+function verdictOnFields(xml: string): string {
+  const inspection: Inspection = { budget: requestBudget(), notices: new Set() };
+  try {
+    new FieldSearch(inspection).feed(Buffer.from(`${xml}<a>`));
+    return [...inspection.notices].join() || 'accepted';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+describe('the fields of a DOCX', () => {
+  const mark = (type: string, more = '') => `<w:fldChar ${more}w:fldCharType="${type}"/>`;
+  const field = (code: string, end = mark('end')) =>
+    `<w:p>${mark('begin')}<w:instrText xml:space="preserve">${code}</w:instrText>${end}</w:p>`;
+  const include = ' INCLUDETEXT "http://malo.example/a.docx" ';
+
+  it.each([
+    ['a page number', field(' PAGE ')],
+    ['a comment in a code', field('DA<!-- a > b -->TE')],
+    ['a comment that holds a field', `<!-- ${field(include)} -->`],
+    ['a literal text that holds a field', `<w:t><![CDATA[${field(include)}]]></w:t>`],
+    ['a name of a field as text', '<w:t>DDEAUTO</w:t>'],
+  ])('accepts %s', (_name, xml) => {
+    expect(verdictOnFields(xml)).toBe('accepted');
+  });
+
+  it.each([
+    ['field', 'a program', field(' DDEAUTO c:\\a.exe')],
+    ['field', 'a prefix of any letters', field('DDE a').replaceAll('w:', 'ñ:')],
+    ['field', 'an instruction in a name', field('DD<?a?>E a')],
+    ['field', 'an end within an instruction', field('D<?a </w:instrText> ?>DE a')],
+    ['field', 'an end within a comment', field('D<!--></w:instrText>-->DE a')],
+    ['field', 'literal text in a name', field('D<![CDATA[D]]>E a')],
+    ['field', 'an element in a name', field('D<a:a>x</a:a>DE a')],
+    ['field', 'letters as long numbers', field('&#x00000044;DE a')],
+    ['field', 'a value that holds the end of a tag', field('DDE a').replace('xml:space="', '$&>')],
+    ['field', 'such a value of a short field', '<w:fldSimple a=">" w:instr="DDE a"/>'],
+    ['field', 'a value like a code', `<w:fldSimple a="instr='" w:instr="DDE a" b="'"/>`],
+    ['field', 'two types of a mark', field(include, mark('end', `a="fldCharType='x'" `))],
+    ['remote', 'a document', field(include)],
+    ['remote', 'a type in numbers', field(include, mark('&#101;nd'))],
+    ['disguise', 'another encoding behind blanks', `<?xml ${' '.repeat(400)}encoding="UTF-7"?>`],
+  ])('refuses as %s: %s', (verdict, _name, xml) => {
+    expect(verdictOnFields(xml)).toBe(verdict);
   });
 });
 
@@ -81,6 +133,8 @@ describe('decodeXml', () => {
 
   it.each([
     ['another encoding', '<?xml version="1.0" encoding="UTF-7"?>+ADw-'],
+    ['an encoding behind blanks', `<?xml ${' '.repeat(400)}encoding="UTF-7"?>+ADw-`],
+    ['UTF-32', Array.from('<a/>', (letter) => `${letter}\0\0\0`).join('')],
     ['entities of its own', '<!DOCTYPE a [<!ENTITY b "External">]><a/>'],
   ])('refuses %s', (_name, text) => {
     expect(decodeXml(Buffer.from(text))).toBeNull();

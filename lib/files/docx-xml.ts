@@ -9,7 +9,8 @@ import { type Inspection, refuse, spend } from '@/lib/files/inspection';
 /** Controls, and foreign documents that Word converts to text (HTML, RTF), wherever they are stored. */
 const embeds = /\/(?:control|activeXControlBinary|aFChunk)$/i;
 const hyperlink = /\/hyperlink$/i;
-const attributes = /\s(Type|Target|TargetMode)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+/** The values are looked ahead for, so that one whose text looks like an attribute does not hide those behind it. */
+const attributes = /\s(Type|Target|TargetMode)\s*=\s*(?=(?:"([^"]*)"|'([^']*)'))/g;
 
 /** Refuses relations that load something from another machine; those to the author's disk are a notice. */
 export function inspectRelations(xml: string, inspection: Inspection): void {
@@ -34,7 +35,7 @@ function inspectRelation(tag: string, { notices }: Inspection) {
 /** Any letter may be written as a character reference. */
 const decodeReferences = (value: string) =>
   value
-    .replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (_, hex, decimal) => {
+    .replace(/&#(?:x0*([0-9a-f]{1,6})|0*(\d{1,7}));/gi, (_, hex, decimal) => {
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
       return code <= 0x10ffff ? String.fromCodePoint(code) : '';
     })
@@ -49,16 +50,21 @@ const encodingOf = ([first, second]: Uint8Array) =>
       ? 'utf-16be'
       : 'utf-8';
 
-/** An encoding that would hide content from the search; no program writes it into a document. */
+/** An encoding that would hide content from the search; no program writes it, nor a longer declaration of XML. */
 const declaresOther = (xml: string) => {
-  const encoding = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([^"']*)/i.exec(xml.slice(0, 400))?.[1];
-  return !!encoding && !/^(?:utf-?8|utf-?16(?:le|be)?|us-ascii)$/i.test(encoding);
+  const [declaration = ''] = /^\s*<\?xml\s[^>]*/i.exec(xml.slice(0, 400)) ?? [];
+  const encoding = /\sencoding\s*=\s*["']([^"']*)/i.exec(declaration)?.[1];
+  const isOther = !!encoding && !/^(?:utf-?8|utf-?16(?:le|be)?|us-ascii)$/i.test(encoding);
+  return isOther || declaration.length === 400;
 };
 
-/** Decodes XML; null for other encodings and for a DOCTYPE, which could hide content from the search. */
+/**
+ * Decodes XML; null for other encodings, UTF-32 among them, which leaves zeros, and for a DOCTYPE: they could hide
+ * content from the search.
+ */
 export function decodeXml(bytes: Uint8Array): string | null {
   const xml = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  return declaresOther(xml) || xml.includes('<!DOCTYPE') ? null : xml;
+  return declaresOther(xml) || /\0|<!DOCTYPE/.test(xml) ? null : xml;
 }
 
 /** A field starts a program on the author's machine, and on ours when it is updated. */
@@ -74,6 +80,12 @@ const judging = 32;
 /** A field within the name of another one, which would hide that name. */
 const unfinishedName = /^\s*"?(?:d|dd|dde|ddea|ddeau|ddeaut)?$/i;
 
+/** What holds no tags, by its beginning behind `<`, and its end. */
+const sections = { '!--': '-->', '?': '?>', '![CDATA[': ']]>' } as const;
+const sectionStart = /^(?:!--|\?|!\[CDATA\[)/;
+/** A tag up to its end: a quoted value may contain `>`. */
+const wholeTag = /^(?:[^"'>]+|"[^"]*"|'[^']*')*/;
+
 /** Searches the fields of one part while it is inflated, since the text of a novel takes 30 MB. */
 export class FieldSearch {
   readonly #inspection: Inspection;
@@ -82,7 +94,7 @@ export class FieldSearch {
   /** The codes of the fields that have begun, the innermost last; a name may be split over any number of runs. */
   readonly #open: { code: string; isJudged: boolean }[] = [];
   #isCode = false;
-  #isComment = false;
+  #section: keyof typeof sections | null = null;
 
   constructor(inspection: Inspection) {
     this.#inspection = inspection;
@@ -105,36 +117,45 @@ export class FieldSearch {
 
   /** Takes what stands between two `<`: a tag and the text behind it. */
   #take(piece: string) {
-    if (this.#isComment || piece.startsWith('!--')) {
-      const end = piece.indexOf('-->');
-      this.#isComment = end < 0;
-      if (end >= 0) this.#add(piece.slice(end + 3));
-    } else if (piece.startsWith('![CDATA[')) {
-      this.#add(piece.slice(8).replace(']]>', ''));
-    } else if (piece.startsWith('!DOCTYPE')) {
-      refuse('disguise');
-    } else {
-      this.#tag(piece);
-    }
+    const start = this.#section ? null : sectionStart.exec(piece)?.[0];
+    if (start) this.#section = start as keyof typeof sections;
+    if (this.#section)
+      return this.#pass(this.#section, start ? piece.slice(start.length) : `<${piece}`);
+    if (piece.startsWith('!DOCTYPE')) refuse('disguise');
+    this.#tag(piece);
+  }
+
+  /** Takes what stands within a section, and the text behind it. */
+  #pass(section: keyof typeof sections, content: string) {
+    const end = content.indexOf(sections[section]);
+    if (section === '![CDATA[') this.#add(end < 0 ? content : content.slice(0, end));
+    if (end < 0) return;
+    this.#section = null;
+    this.#add(content.slice(end + sections[section].length));
   }
 
   #tag(piece: string) {
     const [, close, name] =
-      /^(\/?)(?:[\w.-]+:)?(instrText|delInstrText|fldChar|fldSimple|ddeLink)(?=[\s/>])/.exec(
+      /^(\/?)(?:[^\s/>:]+:)?(instrText|delInstrText|fldChar|fldSimple|ddeLink)(?=[\s/>])/.exec(
         piece,
       ) ?? [];
+    const isEnd = close && name?.endsWith('nstrText');
+    // A code has no elements within, and programs that pass over unknown ones would join its halves.
+    if (this.#isCode && !isEnd) refuse('field');
     if (!name) return;
-    const end = piece.indexOf('>');
-    const tag = piece.slice(0, end < 0 ? piece.length : end);
+    const tag = wholeTag.exec(piece)?.[0] ?? '';
     if (name === 'ddeLink') refuse('field');
     if (name.endsWith('nstrText')) {
       this.#isCode = !close && !tag.endsWith('/');
-      if (this.#isCode) this.#add(piece.slice(end + 1));
+      if (this.#isCode) this.#add(piece.slice(tag.length + 1));
     } else if (name === 'fldSimple') {
-      for (const [, double, single] of tag.matchAll(/instr\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
+      for (const [, double, single] of tag.matchAll(/instr\s*=\s*(?=(?:"([^"]*)"|'([^']*)'))/g))
         this.#judge(cut(decodeReferences(double ?? single ?? '')));
     } else {
-      this.#mark(/fldCharType\s*=\s*["'](\w+)/.exec(tag)?.[1]);
+      const types = [...decodeReferences(tag).matchAll(/fldCharType\s*=\s*["']\s*(\w+)/g)];
+      // A second type, in another attribute's text, would hide the true one.
+      if (types.length > 1) refuse('field');
+      this.#mark(types[0]?.[1]);
     }
   }
 

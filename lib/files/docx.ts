@@ -134,17 +134,34 @@ async function inflate(archive: ZipFile, entry: Entry, { budget }: Inspection, l
 /** What is done with a part, by its first bytes. Programs and objects may have any name. */
 type PartKind = 'announcement' | 'archive' | 'object' | 'xml' | 'picture' | 'other';
 
-const startsXml = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\0\t\n\r ]*</;
+/** How much of a part is read before its kind is told; the declaration of XML stands within. */
+const headSize = 1024;
+const startsXml = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\0\t\n\r ]*(?:<|$)/;
+/** XML in UTF-32, which no program writes and the search does not decode. */
+const startsUtf32 = /^(?:\xff\xfe|\0\0\xfe\xff)?[\0\t\n\r ]*<\0{3}[?!A-Za-z]/;
 /** Metafiles (EMF, WMF), bitmaps and TIFF. */
 const startsPicture = /^(?:[\s\S]{40} EMF|\xd7\xcd\xc6\x9a|BM|II\*\0|MM\0\*)/;
 
 function partKind(name: string, head: Buffer): PartKind {
   if (announces.test(name)) return 'announcement';
   const start = head.toString('latin1', 0, 64);
+  if (startsUtf32.test(start)) refuse('disguise');
   if (start.startsWith('PK\u0003\u0004')) return 'archive';
   if (isOle(head)) return 'object';
   if (startsXml.test(start)) return 'xml';
   return startsPicture.test(start) ? 'picture' : 'other';
+}
+
+/** Joins the first chunks, because empty blocks of deflate can make the first one a single byte. */
+async function* withWholeHead(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let head: Buffer | null = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    head = head && Buffer.concat([head, chunk]);
+    if (head && head.length < headSize) continue;
+    yield head ?? chunk;
+    head = null;
+  }
+  if (head && head.length > 0) yield head;
 }
 
 async function inspectEntry(archive: ZipFile, entry: Entry, inspection: Inspection, depth: number) {
@@ -155,8 +172,7 @@ async function inspectEntry(archive: ZipFile, entry: Entry, inspection: Inspecti
   const chunks: Buffer[] = [];
   const fields = new FieldSearch(inspection);
   let [inflated, kind]: [number, PartKind | null] = [0, null];
-  for await (const chunk of await archive.openReadStreamPromise(entry)) {
-    const part: Buffer = chunk;
+  for await (const part of withWholeHead(await archive.openReadStreamPromise(entry))) {
     if (kind === null && isProgram(part)) refuse('disguise');
     kind ??= partKind(entry.fileName, part);
     inflated += part.length;

@@ -64,6 +64,10 @@ const swollen = Buffer.alloc(12 * 1024 * 1024, 'a');
 /** A DOCX with one more part. */
 const docxPart = (name: string, content: Buffer | string, declared?: number) =>
   docxWith([{ name, content, ...(declared && { declared }) }]);
+/** A DOCX with one more part, whose first byte is inflated alone. */
+const trickling = (name: string, content: Buffer | string) =>
+  docxWith([{ name, content, isTrickling: true }]);
+const ddeField = '<w:instrText>DDEAUTO c:\\a.exe</w:instrText>';
 /** A DOCX whose directory marks each part with these flags. */
 function docxFlagged(flags: number): Buffer {
   const bytes = docxWith([]).buffer;
@@ -127,6 +131,14 @@ describe('inspectFile', () => {
     ['macros', 'a DOCX whose types speak of macros', docxWith([], macroTypes)],
     ['macros', 'a DOCX with old macros in a binary spreadsheet', docxWith([], oldMacros)],
     ['macros', 'a renamed macro part', docxPart('word/_rels/document.xml.rels', macroRelation)],
+    [
+      'field',
+      'a field that begins with one byte',
+      trickling('word/a.xml', `\ufeff<a>${ddeField}</a>`),
+    ],
+    ['field', 'a field behind blanks', docxPart('word/a.xml', `${' '.repeat(2000)}${ddeField}`)],
+    ['disguise', 'a program that begins with one byte', trickling('a.png', program().buffer)],
+    ['object', 'an object that begins with one byte', trickling('a.png', doc().buffer)],
     ['object', 'a DOC with an embedded object', docWithObjects('_1468313700')],
     ['object', 'an object, whatever its name', docxPart('word/media/image1.png', doc().buffer)],
     ['object', 'an object in a spreadsheet', docxPart('word/embeddings/a.xlsx', sheetWithObject)],

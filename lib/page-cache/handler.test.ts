@@ -73,7 +73,7 @@ describe('an HTML page', () => {
   });
 
   it('with a moved tag becomes a redirect with one Location', async () => {
-    const made = page(html, { tags: 'posts,>despues' });
+    const made = page(html, { tags: 'posts,#despues' });
     await handler.set('/moved', made, isPage);
     for (const value of [made, (await handler.get('/moved', isPage))?.value]) {
       expect(value).toMatchObject({ status: 308, headers: { location: '/blog/despues' } });
@@ -82,6 +82,14 @@ describe('an HTML page', () => {
 });
 
 describe('a page for an invented address', () => {
+  it('that is made up like a tag is no redirect', async () => {
+    const invented = '/blog/categoria/b,>1';
+    const made = page('', { status: 404, tags: `_N_T_${invented}` });
+    await handler.set(invented, made, isPage);
+    expect(made).toHaveProperty('status', 404);
+    expect(await onDisk()).toEqual([]);
+  });
+
   it('is kept in memory and not on disk', async () => {
     const missing = { kind: 'APP_ROUTE', body: Buffer.from(''), headers: {}, status: 404 } as never;
     for (let number = 0; number < 5; number += 1) {

@@ -90,15 +90,15 @@ async function upload(
 
 /**
  * Inspects a file in quarantine and stores it; returns where, or its refusal. The uploaded file stays in quarantine, so
- * that a form that fails can be sent again with the same references. The storage never replaces a file at a signed
- * address, so the copied file is the inspected one.
+ * that a form that fails can be sent again with the same references. The inspected bytes are stored, not a copy: when
+ * the same form is sent twice, the first emptying quarantine lets another file take the place of the inspected one.
  */
 async function admit(
   file: PlannedFile,
   { bucket: from, path: source }: Quarantined,
   budget: Budget,
 ): Promise<PlacedFile | FileRefusal> {
-  const { bucket, path, field, attachment } = file;
+  const { field, attachment } = file;
   const quarantine = createSecretClient().storage.from(from);
   const { data, error } = await quarantine.info(source);
   if (error) {
@@ -106,7 +106,7 @@ async function admit(
     if (isMissingFile(error)) return 'expired';
     throw error;
   }
-  // The copy keeps the media type that the browser sent, so it must match the ticket.
+  // The file is stored under the media type of its ticket.
   if (data.contentType !== attachment.mime) return 'wrong_kind';
   const size = data.size ?? 0;
   const problem = problemOfSize(size, field);
@@ -116,12 +116,7 @@ async function admit(
   const bytes = await readWhole(stream, size);
   const inspected = await inspectFile(bytes, [attachment.kind], budget);
   if (typeof inspected === 'string') return inspected;
-  if (inspected.bytes !== bytes) return upload(file, inspected);
-  const { notices, scanned } = inspected;
-  const target = scanned ? path : quarantinePath(path);
-  const copy = await quarantine.copy(source, target, { destinationBucket: bucket });
-  if (copy.error) throw copy.error;
-  return { ...file, path: target, size, notices };
+  return upload(file, inspected);
 }
 
 /** Into one buffer: a blob would hold every file twice in memory until it is collected. */

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 53fcaedf9fac57226d00a7a486fce5a9a15579ee1cd769be1a674df34a8e9384
+// Migrations: sha256 5f76f441ee36fbd74640a5dab86d9be2bac274b1b3ddfcbfa0d01fad5146789f
 
 export type Json =
   | string

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Attachments } from '@/lib/files/attachment';
 import { type FormArea, specOf } from '@/lib/form-areas';
-import { docWithMacros, docx, type FilePayload, fileOf, pdf } from '../fixtures/documents';
+import { docWithMacros, docx, type FilePayload, fileOf, pdf, program } from '../fixtures/documents';
 import { type ClamdMode, StandInClamd } from '../setup/clamd';
 import { formOf } from '../setup/form-of';
 import { author, filesIn, rowsOf } from './proposals';
@@ -257,6 +257,23 @@ describe('a proposal with files uploaded before it', () => {
     // The response was lost: the same form is sent again, and its files are no longer in quarantine.
     expect(await storeProposal(person, files, key)).toBeNull();
     expect(await rowsOf(person.email)).toHaveLength(1);
+  });
+
+  it('is stored as it was inspected when another file takes its place meanwhile', async () => {
+    const [key, person, obra] = [crypto.randomUUID(), author(), pdf()];
+    const files = await bothAhead(key, obra);
+    interceptFetch(async ({ address, method, send }) => {
+      const answer = await send();
+      const [path] = /quarantine\/editorial-obra.*/.exec(address) ?? [];
+      if (!path || method !== 'GET' || address.includes('/info/')) return answer;
+      const read = await answer.arrayBuffer();
+      must(await bucket().update(path, program().buffer, { contentType: 'application/pdf' }));
+      return new Response(read, answer);
+    });
+    expect(await storeProposal(person, files, key)).toBeNull();
+    vi.restoreAllMocks();
+    const [row] = await rowsOf(person.email);
+    expect((await bytes(row?.obra_file_path ?? null)).equals(obra.buffer)).toBe(true);
   });
 
   it('is stored once for three concurrent requests', async () => {

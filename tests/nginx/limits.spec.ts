@@ -44,6 +44,16 @@ test('too many searches of one address are answered 429', async ({ ask, upstream
   expect((await ask('/blog?q=agua', { from: '127.0.0.3' })).status).toBe(200);
 });
 
+test('a search address of many question marks is judged in linear time', async ({ ask }) => {
+  const start = performance.now();
+  for (let count = 0; count < 40; count += 1) {
+    const { status } = await ask(`/blog/buscar${'?&'.repeat(4000)}`, { from: '127.0.0.4' });
+    expect(status).toBe(200);
+  }
+  // Quadratic time would be a quarter of a second for each.
+  expect(performance.now() - start).toBeLessThan(5000);
+});
+
 test('too many pictures of one address are answered 429', async ({ ask, upstream }) => {
   const picture = '/_next/image?url=%2Fimages%2Fa.webp&w=640&q=75';
   const all = Array.from({ length: 200 }, () => ask(picture, { from: '127.0.0.2' }));
