@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FeedRow } from '@/lib/blog/feed-posts';
+import type { FeedRow } from '@/lib/blog/queries';
 import { log } from '@/lib/log/log';
 import { feedDocument, xmlSafe } from '@/lib/seo/feed/document';
 import feedTexts from '@/messages/es/feed.json';
@@ -16,7 +16,7 @@ import {
 import { jsonFeedProblems } from '@/tests/setup/json-feed-rules';
 
 const getFeedPosts = vi.hoisted(() => vi.fn<() => Promise<FeedRow[]>>());
-vi.mock('@/lib/blog/feed-posts', () => ({ getFeedPosts }));
+vi.mock('@/lib/blog/queries', () => ({ getFeedPosts }));
 
 const { feedHandler, saveWithoutScript } = await import('./feed');
 

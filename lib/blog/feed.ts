@@ -1,6 +1,6 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { type FeedRow, getFeedPosts } from '@/lib/blog/feed-posts';
+import { type FeedRow, getFeedPosts } from '@/lib/blog/queries';
 import { isBlogCategory, pictureSource } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { plainPage } from '@/lib/http/plain-html';

@@ -7,8 +7,7 @@ import type { DatedPage } from '@/lib/seo/sitemap';
 import { getAllProducts } from '@/lib/storefront/products';
 import type { Product } from '@/lib/storefront/types';
 import { withoutInvisible } from '@/lib/text/clean';
-import { isbn10, isbn13 } from '@/lib/text/isbn';
-import { foldWords } from '@/lib/text/text';
+import { foldWords, isbn10, isbn13 } from '@/lib/text/text';
 import {
   bookListPath,
   booksIn,

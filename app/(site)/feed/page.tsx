@@ -4,7 +4,7 @@ import { PostDate } from '@/components/blog/post-teaser';
 import { PageIntro } from '@/components/layout/sections';
 import { linkVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { getFeedPosts } from '@/lib/blog/feed-posts';
+import { getFeedPosts } from '@/lib/blog/queries';
 import {
   feedFile,
   feedName,
