@@ -68,8 +68,8 @@ const environmentSchema = z.object({
    */
   PAGE_CACHE: z.enum(['site', 'host'], { error: 'site o host' }).default('site'),
   /**
-   * Read by Next alone, at the build. The ids of the server actions are digests of it, so builds with one key accept each
-   * other's forms.
+   * Read by Next alone, at the build and at the start. The ids of the server actions are digests of it, so builds with one
+   * key accept each other's forms.
    */
   NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: z
     .string()

@@ -33,7 +33,7 @@ type Options = {
 export async function createFormController(options: Options): Promise<FormController> {
   const { action, area, texts, setView } = options;
   // Loaded ahead, so that a toast can say that the connection was lost.
-  void import('@/components/ui/toaster').catch(() => undefined);
+  if (typeof action === 'function') void import('@/components/ui/toaster').catch(() => undefined);
   const rules = area && (await import('@/components/forms/watch-area'));
   const showErrors: ShowErrors = (errors, fields) =>
     setView((view) => ({ ...view, errors: { ...omit(view.errors ?? {}, fields), ...errors } }));
@@ -93,7 +93,7 @@ export async function createFormController(options: Options): Promise<FormContro
     if (texts.success) void notify({ kind: 'success', ...texts.success });
   }
 
-  /** When the toast cannot be shown, the form shows the error thrown here (action-form.tsx). */
+  /** Throws when the toast cannot be shown: the form then says that it failed, without the reason (action-form.tsx). */
   async function showRefusal(form: HTMLFormElement, refusal: Failure): Promise<void> {
     followRefusal(form, refusal);
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

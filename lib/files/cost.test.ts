@@ -30,6 +30,10 @@ const costly: Record<string, () => Buffer> = {
     documentOf(`${field}${mark('separate').repeat(100_000)}`),
   'broken: long names of parts': () => docxWith(Array.from({ length: 100 }, longName)).buffer,
   'bomb: many fields of many targets': () => documentOf(`${field}${mark('end')}`.repeat(1000)),
+  'bomb: many codes in many sections': () => {
+    const sections = `<![CDATA[${'<a'.repeat(2048)}]]>`;
+    return documentOf(`${mark('begin')}<w:instrText>${sections}</w:instrText>`.repeat(1800));
+  },
   'bomb: one object of many values': () => pdfWith([`[${'0 '.repeat(600_000)}]`]),
   'bomb: an object stream of many paths': () =>
     pdfWith([objectStream(Array(10).fill(`<<${'/F()'.repeat(100_000)}>>`))]),

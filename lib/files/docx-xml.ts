@@ -179,6 +179,8 @@ export class FieldSearch {
     if (!this.#isCode) return;
     const before = this.#open.at(-1)?.code ?? '';
     if (before.length >= longestCode) return;
+    // Joining the runs of a code takes longer the longer it is.
+    spend(this.#inspection.budget, { inflated: before.length / 16 });
     const code = cut(before + decodeReferences(text));
     this.#open.pop();
     this.#open.push({ code, isJudged: false });

@@ -75,7 +75,6 @@ it('is null without a server and a directory', async () => {
 async function mailServer(host: string, greets = 0) {
   const heard: string[] = [];
   const server = createServer((socket) => {
-    socket.on('error', () => undefined);
     const greet = () => {
       const more = setInterval(() => socket.write('250-sigo\r\n'), 50);
       socket.once('close', () => clearInterval(more));

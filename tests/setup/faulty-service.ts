@@ -114,6 +114,7 @@ export function takeMail(
 ): void {
   let isLetter = false;
   socket.write('220 test ESMTP\r\n');
+  socket.on('error', () => undefined);
   socket.on('data', (data: Buffer) => {
     const text = data.toString();
     if (isLetter) {

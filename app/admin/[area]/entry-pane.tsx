@@ -53,7 +53,7 @@ export async function EntryNeighbours({ area, entries, current, query }: PanePro
     entry ? (
       <AdminLink
         key={way}
-        // `#titulo` moves the focus to the heading (page-effects.tsx), where reading continues.
+        // `#titulo` moves the focus to the heading (components/ui/focus-title.tsx), where reading continues.
         href={`/admin/${area}/${entry.id}${query}#titulo`}
         button="outline"
       >

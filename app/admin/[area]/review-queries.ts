@@ -135,9 +135,12 @@ export async function readWork(area: FormArea, id: string) {
  */
 export async function addNote(area: FormArea, id: string, body: string): Promise<boolean> {
   const { email } = await assertStaff(area);
-  const [newest] = (await readWork(area, id)).notes;
-  const isRecent = newest && Date.now() - Date.parse(newest.at) < repeatedWithin;
-  if (isRecent && newest.author === email && newest.body === body) return true;
+  const { notes } = await readWork(area, id);
+  const since = Date.now() - repeatedWithin;
+  const isStored = notes.some(
+    (note) => note.author === email && note.body === body && Date.parse(note.at) > since,
+  );
+  if (isStored) return true;
   const supabase = await createSessionClient();
   const { error } = await supabase
     .from('submission_notes')

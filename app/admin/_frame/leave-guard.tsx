@@ -39,7 +39,8 @@ export function useLeaveGuard(dirty: boolean): void {
       (event) => {
         if (leavesPage(event) && !window.confirm(question)) {
           event.preventDefault();
-          event.stopPropagation();
+          // Each form of the page has a guard; one question is enough.
+          event.stopImmediatePropagation();
         }
       },
       { capture: true, signal: listening.signal },
@@ -49,7 +50,9 @@ export function useLeaveGuard(dirty: boolean): void {
       'navigate',
       (event) => {
         const isBack = event.navigationType === 'traverse' && event.cancelable;
-        if (isBack && !event.hashChange && !window.confirm(question)) event.preventDefault();
+        if (!isBack || event.hashChange || window.confirm(question)) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
       },
       listening,
     );
@@ -57,7 +60,7 @@ export function useLeaveGuard(dirty: boolean): void {
   }, [dirty, question]);
 }
 
-/** Whether a click makes the router leave the page in this tab. For other ways to leave, `beforeunload` asks. */
+/** Whether a click makes the router leave the page in this tab. */
 function leavesPage(event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return false;

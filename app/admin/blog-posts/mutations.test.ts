@@ -78,5 +78,7 @@ it.each([
   });
   const { id: _, ...columns } = stored;
   const input = { ...columns, title, scheduled_for: '2031-07-01T08:30:00.000Z' };
+  updateTag.mockClear();
   expect(await createPost(input as never)).toMatchObject({ kind });
+  expect(updateTag).toHaveBeenCalledTimes(kind === 'saved' ? 2 : 0);
 });

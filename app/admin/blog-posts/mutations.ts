@@ -49,7 +49,10 @@ export async function createPost(input: PostInput): Promise<SaveOutcome> {
     .overrideTypes<StoredPost, { merge: false }>();
   if (isSlugTaken(error)) {
     const twin = await findTwin(columns);
-    return twin ? { kind: 'saved', post: twin } : { kind: 'slug_taken' };
+    if (!twin) return { kind: 'slug_taken' };
+    // The first call ended before it refreshed the pages.
+    refreshPages(null, twin);
+    return { kind: 'saved', post: twin };
   }
   if (error) throw error;
   refreshPages(null, data);

@@ -9,7 +9,10 @@ import { asciiAddress } from '@/lib/text/addresses';
 
 export type Person = Awaited<ReturnType<typeof listPeople>>['rows'][number];
 
-/** Accounts whose address contains the term, newest first. Times are ISO 8601. Admins only; throws when they cannot be loaded. */
+/**
+ * Accounts whose address contains the term, newest first. Times are ISO 8601. Admins only; throws when they cannot be
+ * loaded.
+ */
 export async function listPeople(term: string, place: ListPosition) {
   const supabase = await staffClient('house');
   const page = await readPage(place, async (from, count) => {

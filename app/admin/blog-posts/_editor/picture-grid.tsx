@@ -73,6 +73,7 @@ export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
   const term = useDeferredValue(typed.trim());
   const { images, older, added, status, more } = useLibrary(term, round);
   const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const outcome =
     images.length > 0
       ? t('shown', { count: images.length })
@@ -80,7 +81,9 @@ export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
 
   // The last page removes the «more» button. In a layout effect, because radix soon focuses the dialog itself then.
   useLayoutEffect(() => {
-    if (added > 0) list.current?.querySelectorAll('button')[added]?.focus();
+    const focused = document.activeElement;
+    if (added === 0 || (focused !== document.body && focused !== button.current)) return;
+    list.current?.querySelectorAll('button')[added]?.focus();
   }, [added]);
 
   return (
@@ -126,6 +129,7 @@ export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
       </p>
       {older ? (
         <Button
+          ref={button}
           variant="outline"
           size="sm"
           aria-disabled={status === 'loading'}
