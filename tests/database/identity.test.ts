@@ -7,8 +7,8 @@ import { client, siteUrl, startOwnSupabase } from '../setup/supabase/running.ts'
 import { idOf, must, unique } from './support.ts';
 
 /**
- * Who is who: what a session must have to open anything (requirements 5.9 to 5.12 and 6.3), and how roles are taken and end. A service of
- * its own, because the tests turn back the clocks of sessions.
+ * Who is who: what a session must have to open anything (requirements 5.9 to 5.12 and 6.3), and how roles are taken and
+ * end. A service of its own, because the tests turn back the clocks of sessions.
  */
 const running = await startOwnSupabase();
 const password = 'granada-2026';

@@ -235,8 +235,7 @@ for (const viewport of [
 test('the focus is never behind the heading of a column of the board', async ({ page, mark }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await insertEntries(table, mark, 12);
-  await page.goto('/admin/contacto/tablero');
-  await signIn(page, 'equipo');
+  await signIn(page, 'equipo', '/admin/contacto/tablero');
   const link = page.getByRole('link', { name: mark }).nth(5);
   await link.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   await link.focus();
