@@ -149,6 +149,8 @@ export const test = base.extend<Fixtures>({
     await use(sites);
     await sites.close();
   },
+  // Ends before the sites do: a request of a page that its site cuts off would be a complaint.
+  context: async ({ sites: _, context }, use) => use(context),
   redis: async ({ browserName: _ }, use, testInfo) => {
     const file = await findRedis();
     testInfo.skip(!file, withoutRedis);
