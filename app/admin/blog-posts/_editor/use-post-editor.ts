@@ -158,7 +158,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
       setConflict(null);
       setPending(null);
     });
-    keepFocus();
+    focusSaveButton();
     const titles = { save: created ? texts.created : texts.updated, publish: texts.published };
     // Say the hour too, because the server completes a day typed without an hour.
     const planned = stored.status === 'scheduled' && !isPublic(stored);
@@ -173,8 +173,8 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     onSaved(post, intent, created);
   }
 
-  /** The pressed button may have been removed together with its panel or dialog. */
-  function keepFocus() {
+  /** Unless something has the focus: the pressed button may have been removed together with its panel or dialog. */
+  function focusSaveButton() {
     if (document.activeElement !== document.body) return;
     form.current?.querySelector<HTMLElement>('button[value="save"]:not([hidden])')?.focus();
   }
@@ -189,7 +189,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     const first = element.querySelector<HTMLElement>(wrong);
     if (first) onRefused(first);
     first?.focus();
-    keepFocus();
+    focusSaveButton();
     if (result.error === 'invalid') return;
     void notify({ kind: 'error', ...noticeOf(refusals[intent], result) });
   }
@@ -216,7 +216,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
         setSaved((known) => ({ ...known, slug: other.values.slug, values: other.values }));
         setConflict(null);
       });
-      keepFocus();
+      focusSaveButton();
     },
   };
 }
