@@ -54,6 +54,12 @@ describe('compareWithCheckout', () => {
     expect(notes).toEqual({ a: { kind: 'scarce', left: 2 }, b: { kind: 'soldOut' } });
   });
 
+  it('adds up the copies that a discount of the shop split over several lines', () => {
+    const [one, ...others] = taken(1, 1);
+    const split = one ? [one, one, one, ...others] : [];
+    expect(compareWithCheckout(sent, sent, split)).toEqual({ items: sent, notes: {} });
+  });
+
   it('keeps the copies that were added after the request', () => {
     const items = [line('a', 4), line('b')];
     expect(compareWithCheckout(items, sent, taken(3, 1))).toEqual({ items, notes: {} });

@@ -39,10 +39,12 @@ export function compareWithCheckout(
   return compare(items, (line) => {
     const asked = sent.find(({ variantId }) => variantId === line.variantId);
     if (!asked) return [line];
-    const there = taken.find(({ variantId }) => variantId === line.variantId);
-    const quantity = there?.quantity ?? 0;
+    // An automatic discount ("three for two") splits the copies of one variant over several lines.
+    const copies = taken.filter(({ variantId }) => variantId === line.variantId);
+    const quantity = copies.reduce((sum, copy) => sum + copy.quantity, 0);
     if (quantity === 0) return [line, { kind: 'soldOut' }];
-    const [priced, note] = there?.price ? atPrice(line, there.price) : [line];
+    const price = copies[0]?.price;
+    const [priced, note] = price ? atPrice(line, price) : [line];
     // Another tab may have added a copy since the request.
     if (quantity >= Math.min(line.quantity, asked.quantity))
       return note ? [priced, note] : [priced];

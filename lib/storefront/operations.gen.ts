@@ -631,5 +631,5 @@ export const shopDomainOperation: Operation<ShopDomainQuery, ShopDomainQueryVari
 
 export const cartCreateOperation: Operation<CartCreateMutation, CartCreateMutationVariables> = {
   name: 'CartCreate',
-  text: "fragment Money on MoneyV2 { amount currencyCode } mutation CartCreate($input: CartInput!) { cartCreate(input: $input) { cart { id checkoutUrl totalQuantity cost { totalAmount { ...Money } } lines(first: 100) { nodes { quantity merchandise { ... on ProductVariant { id availableForSale price { ...Money } } } } } } userErrors { code field message } } }",
+  text: "fragment Money on MoneyV2 { amount currencyCode } mutation CartCreate($input: CartInput!) { cartCreate(input: $input) { cart { id checkoutUrl totalQuantity cost { totalAmount { ...Money } } lines(first: 250) { nodes { quantity merchandise { ... on ProductVariant { id availableForSale price { ...Money } } } } } } userErrors { code field message } } }",
 };
