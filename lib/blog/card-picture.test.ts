@@ -22,6 +22,16 @@ it('decodes a cover, and none with more pixels than a picture may have', async (
   expect(await cardPicture(address, box)).toBeNull();
 });
 
+it('asks the shop for a smaller picture, and turns it upright', async () => {
+  const lying = { create: { width: 40, height: 20, channels: 3, background: 'red' } } as const;
+  const turned = await sharp(lying).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  const fetched = vi.fn(async (_url: URL) => new Response(new Uint8Array(turned)));
+  vi.stubGlobal('fetch', fetched);
+  const card = await cardPicture('https://cdn.shopify.com/portada?v=1', box);
+  expect(card).toMatchObject({ width: 50, height: 100 });
+  expect(fetched.mock.lastCall?.[0].search).toBe('?v=1&width=1000');
+});
+
 it('reads no more of a picture than it may have bytes, whatever length is declared', async () => {
   const bytes = await sharp({ create: { ...box, channels: 3, background: 'red' } })
     .png()

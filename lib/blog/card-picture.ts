@@ -17,6 +17,8 @@ const mostBytes = 12 * 1024 * 1024;
 /** Where the server may fetch pictures; otherwise an editor could make it request any address (SSRF). */
 const hosts = () => [new URL(env.SUPABASE_URL).origin, new URL(env.SHOPIFY_STORE_DOMAIN).origin];
 const shopifyPictures = 'https://cdn.shopify.com';
+/** Shopify resizes by this parameter; its originals have up to 20 MB. */
+const shopifyWidth = '1000';
 
 type Box = { width: number; height: number; fit: 'cover' | 'inside' };
 export type CardPicture = { source: string; width: number; height: number };
@@ -33,6 +35,7 @@ export async function cardPicture(
     if (!bytes) return null;
     const isCropped = fit === 'cover' && focus !== centre;
     const scaled = await sharp(bytes, { limitInputPixels: maxPixels })
+      .autoOrient()
       .resize({ width, height, fit: isCropped ? 'outside' : fit, position: 'attention' })
       .png()
       .toBuffer({ resolveWithObject: true });
@@ -63,6 +66,7 @@ async function fromSite(address: string): Promise<Uint8Array | null> {
 async function fromHost(address: string): Promise<Uint8Array | null> {
   const url = new URL(address);
   if (![...hosts(), shopifyPictures].includes(url.origin)) return null;
+  if (url.origin === shopifyPictures) url.searchParams.set('width', shopifyWidth);
   const signal = AbortSignal.timeout(deadlineMilliseconds);
   const answer = await fetch(url, { signal, redirect: 'error' });
   const bytes = answer.ok ? await readLimitedBody(answer, mostBytes) : 'too_big';
@@ -82,11 +86,15 @@ export async function postSocialImage(post: {
     return cardOf(`${pathOf('post', post.slug)}/social.jpg?v=${version}`, post.title);
   }
   const url = pictureSource(post.own);
-  const named = { url, alt: post.title };
-  const shape = uploadedImageShape(url);
-  if (shape) return { ...named, ...shape, type: 'image/webp' };
+  return { url, alt: post.title, ...(await pictureShape(url)) };
+}
+
+/** The measures and the media type of a picture of this site; null for one of another. */
+export async function pictureShape(
+  url: string,
+): Promise<{ width: number; height: number; type: string } | null> {
+  const uploaded = uploadedImageShape(url);
+  if (uploaded) return { ...uploaded, type: 'image/webp' };
   const facts = await pictureFacts(url);
-  if (!facts) return named;
-  const { width, height, type } = facts;
-  return { ...named, width, height, type };
+  return facts && { width: facts.width, height: facts.height, type: facts.type };
 }

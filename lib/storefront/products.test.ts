@@ -102,7 +102,7 @@ describe('hostile data', () => {
 const storefront = await embeddedStorefront();
 vi.stubEnv('SHOPIFY_STORE_DOMAIN', storefront.url);
 vi.stubEnv('SHOPIFY_STOREFRONT_TOKEN', storefront.token);
-const { getAllProducts, getProduct } = await import('./products');
+const { getAllProducts, getProduct, readCover } = await import('./products');
 const { createCheckout } = await import('./checkout');
 
 afterAll(() => storefront.close());
@@ -149,6 +149,14 @@ describe('products', () => {
       await expect(getProduct(handle)).resolves.toBeNull();
     }
     expect(spy).not.toHaveBeenCalled();
+    spy.mockRestore();
+  });
+
+  it('have a cover that the shop makes smaller', async () => {
+    const product = await getProduct('nombre-de-isla');
+    const spy = vi.spyOn(globalThis, 'fetch');
+    expect(product && (await readCover(product))).toBeInstanceOf(File);
+    expect(new URL(String(spy.mock.lastCall?.[0])).searchParams.get('width')).toBe('1200');
     spy.mockRestore();
   });
 

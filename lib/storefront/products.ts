@@ -76,7 +76,7 @@ export async function readCover({ images }: Product): Promise<File | null> {
   if (address.protocol !== 'https:' && address.origin !== new URL(storefrontConfig.origin).origin) {
     throw new Error(`A cover without https: ${address.origin}`);
   }
-  address.searchParams.set('coverWidth', String(coverWidth));
+  address.searchParams.set('width', String(coverWidth));
   const answer = await fetch(address, {
     signal: AbortSignal.timeout(storefrontConfig.deadlineMs),
     redirect: 'error',
