@@ -12,9 +12,16 @@ import { buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { imageTypes, maxImageMegabytes } from '@/lib/blog/image-rules';
 
-/** The pictures among dropped or pasted files, and files of unknown type, which have no extension. */
-export const picturesOf = ({ files }: Pick<DataTransfer, 'files'>): File[] =>
-  [...files].filter(({ type }) => type === '' || type.startsWith('image/'));
+/**
+ * The pictures among dropped or pasted files, and files of unknown type, which have no extension. Word and Excel add a
+ * picture to copied words, and browsers add HTML to a copied picture: with words there is no picture.
+ */
+export function picturesOf(data: Pick<DataTransfer, 'files' | 'getData'>): File[] {
+  const html = data.getData('text/html');
+  if (html && new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim())
+    return [];
+  return [...data.files].filter(({ type }) => type === '' || type.startsWith('image/'));
+}
 
 type PictureFileFieldProps = {
   label: string;

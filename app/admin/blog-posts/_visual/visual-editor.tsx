@@ -73,9 +73,7 @@ function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
     const fresh = () => EditorState.create({ doc: opened.doc, plugins: allPlugins });
     const take = (data: DataTransfer | null) => {
       const files = data ? picturesOf(data) : [];
-      // Word adds a picture to copied text, and browsers add HTML to a copied picture. Only HTML without words is a
-      // picture.
-      if (files.length === 0 || hasWords(data?.getData('text/html') ?? '')) return false;
+      if (files.length === 0) return false;
       handlers.current.onPictures(files);
       return true;
     };
@@ -141,9 +139,6 @@ function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
 }
 
 const visible = { top: 140, right: 0, bottom: 48, left: 0 };
-
-const hasWords = (html: string) =>
-  new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() !== '';
 
 export type VisualHandle = { insert: (insertion: Insertion) => void; focus: () => void };
 
