@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bestParagraph, cutAround, foundWords, markWords, searchPage } from '@/lib/blog/search';
+import {
+  bestParagraph,
+  cutAround,
+  foundWords,
+  markWords,
+  passageOf,
+  searchPage,
+} from '@/lib/blog/search';
 import { searchPath } from '@/lib/parameter-pages';
 
 it.each([
@@ -55,6 +62,15 @@ it('the best paragraph has different words rather than repetitions of one, or is
   expect(bestParagraph(['poesía poesía poesía', both, 'nada'], found)).toBe(both);
   expect(bestParagraph(['nada', ''], found)).toBeNull();
 });
+
+it.each([
+  ['La poesía[^1] de hoy.', 'La poesía de hoy.'],
+  ['[^1]: Véase *Poesía*, Simancas.', 'Véase Poesía, Simancas.'],
+  ['![Noche de poesía](/images/a.webp)', 'El extracto.'],
+  ['Nada.', 'El extracto.'],
+])('the passage of %j is %j', (content, passage) =>
+  expect(passageOf({ excerpt: 'El extracto.', content }, found)).toBe(passage),
+);
 
 it('a long paragraph is cut between words around the first found one', () => {
   const text = `${'palabra '.repeat(100)}poesía ${'palabra '.repeat(100)}`;

@@ -77,19 +77,31 @@ export function cutAround(paragraph: string, found: Set<string>): string {
 /** The database ranks this many matches, the newest ones. It counts one more to report that there are others. */
 const ranked = 120;
 
+/** `[^1]` within a paragraph, `[^1]: ` before the note itself. */
+const noteMark = /\[\^[^\]\s]+\](:[ \t]+)?/g;
+
 type Found = { summary: PostSummary; content: string; hits: string[] };
 
 function toFound({ summary, content, hits }: Found): FoundPost {
   const { title, excerpt } = summary;
   const found = foundWords(hits);
-  const paragraph = bestParagraph([excerpt, ...content.split(/\n\s*\n/)], found);
-  // Render only the chosen paragraph, because rendering a whole article takes a hundred times as long.
-  const text = !paragraph || paragraph === excerpt ? excerpt : markdownText(paragraph);
   return {
     ...summary,
     titleSegments: markWords(title, found),
-    passage: markWords(cutAround(text.replaceAll('\n', ' '), found), found),
+    passage: markWords(cutAround(passageOf({ excerpt, content }, found), found), found),
   };
+}
+
+/** The text of an article's best paragraph, on one line; its excerpt when that is better or the paragraph shows no text. */
+export function passageOf(
+  { excerpt, content }: { excerpt: string; content: string },
+  found: Set<string>,
+): string {
+  const paragraph = bestParagraph([excerpt, ...content.split(/\n\s*\n/)], found) ?? excerpt;
+  // Render only the chosen paragraph, because rendering a whole article takes a hundred times as long. A note's mark
+  // needs the rest of the article.
+  const text = paragraph === excerpt ? excerpt : markdownText(paragraph.replace(noteMark, ''));
+  return (text || excerpt).replaceAll('\n', ' ');
 }
 
 /** Matching public posts, best first; null after the last page. Not cached: the number of terms is unbounded. */
