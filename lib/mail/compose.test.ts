@@ -78,14 +78,17 @@ it('a letter of the staff is sent unchanged', () => {
     kind: 'letter',
     token: null,
     subject: 'Sobre «Agua»',
-    body: 'Hola, Zoraida:\n\n<b>Gracias</b>,\nDauro',
+    body: 'Hola, Zoraida:\n\nhttps://a.example/?b=1&c\n\n<b>Gracias</b>,\nDauro',
   });
   expect(letter).toMatchObject({
     to: 'zoraida@autora.example',
     replyTo: 'editorial@grupodauro.example',
     subject: 'Sobre «Agua»',
-    paragraphs: ['Hola, Zoraida:', '<b>Gracias</b>,\nDauro'],
+    paragraphs: ['Hola, Zoraida:', 'https://a.example/?b=1&c', '<b>Gracias</b>,\nDauro'],
   });
   expect(asText(letter)).toContain('PE-7K3M9QX2');
   expect(asHtml(letter)).toContain('<p>&lt;b&gt;Gracias&lt;/b&gt;,<br>Dauro</p>');
+  expect(asHtml(letter)).toMatch(
+    /<p><a href="https:..a.example.\?b=1&amp;c" [^>]*>https:..a.example/,
+  );
 });

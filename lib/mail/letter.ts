@@ -24,8 +24,8 @@ export function asText({ paragraphs, footer }: Letter): string {
 export function asHtml({ subject, paragraphs, footer }: Letter): string {
   const parts = paragraphs.map((part) =>
     typeof part === 'string'
-      ? `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`
-      : `<p><a href="${escapeHtml(part.href)}" style="color:${colors.pomegranate};font-weight:600">${escapeHtml(part.label)}</a></p>`,
+      ? `<p>${part.split('\n').map(lineAsHtml).join('<br>')}</p>`
+      : `<p>${linkAsHtml(part)}</p>`,
   );
   const small = footer.map((line) => `<p>${escapeHtml(line)}</p>`);
   return `<!DOCTYPE html>
@@ -42,6 +42,13 @@ ${small.join('\n')}
 </html>
 `;
 }
+
+// Some programs do not link an address within HTML by themselves.
+const lineAsHtml = (line: string) =>
+  /^https?:\/\/\S+$/.test(line) ? linkAsHtml({ label: line, href: line }) : escapeHtml(line);
+
+const linkAsHtml = ({ label, href }: { label: string; href: string }) =>
+  `<a href="${escapeHtml(href)}" style="color:${colors.pomegranate};font-weight:600">${escapeHtml(label)}</a>`;
 
 /**
  * A form can be submitted with another person's address, which turns its mail into spam. Text from a form is therefore
