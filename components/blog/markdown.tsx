@@ -9,12 +9,11 @@ import { BookCover } from '@/components/shop/book-cover';
 import { priceText } from '@/components/shop/price';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { uploadedImageShape } from '@/lib/blog/types';
+import { pictureShape } from '@/lib/blog/card-picture';
 import { log } from '@/lib/log/log';
 import { embedLines } from '@/lib/markdown/embeds';
 import { markdownTree } from '@/lib/markdown/render';
 import { pathOf } from '@/lib/parameter-pages';
-import { pictureFacts } from '@/lib/seo/social/picture-facts';
 import { getProduct } from '@/lib/storefront/products';
 import { withinQuotes } from '@/lib/text/text';
 
@@ -102,7 +101,7 @@ async function MarkdownBook({ 'data-handle': handle = '', children }: MarkdownBo
 /** Pictures of this site are optimised and have a size, so that the layout does not shift; others load unchanged. */
 async function MarkdownPicture({ src, alt = '', title }: ComponentProps<'img'>) {
   if (typeof src !== 'string') return null;
-  const facts = uploadedImageShape(src) ?? (await pictureFacts(src));
+  const facts = await pictureShape(src);
   const props =
     facts && isResized(src)
       ? getImageProps({

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/seo/json-ld';
-import { type Post, pictureSource, uploadedImageShape } from '@/lib/blog/types';
+import { pictureShape } from '@/lib/blog/card-picture';
+import { type Post, pictureSource } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { markdownText } from '@/lib/markdown/render';
 import { pathOf } from '@/lib/parameter-pages';
 import { blogPostingJsonLd } from '@/lib/seo/json-ld/blog';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
-import { pictureFacts } from '@/lib/seo/social/picture-facts';
 import { socialImage } from '@/lib/seo/social/social-image';
 import { site } from '@/lib/site';
 
@@ -41,6 +41,6 @@ export async function PostJsonLd({ post }: { post: Post }) {
 }
 
 async function measured(url: string) {
-  const facts = uploadedImageShape(url) ?? (await pictureFacts(url));
+  const facts = await pictureShape(url);
   return facts ? { url, width: facts.width, height: facts.height } : { url };
 }
