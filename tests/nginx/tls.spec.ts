@@ -72,11 +72,14 @@ test('site.conf serves HTTP/2 with a certificate, redirects port 80, and refuses
       308,
       'https://grupodauro.example/blog?q=a',
     ]);
+    const www = await ask(plain, '/blog', { headers: { host: 'www.grupodauro.example' } });
+    expect(www.headers.location).toBe('https://grupodauro.example/blog');
     await expect(ask(plain, '/', { headers: { host: 'otra.example' } })).rejects.toThrow();
 
     const answer = await over2(secure, 'grupodauro.example');
     expect(answer).toEqual({ status: 200, body: 'segura', protocol: 'h2' });
     expect(upstream.heads[0]?.headers).toMatchObject({ 'x-forwarded-proto': 'https' });
+    expect(await over2(secure, 'www.grupodauro.example')).toMatchObject({ status: 308 });
     await expect(over2(secure, 'otra.example')).rejects.toThrow();
     // Port 80 and other names write nothing; the site writes its own log.
     expect(readFileSync(join(folder, 'requests.log'), 'utf8')).toBe('');
