@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 5f76f441ee36fbd74640a5dab86d9be2bac274b1b3ddfcbfa0d01fad5146789f
+// Migrations: sha256 596eb4cae0c29f50171d65d5d0e008d0faa63a7cc0c69b961fe84b57b6f01269
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -74,7 +74,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.invite(address text, offered_role text, digest text)": "returns uuid; security definer; search_path=\"\"; body b0d8bb8a531807140e5d73ba07853803; for authenticated",
   "function private.is_image_used(image_name text)": "returns boolean; security definer; search_path=\"\"; body fea249c09b1277b599658ac150a30658; for authenticated",
   "function private.letter_states(letter_area text, entry uuid)": "returns TABLE(letter_id uuid, state text); security definer; search_path=\"\"; body 90f2137b118b65c87f4401c7c3ee223c; for authenticated",
-  "function private.list_blog_images(term text, undescribed boolean, only_id uuid, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, name text, alt text, file_name text, created_at timestamp with time zone, used boolean, posts jsonb); security definer; search_path=\"\"; body fff888bc5e6dd9538f4cf36df9a25335; for authenticated",
+  "function private.list_blog_images(term text, undescribed boolean, only_id uuid, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, name text, alt text, file_name text, created_at timestamp with time zone, used boolean, posts jsonb); security definer; search_path=\"\"; body 84c3dd7fd30c56aff911a159a44225cb; for authenticated",
   "function private.list_people(term text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, email text, created_at timestamp with time zone, last_sign_in_at timestamp with time zone, roles text[], has_factor boolean); security definer; search_path=\"\"; body c2687cb48127b20518063443edd560a7; for authenticated",
   "function private.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); security definer; search_path=\"\"; body 36bb93966d249417991b156cff557547; for authenticated",
   "function private.proves_access(kind text)": "returns boolean; search_path=\"\"; body eab0284dd016b1c6ecf65dcbe7a9908b",
@@ -158,7 +158,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.search_editorial_submissions(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.editorial_submissions; search_path=\"\"; body aa7a509975d6189a88e00f8dc6d5e316",
   "function public.search_services_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.services_contacts; search_path=\"\"; body fab41fbbf4759b64777778269fb7b8e7",
   "function public.search_term(term text)": "returns text; search_path=\"\"; body 4e9139c385cac3e63955df461a497c58",
-  "function public.search_text(words text)": "returns text; search_path=\"\"; body 92ead116aa4ed05ead028b2d606ae95d",
+  "function public.search_text(words text)": "returns text; search_path=\"\"; body ed3bb9d058f6f290b4304e0a84d2c45d",
   "function public.second_factor(required_of text)": "returns text; security definer; search_path=\"\"; body 9b3b4863327540d1e1f951bf5c9397f8",
   "function public.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; search_path=\"\"; body cf62aac3829c1d6f9b74c6dbdbd1da28; for authenticated",
   "function public.set_role(account uuid, new_role text)": "returns void; search_path=\"\"; body a64b8240b7de855fa272e682282080ea; for authenticated",

@@ -53,7 +53,10 @@ describe('the search of the shop', () => {
     ['-sed', 'cancion'],
     ['canción-de-la-sed', 'cancion'],
     ['«alarife y su» canción', 'cancion'],
-    ['“su alarife”', ''],
+    ...['“su alarife”', '‘su alarife’', "'su alarife'", '‹su alarife›', '「su alarife」'].map(
+      (query) => [query, ''],
+    ),
+    ["'alarife y su'", 'cancion'],
     ['"978-84-19999-73-3"', 'alarife'],
     ['«alarife» "978-84-19999-73-3"', 'alarife'],
     ['"isbn"', ''],

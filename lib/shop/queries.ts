@@ -46,11 +46,16 @@ const ranked = (books: readonly Product[], rankOf: (book: Product) => number) =>
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ book }) => book);
 
+/** As in the SQL function search_term: they are also apostrophes, so only a pair around words makes a phrase. */
+const singleMarks =
+  /((?:^|\s)-?)['‘-‛]([^\s"'‘-‛](?:[^"'‘-‛]|['‘-‛](?![\s,.;:?]|$))*)['‘-‛](?=[\s,.;:?]|$)/g;
+
 /** The words and phrases of a query, and what a hyphen excludes beside them. An ISBN excludes nothing. */
 function partsOf(query: string) {
   const text = withoutInvisible(query)
     .replace(/[\u2010\u2011\uff0d]/g, '-')
-    .replace(/[«»“”„‟＂]/g, '"');
+    .replace(/[«»“”„‟＂‹›❝❞〝〞〟「」『』″‶]/g, '"')
+    .replace(singleMarks, '$1"$2"');
   // Words of one or two letters exclude nothing, because nearly every text has them.
   const exclusion = /(?<!\S)-("[^"]*"|[\p{L}\p{N}\p{M}]{3}[^\s"]*)/gu;
   const others = text.replace(exclusion, ' ');

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 5f76f441ee36fbd74640a5dab86d9be2bac274b1b3ddfcbfa0d01fad5146789f
+// Migrations: sha256 596eb4cae0c29f50171d65d5d0e008d0faa63a7cc0c69b961fe84b57b6f01269
 
 export type Json =
   | string

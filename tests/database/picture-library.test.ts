@@ -43,6 +43,7 @@ describe('the picture library', () => {
     expect(await found('img_2041')).toEqual([one]);
     expect(await found('2041.jpg')).toEqual([one]);
     expect(await found('IMG%')).toEqual([other, one]);
+    expect(await found('jpg -olivo')).toEqual([one]);
     expect(await found('%')).toEqual([]);
     expect(await found('jpg', true)).toEqual([one]);
     expect((await library.findImage(one))?.fileName).toBe('IMG_2041.jpg');

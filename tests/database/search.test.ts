@@ -21,7 +21,7 @@ const texts = {
   },
   marked: {
     title: 'Xerografía',
-    content: `João paseó muchos días por la ciu\u00addad de Søren, franco-española, en 1931-1936: ${'y nada más, '.repeat(5)}`,
+    content: `João paseó muchos días por la ciu\u00addad de Søren, franco-española, novela/ensayo, en 1931-1936: ${'y nada más, '.repeat(5)}`,
   },
   draft: { title: 'Publicación en borrador', status: 'draft' },
   future: { title: 'Publicación futura', status: 'scheduled', scheduled_for: '2999-01-01' },
@@ -75,7 +75,7 @@ describe('search of the blog', () => {
       [`${open}ibáñez publicaciones${close}`, []],
     ]),
     ['-‘otra cosa’ ibáñez', ['shown']],
-    ['franco˗española', ['marked']],
+    ...['franco˗española', 'ensayo', 'novela', '/novela', '~ensayo'].map(finds('marked')),
     ...['︱', '︲', '— ', '- ', '–', '−\u2060'].map((dash) =>
       finds('shown')(`publicación ${dash}ibáñez`),
     ),
