@@ -31,6 +31,7 @@ describe('the relations of a DOCX', () => {
     ['a spreadsheet within', relation('package', 'embeddings/hoja.xlsx', '')],
     ["a template on the author's disk", relation('attachedTemplate', templateOnDisk)],
     ['a template on a Mac', relation('attachedTemplate', 'file:////Users/ana/Plantillas/a.dotx')],
+    ['a temporary file of a Mac', relation('image', 'file:////var/folders/8x/T/a.png')],
     ['a template by its name', relation('attachedTemplate', 'Normal.dotm')],
     ["a picture on the author's disk", relation('image', 'file:///D:\\fotos\\a.jpg')],
     ['a picture of a letter', relation('image', 'cid:image001.png@01D0')],

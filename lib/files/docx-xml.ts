@@ -205,7 +205,7 @@ export class FieldSearch {
 }
 
 /** The folders at the root of a macOS disk, which Word for Mac writes behind four slashes like a host. */
-const macFolders = /^(?:Users|Volumes|Applications|Library|private)\//i;
+const macFolders = /^(?:Users|Volumes|Applications|Library|private|var\/folders)\//i;
 /** Mac OS before X separated volume and folders by colons. */
 const colonPath = /^(?!(?:https?|ftp|mhtml|javascript):)[^:/]+(?::[^:/]*)+$/i;
 

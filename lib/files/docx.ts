@@ -11,8 +11,8 @@ import { isOle } from '@/lib/files/ole';
 
 const limits = {
   /**
-   * From here on a part must not be more than so many times its packed size: text gets to 20, photos to 1. Metafiles and
-   * bitmaps have no such limit, since a large white one packs a thousandfold.
+   * From here on a part must not be more than so many times its packed size: text gets to 20, photos to 1. Metafiles,
+   * bitmaps and objects with them have no such limit, since a large white one packs a thousandfold.
    */
   suspicious: 8 * 1024 * 1024,
   ratio: 120,
@@ -139,8 +139,9 @@ const headSize = 1024;
 const startsXml = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\0\t\n\r ]*(?:<|$)/;
 /** XML in UTF-32, which no program writes and the search does not decode. */
 const startsUtf32 = /^(?:\xff\xfe|\0\0\xfe\xff)?[\0\t\n\r ]*<\0{3}[?!A-Za-z]/;
-/** Metafiles (EMF, WMF), bitmaps and TIFF. */
-const startsPicture = /^(?:[\s\S]{40} EMF|\xd7\xcd\xc6\x9a|BM|II\*\0|MM\0\*)/;
+/** Metafiles (EMF, WMF with and without a header, PICT), bitmaps with and without a header, and TIFF. */
+const startsPicture =
+  /^(?:[\s\S]{40} EMF|\xd7\xcd\xc6\x9a|\x01\0\x09\0|\0{512}[\s\S]{10}\0\x11\x02\xff|BM|\x28\0{3}|II\*\0|MM\0\*)/;
 
 function partKind(name: string, head: Buffer): PartKind {
   if (announces.test(name)) return 'announcement';
@@ -148,8 +149,8 @@ function partKind(name: string, head: Buffer): PartKind {
   if (startsUtf32.test(start)) refuse('disguise');
   if (start.startsWith('PK\u0003\u0004')) return 'archive';
   if (isOle(head)) return 'object';
-  if (startsXml.test(start)) return 'xml';
-  return startsPicture.test(start) ? 'picture' : 'other';
+  if (startsPicture.test(head.toString('latin1'))) return 'picture';
+  return startsXml.test(start) ? 'xml' : 'other';
 }
 
 /** Joins the first chunks, because empty blocks of deflate can make the first one a single byte. */
@@ -180,7 +181,7 @@ async function inspectEntry(archive: ZipFile, entry: Entry, inspection: Inspecti
     spend(budget, { inflated: part.length * (kind === 'announcement' ? limits.search : 1) });
     const isSwollen =
       inflated > limits.suspicious && inflated > limits.ratio * entry.compressedSize;
-    if (isSwollen && kind !== 'picture') refuse('bomb');
+    if (isSwollen && kind !== 'picture' && kind !== 'object') refuse('bomb');
     if (isKept && inflated > (kind === 'announcement' ? limits.announcement : limits.nested))
       refuse('bomb');
     if (isKept) chunks.push(part);

@@ -61,6 +61,8 @@ describe('documents as people make them', () => {
 const inspect = (buffer: Buffer) => inspectFile(new Uint8Array(buffer), kindNames);
 const archive = zip([{ name: 'a.txt', content: 'a' }]);
 const swollen = Buffer.alloc(12 * 1024 * 1024, 'a');
+const white = Buffer.alloc(12 * 1024 * 1024, 0xff);
+white.write('\u0001\0\u0009\0', 'latin1');
 /** A DOCX with one more part. */
 const docxPart = (name: string, content: Buffer | string, declared?: number) =>
   docxWith([{ name, content, ...(declared && { declared }) }]);
@@ -105,11 +107,18 @@ describe('inspectFile', () => {
     ['a DOCX with a link', docxRelatedTo('hyperlink', 'https://ejemplo.example/')],
     ['a DOCX with a spreadsheet in it', docxPart('word/embeddings/a.xlsx', archive)],
     ['a DOCX with a binary spreadsheet in it', docxWith([], chartData)],
+    ['a DOCX with a large white metafile', docxPart('word/media/a.wmf', white)],
     ['a long novel', docxPart('word/a.xml', 'palabras '.repeat(500_000))],
   ])('keeps %s byte for byte', async (_name, { buffer }) => {
     const file = await inspect(buffer);
     expect(file).toHaveProperty('bytes');
     expect(typeof file !== 'string' && buffer.equals(file.bytes)).toBe(true);
+  });
+
+  it('keeps a PDF without the marks and blanks before it', async () => {
+    const blanks = Buffer.from('\n\ufeff\u00a0'.repeat(40));
+    const file = await inspect(Buffer.concat([blanks, pdf().buffer]));
+    expect(typeof file !== 'string' && pdf().buffer.equals(file.bytes)).toBe(true);
   });
 
   const script = Buffer.from('alert(1)//');

@@ -9,7 +9,7 @@ export const documentKinds = {
     mime: 'application/pdf',
     extensions: ['pdf'],
     label: 'PDF',
-    start: /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]*%PDF-/,
+    start: /^(?:\xef\xbb\xbf|\xc2\xa0|[\0\t\n\f\r ])*%PDF-/,
   },
   doc: {
     mime: 'application/msword',

@@ -40,7 +40,7 @@ const scriptNames =
 const viewerNames =
   /^(?:app|viewerVersion|viewerVariation|viewerType|alert|dataObjects|external|length|numPages|syncAnnotScan|getAnnots|annots|type|for|break|n|np|p|v|i)$/;
 const scriptToken =
-  /\s+|\/\/[^\r\n\u2028\u2029]*|"(?:[^"\\\r\n\u2028\u2029]|\\.)*"|'(?:[^'\\\r\n\u2028\u2029]|\\.)*'|\d+(?:\.\d+)?|\.\d+|[A-Za-z_$]\w*|\[i\]|[-(){},;:=+*/<>!&|?.%]/y;
+  /\s+|\/\/[^\r\n\u2028\u2029]*|"(?:[^"\\\r\n\u2028\u2029]|\\.)*"|'(?:[^'\\\r\n\u2028\u2029]|\\.)*'|\d+(?:\.\d+)?|\.\d+|[A-Za-z_$]\w*|\[i\]|\[\s*"[^"\\\r\n]*"(?:\s*,\s*"[^"\\\r\n]*")*\s*\]|[-(){},;:=+*/<>!&|?.%]/y;
 
 /**
  * Whether a script of a PDF calls nothing but Acrobat's functions for forms. A word by any other name, a bracket or an
@@ -60,6 +60,8 @@ export function isAcrobatScript(script: string): boolean {
     const [found] = scriptToken.exec(script) ?? [];
     if (!found) return false;
     if (/^\s|^\/\//.test(found)) continue;
+    // A list of names. Elsewhere a bracket reaches a member by its name.
+    if (/^\[\s*"/.test(found) && before !== '(' && before !== ',') return false;
     // Elsewhere a slash begins a regular expression, in which a quotation mark is no string.
     if (found === '/' && !/[\w)]$/.test(before)) return false;
     const isName = /^[A-Za-z_$]/.test(found);

@@ -3,7 +3,7 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { isPage, refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
-import { type Inspection, refuse, spend } from '@/lib/files/inspection';
+import { headBytes, type Inspection, refuse, spend } from '@/lib/files/inspection';
 import {
   documentName,
   isAcrobatScript,
@@ -22,8 +22,8 @@ import {
   valuesOf,
 } from '@/lib/files/pdf-objects';
 
-/** Byte order mark and white space before `%PDF-`, which some programs leave there. */
-const lead = /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]*/;
+/** Byte order marks and white space before `%PDF-`, which some programs leave there. */
+const lead = /^(?:\xef\xbb\xbf|\xc2\xa0|[\0\t\n\f\r ])*/;
 const endMark = '%%EOF';
 /** In characters, without white space: readers look for the end mark in the last kilobyte. */
 const farthestEnd = 1024;
@@ -44,7 +44,7 @@ const inflateWhole = promisify(inflate);
 
 /** Inspects a PDF; returns it without what stands before its first byte. */
 export async function inspectPdf(given: Buffer, inspection: Inspection): Promise<Buffer> {
-  const start = lead.exec(given.toString('latin1', 0, 64))?.[0].length ?? 0;
+  const start = lead.exec(given.toString('latin1', 0, headBytes))?.[0].length ?? 0;
   const bytes = given.subarray(start);
   const text = bytes.toString('latin1');
   refuseCutOff(text);

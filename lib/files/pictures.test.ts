@@ -95,6 +95,14 @@ it.each([
   if (typeof outcome !== 'string') expect(Buffer.from(outcome.bytes).includes(type)).toBe(false);
 });
 
+it('a PNG whose end has a wrong checksum is repaired', async () => {
+  const before = await picture('png', 1);
+  const outcome = await inspect(Buffer.concat([before.subarray(0, -4), Buffer.alloc(4)]));
+  expect(typeof outcome === 'string' ? outcome : [...outcome.bytes.subarray(-4)]).toEqual([
+    ...before.subarray(-4),
+  ]);
+});
+
 it('a progressive JPEG keeps all its scans', async () => {
   const before = await sharp(await picture('jpeg', 1))
     .jpeg({ progressive: true })

@@ -106,10 +106,12 @@ function exifSegment({ resolution, ...exif }: Appearance, kept: readonly Buffer[
 }
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
+/** The chunk IEND, which has no content that a wrong checksum could tell of. */
+const ending = Buffer.from('0000000049454e44ae426082', 'hex');
 
 /** The chunks that affect the picture; text, date, content credentials and private chunks are removed. */
 const pictureChunks = new Set(
-  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT'.split(
+  'IHDR PLTE IDAT tRNS gAMA cHRM sRGB iCCP cICP mDCV cLLI sBIT bKGD pHYs hIST sPLT acTL fcTL fdAT'.split(
     ' ',
   ),
 );
@@ -136,6 +138,7 @@ export function withoutPngMetadata(source: Buffer): Buffer {
     at = end;
   }
   if (!seen.has('IDAT')) refuse('broken');
+  kept.push(ending);
   if (seen.has('pHYs')) delete exif.resolution;
   const tiff = writeExif(exif);
   // The header must be the first chunk.
