@@ -59,6 +59,18 @@ const notes: Cases = {
     '<p>Nació<sup id="cite_ref-2_0"><a href="https://es.example/Lorca#cite_note-2">[2]</a></sup> y murió.<sup id="cite_ref-2_1"><a href="https://es.example/Lorca#cite_note-2">[2]</a></sup></p><h2>Referencias</h2><ol><li id="cite_note-2">↑ <sup><a href="https://es.example/Lorca#cite_ref-2_0">a</a></sup> <sup><a href="https://es.example/Lorca#cite_ref-2_1">b</a></sup> <span>El texto.</span></li></ol>',
     'Nació[^1] y murió.[^1]\n\n[^1]: El texto.',
   ],
+  'an encyclopedia, an encoded name': [
+    '<p>Nació<sup id="cite_ref-García_3-0"><a href="https://es.example/L#cite_note-Garc%C3%ADa-3">[3]</a></sup>.</p><ol><li id="cite_note-García-3"><span class="mw-cite-backlink">↑ <a href="https://es.example/L#cite_ref-Garc%C3%ADa_3-0"><sup>a</sup></a> y otra</span> <span>El texto.</span></li></ol>',
+    'Nació[^1].\n\n[^1]: El texto.',
+  ],
+  'brackets outside of the links': [
+    '<p>Frase<sup>[<a id="r1" href="#d1">1</a>]</sup>.</p><aside id="d1"><p>[<a href="#r1">1</a>]. El texto.</p></aside>',
+    'Frase[^1].\n\n[^1]: El texto.',
+  ],
+  'marks without their notes': [
+    '<p>Born<sup><a href="https://en.example/L#cite_note-4">[nb 4]</a></sup> in[<a href="#_ftn2">2</a>] Granada<a href="#N_1_"><sup>1</sup></a>.</p>',
+    'Born in Granada.',
+  ],
   'a mark without its note': [
     '<p>Nació.<sup><a href="#cite_note-2">[2]</a></sup> Murió<a href="#_ftn3">[3]</a> en <a href="#_Toc1">Granada</a>.</p>',
     'Nació. Murió en Granada.',

@@ -9,7 +9,16 @@ const noteName =
 const noteMark =
   /^\s*[[(]?(?:n(?:ota|\.)?\s*)?(?:\d{1,3}|[*†‡§↑^↩]{1,3}\ufe0e?|[a-z]|[ivx]{1,5})[\])]?\s*$/iu;
 
-const nameOf = (link: Element): string => /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
+/** The name that a link leads to; browsers encode its accents when they copy. */
+function nameOf(link: Element): string {
+  const name = /#(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
@@ -38,14 +47,16 @@ export function makeNotes(page: Document, taken: ReadonlySet<string>): void {
         while (taken.has(String(count)));
         notes.set(body, String(count));
       }
-      markOf(link).replaceWith(reference(page, notes.get(body) ?? ''));
-    } else if (!target && isDeadMark(link)) markOf(link).remove();
+      replaceMark(link, reference(page, notes.get(body) ?? ''));
+    } else if (!target && isDeadMark(link)) replaceMark(link);
   }
   for (const [body, label] of notes) {
     for (const back of body.querySelectorAll('a[href*="#"]')) {
       const place = places.get(nameOf(back));
-      if (place && !body.contains(place)) markOf(back).remove();
+      if (place && !body.contains(place)) replaceMark(back);
     }
+    // Wikipedia's own, with words between the letters that lead back.
+    for (const backlinks of body.querySelectorAll('.mw-cite-backlink')) backlinks.remove();
     const text = page.createElement('div');
     text.setAttribute('data-note-text', label);
     text.append(...body.childNodes);
@@ -109,15 +120,33 @@ export function renameNotes(html: string, markdown: string): string {
   return page.body.innerHTML;
 }
 
-/** A link with the superscript around it, unless that holds other words. */
-function markOf(link: Element): Element {
-  const raised = link.closest('sup');
-  return raised && raised.textContent?.trim() === link.textContent?.trim() ? raised : link;
+const wordsOf = (node: Element) => (node.textContent ?? '').replace(/[[\]()\s]/g, '');
+
+/** Replaces a link with what stands around nothing else: superscripts and brackets. */
+function replaceMark(link: Element, ...by: Element[]): void {
+  let mark = link;
+  for (
+    let around = link.parentElement;
+    around?.matches('sup, span');
+    around = around.parentElement
+  ) {
+    if (wordsOf(around) === wordsOf(link)) mark = around;
+  }
+  const [before, behind] = [mark.previousSibling, mark.nextSibling];
+  if (/[[(]$/.test(before?.nodeValue ?? '') && /^[\])]/.test(behind?.nodeValue ?? '')) {
+    if (before) before.nodeValue = before.nodeValue?.slice(0, -1) ?? '';
+    if (behind) behind.nodeValue = behind.nodeValue?.slice(1) ?? '';
+  }
+  mark.replaceWith(...by);
 }
 
-const isDeadMark = (link: Element) =>
-  noteMark.test(link.textContent ?? '') &&
-  (noteName.test(nameOf(link)) || link.closest('sup') !== null);
+/** Whether a link is the mark of a note by two of its words, its place and the name that it leads to. */
+function isDeadMark(link: Element): boolean {
+  const inner = link.querySelector('sup');
+  const isRaised = link.closest('sup') !== null || (inner && wordsOf(inner) === wordsOf(link));
+  const signs = [noteMark.test(link.textContent ?? ''), noteName.test(nameOf(link)), isRaised];
+  return signs.filter(Boolean).length > 1;
+}
 
 /** The block of a note: it holds the place that its mark leads to, and a link back to the mark. */
 function bodyOf(target: Element, mark: Element, places: ReadonlyMap<string, Element>) {
@@ -126,7 +155,7 @@ function bodyOf(target: Element, mark: Element, places: ReadonlyMap<string, Elem
       const place = places.get(nameOf(link));
       return place && !block.contains(place) ? place : [];
     });
-  const frame = target.closest('div');
+  const frame = target.closest('div, aside');
   const isOwn = frame && !frame.contains(mark) && placesBack(frame).length === 1;
   const body = target.closest('li, dd') ?? (isOwn ? frame : target.closest('p, td'));
   if (!body || body.contains(mark)) return null;
@@ -158,7 +187,7 @@ export function printNotes(page: Document): void {
       .children.map(toMarkdown)
       .filter(Boolean)
       .join('\n\n')
-      .replace(/^[\s^↑]+|(?:\s|↩\ufe0e?)+$/gu, '')
+      .replace(/^(?:[\s^↑]|[.,](?=\s))+|(?:\s|↩\ufe0e?)+$/gu, '')
       .replace(/\n(?=.)/g, '\n    ');
     const source = page.createElement('pre');
     source.setAttribute('data-markdown', '');
