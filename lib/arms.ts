@@ -1,4 +1,4 @@
-type ArmEntry = {
+export type ArmEntry = {
   /** The colour in app/styles/tokens.css, where `data-arm` sets it. */
   color: string;
   /** Its place in the strips of tiles on the home page. At most two are loaded eagerly. */

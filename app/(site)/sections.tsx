@@ -5,7 +5,7 @@ import { ExternalLink } from '@/components/layout/sections';
 import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
-import { type Arm, armNames, armPath, arms } from '@/lib/arms';
+import { type Arm, type ArmEntry, armNames, armPath, arms } from '@/lib/arms';
 import { getLatestPosts } from '@/lib/blog/queries';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
@@ -59,14 +59,7 @@ export async function ArmWall() {
   );
 }
 
-type ArmBlockProps = {
-  arm: Arm;
-  wall: WallName;
-  span: string;
-  dark?: boolean;
-  place?: string;
-  inset?: string;
-};
+type ArmBlockProps = ArmEntry['block'] & { arm: Arm; wall: WallName };
 
 async function ArmBlock({ arm, wall, span, dark, place, inset }: ArmBlockProps) {
   const t = await getTranslations();

@@ -10,7 +10,7 @@ const pauseMilliseconds = 400;
 type Props = {
   fewest: number;
   /** The address of the account; without it that of the form's field `email`. */
-  email?: string;
+  email?: string | undefined;
   /** `meter` of auth.json. */
   texts: Readonly<Record<string, string>>;
   /** The field of the new password, whose hint says the rule without JavaScript too. */

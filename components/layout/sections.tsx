@@ -88,10 +88,15 @@ export function FactRow({ title, facts, className }: FactRowProps) {
 
 const drops = ['', 'lg:mt-10', 'lg:mt-20', 'lg:mt-30'];
 
-type TextSpreadProps = { id: string; title: string; paragraphs: string[]; children?: ReactNode };
+type TextSpreadProps = {
+  id: string;
+  title: string;
+  paragraphs: Readonly<Record<string, string>>;
+  children?: ReactNode;
+};
 
 export function TextSpread({ id, title, paragraphs, children }: TextSpreadProps) {
-  const [first, ...others] = paragraphs;
+  const [first, ...others] = Object.values(paragraphs);
   return (
     <Section aria-labelledby={id}>
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
 import {
   breadcrumbJsonLd,
+  type ServiceFacts,
   type StructuredData,
   serializeJsonLd,
   servicesJsonLd,
@@ -20,14 +21,13 @@ export function JsonLd({ data }: { data: StructuredData | StructuredData[] }) {
 type OfferJsonLdProps = {
   path: `/${string}`;
   meta: { title: string; description: string };
-  services: { title: string; text: string }[];
+  services: ServiceFacts['services'];
 };
 
 /** The offer of a page and its breadcrumb, in the words of the page. */
 export function OfferJsonLd({ path, meta, services }: OfferJsonLdProps) {
   const { title: name, description } = meta;
-  const offered = services.map(({ title, text }) => ({ name: title, description: text }));
-  const data = servicesJsonLd(env.SITE_URL, { name, description, path, services: offered });
+  const data = servicesJsonLd(env.SITE_URL, { name, description, path, services });
   return <PageJsonLd name={name} path={path} data={data} />;
 }
 

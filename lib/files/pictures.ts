@@ -181,7 +181,7 @@ const tags = {
   ...{ orientation: 0x0112, xResolution: 0x011a, yResolution: 0x011b, unit: 0x0128 },
   ...{ exif: 0x8769, colorSpace: 0xa001, interoperability: 0xa005, index: 1 },
 } as const;
-const [short, long, ascii, fraction] = [3, 4, 2, 5];
+const [short, long, fraction] = [3, 4, 5];
 const uncalibrated = 0xffff;
 
 /** What a TIFF block (the content of an EXIF segment) says of the appearance. */
@@ -192,34 +192,32 @@ function readExif(tiff: Uint8Array): Appearance {
   if (mark !== 0x4949 && mark !== 0x4d4d) return {};
   const little = mark === 0x4949;
   const uint32 = (at: number) => (at + 4 <= view.byteLength ? view.getUint32(at, little) : 0);
+  /** The places of the values by their tags. */
   const directory = (start: number) => {
-    const values = new Map<number, { short: number; long: number; at: number }>();
+    const values = new Map<number, number>();
     if (start === 0 || start + 2 > view.byteLength) return values;
     const entries = view.getUint16(start, little);
     for (let entry = start + 2; entry < start + 2 + entries * 12; entry += 12) {
       if (entry + 12 > view.byteLength) break;
-      const at = entry + 8;
-      values.set(view.getUint16(entry, little), {
-        short: view.getUint16(at, little),
-        long: uint32(at),
-        at,
-      });
+      values.set(view.getUint16(entry, little), entry + 8);
     }
     return values;
   };
+  const pointerAt = (at: number | undefined) => (at === undefined ? 0 : uint32(at));
+  const shortAt = (at: number | undefined) =>
+    at === undefined ? undefined : view.getUint16(at, little);
   const image = directory(uint32(4));
-  const exif = directory(image.get(tags.exif)?.long ?? 0);
-  const interoperability = directory(exif.get(tags.interoperability)?.long ?? 0);
-  const index = interoperability.get(tags.index)?.at;
-  const isR03 = index !== undefined && uint32(index) === (little ? 0x00333052 : 0x52303300);
+  const exif = directory(pointerAt(image.get(tags.exif)));
+  const interoperability = directory(pointerAt(exif.get(tags.interoperability)));
+  const isR03 = pointerAt(interoperability.get(tags.index)) === (little ? 0x00333052 : 0x52303300);
   const ratio = (tag: number): Fraction => {
-    const at = image.get(tag)?.long ?? 0;
+    const at = pointerAt(image.get(tag));
     return at === 0 ? [0, 0] : [uint32(at), uint32(at + 4)];
   };
   const [x, y] = [ratio(tags.xResolution), ratio(tags.yResolution)];
-  const unit = image.get(tags.unit)?.short ?? 2;
-  const orientation = image.get(tags.orientation)?.short ?? 1;
-  const colorSpace = exif.get(tags.colorSpace)?.short;
+  const unit = shortAt(image.get(tags.unit)) ?? 2;
+  const orientation = shortAt(image.get(tags.orientation)) ?? 1;
+  const colorSpace = shortAt(exif.get(tags.colorSpace));
   return {
     ...(orientation > 1 && orientation <= 8 && { orientation }),
     ...([...x, ...y].every((part) => part > 0) &&
@@ -228,54 +226,41 @@ function readExif(tiff: Uint8Array): Appearance {
   };
 }
 
-type Field = { tag: number; type: number; value: number | Fraction | string };
+/** The directories of Adobe RGB, for the offset 8: an uncalibrated colour space, and «R03», which names it, at 38. */
+const adobeRgb = Buffer.from(
+  '0002 a001000300000001ffff0000 a00500040000000100000026 00000000 0001 000100020000000452303300 00000000'.replaceAll(
+    ' ',
+    '',
+  ),
+  'hex',
+);
 
-/** Writes a TIFF block of these facts; null when there are none. */
+/** Writes a TIFF block of these facts, its first directory last; null when there are none. */
 function writeExif({ orientation, resolution, isAdobeRgb }: Appearance): Buffer | null {
   if (!orientation && !resolution && !isAdobeRgb) return null;
-  const image: Field[] = [
-    ...(orientation ? [{ tag: tags.orientation, type: short, value: orientation }] : []),
-    ...(resolution
-      ? [
-          { tag: tags.xResolution, type: fraction, value: resolution.x },
-          { tag: tags.yResolution, type: fraction, value: resolution.y },
-          { tag: tags.unit, type: short, value: resolution.unit },
-        ]
-      : []),
-  ];
-  const head = Buffer.from('4d4d002a00000008', 'hex');
-  if (!isAdobeRgb) return Buffer.concat([head, directoryOf(image, 8)]);
-  // A directory is as long whatever its pointer says, so the places of the next ones are known.
-  const pointer = (tag: number, value: number) => ({ tag, type: long, value });
-  const color = { tag: tags.colorSpace, type: short, value: uncalibrated };
-  const exifAt = 8 + directoryOf([...image, pointer(tags.exif, 0)], 8).length;
-  const first = directoryOf([...image, pointer(tags.exif, exifAt)], 8);
-  const indexAt = exifAt + directoryOf([color, pointer(tags.interoperability, 0)], 0).length;
-  const exif = directoryOf([color, pointer(tags.interoperability, indexAt)], exifAt);
-  const index = directoryOf([{ tag: tags.index, type: ascii, value: 'R03\0' }], indexAt);
-  return Buffer.concat([head, first, exif, index]);
-}
-
-/** A directory that begins at this offset, with its fractions behind it. */
-function directoryOf(fields: readonly Field[], start: number): Buffer {
-  const size = 2 + fields.length * 12 + 4;
-  const directory = Buffer.alloc(size);
-  const fractions: Buffer[] = [];
+  const color = isAdobeRgb ? adobeRgb : Buffer.alloc(0);
+  const fractions = Buffer.alloc(resolution ? 16 : 0);
+  const ratiosAt = 8 + color.length;
+  const fields: [tag: number, type: number, value: number][] = [];
+  // A short value stands in the upper half of its four bytes.
+  if (orientation) fields.push([tags.orientation, short, orientation << 16]);
+  if (resolution) {
+    const { x, y, unit } = resolution;
+    for (const [index, part] of [...x, ...y].entries()) fractions.writeUInt32BE(part, index * 4);
+    fields.push([tags.xResolution, fraction, ratiosAt], [tags.yResolution, fraction, ratiosAt + 8]);
+    fields.push([tags.unit, short, unit << 16]);
+  }
+  if (isAdobeRgb) fields.push([tags.exif, long, 8]);
+  const directory = Buffer.alloc(2 + fields.length * 12 + 4);
   directory.writeUInt16BE(fields.length);
-  for (const [index, { tag, type, value }] of fields.entries()) {
+  for (const [index, [tag, type, value]] of fields.entries()) {
     const at = 2 + index * 12;
     directory.writeUInt16BE(tag, at);
     directory.writeUInt16BE(type, at + 2);
-    directory.writeUInt32BE(typeof value === 'string' ? value.length : 1, at + 4);
-    if (typeof value === 'string') directory.write(value, at + 8, 'latin1');
-    else if (typeof value !== 'number') {
-      directory.writeUInt32BE(start + size + fractions.length * 8, at + 8);
-      const parts = Buffer.alloc(8);
-      parts.writeUInt32BE(value[0]);
-      parts.writeUInt32BE(value[1], 4);
-      fractions.push(parts);
-    } else if (type === short) directory.writeUInt16BE(value, at + 8);
-    else directory.writeUInt32BE(value, at + 8);
+    directory.writeUInt32BE(1, at + 4);
+    directory.writeUInt32BE(value, at + 8);
   }
-  return Buffer.concat([directory, ...fractions]);
+  const head = Buffer.from('4d4d002a00000000', 'hex');
+  head.writeUInt32BE(ratiosAt + fractions.length, 4);
+  return Buffer.concat([head, color, fractions, directory]);
 }

@@ -42,7 +42,6 @@ const requestSchema = z.object({
     .trim()
     .regex(/^[^@\s]+@[^@\s]+$/)
     .transform(storedAddress),
-  path: z.string().optional(),
 });
 
 /** The requested person's address, in the body because proxies log query strings. Null for any other body. */

@@ -8,11 +8,11 @@ import { erasePerson, exportPerson } from './person-data.ts';
 import { readVariables } from './settings.ts';
 
 const usage =
-  'Uso: npm run jobs; npm run jobs -- export <correo> <carpeta nueva>; npm run jobs -- erase <correo>';
+  'Uso: npm run jobs; npm run jobs -- export <correo> <archivo.zip>; npm run jobs -- erase <correo>';
 
 /** `npm run jobs`: makes the configured site, or that of a running `npm run up`, run its jobs once. */
 await runCommand(async () => {
-  const [command, address = '', folder, ...others] = process.argv.slice(2);
+  const [command, address = '', file, ...others] = process.argv.slice(2);
   const isAddress = /^[^@\s]+@[^@\s]+$/.test(address);
   const site = (secret: DoorSecret) =>
     findJobsSite(process.cwd(), readVariables(process.cwd(), process.env), secret);
@@ -24,23 +24,14 @@ await runCommand(async () => {
       `Las tareas periódicas han fallado (${failed.join(', ')}): mira el registro del sitio.`,
     );
   }
-  if (command === 'export' && isAddress && folder && others.length === 0) {
-    const place = resolve(folder);
-    if (existsSync(place)) throw new Failure(`${place} ya existe: elige una carpeta nueva.`);
-    const { submissions, missing } = await exportPerson(
-      site('PERSONAL_DATA_SECRET'),
-      address,
-      place,
-    );
-    const all = missing.length === 0 ? 'Todo' : 'Lo que hay';
-    console.log(`Envíos de ${address}: ${submissions}. ${all} está en ${place}`);
-    if (missing.length > 0) {
-      const notice = 'Faltan archivos en el almacenamiento; datos.json los nombra también:';
-      console.error([notice, ...missing].join('\n  '));
-    }
+  if (command === 'export' && isAddress && file && others.length === 0) {
+    const place = resolve(file);
+    if (existsSync(place)) throw new Failure(`${place} ya existe: elige otro nombre.`);
+    const submissions = await exportPerson(site('PERSONAL_DATA_SECRET'), address, place);
+    console.log(`Envíos de ${address}: ${submissions}. Todo lo que hay está en ${place}`);
     return 0;
   }
-  if (command === 'erase' && isAddress && folder === undefined) {
+  if (command === 'erase' && isAddress && file === undefined) {
     const erased = await erasePerson(site('PERSONAL_DATA_SECRET'), address);
     console.log(`Envíos de ${address} borrados: ${erased}`);
     return 0;

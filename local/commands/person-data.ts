@@ -1,55 +1,39 @@
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { open, rm, writeFile } from 'node:fs/promises';
 import { Failure } from '../shared/failure.ts';
 import { askSite, type JobsSite } from './jobs-site.ts';
 
-type PersonData = { submissions: number; data: object; files: { id: string; path: string }[] };
-
-/** Writes `datos.json` and `archivos` into a new folder, all or nothing. A file lost by the storage is only listed. */
+/** Writes the archive of a person into a new file, all or nothing; returns the number of submissions in it. */
 export async function exportPerson(
   site: JobsSite,
   email: string,
-  folder: string,
-): Promise<{ submissions: number; missing: string[] }> {
-  const answer = await ask(site, 'POST', '/api/personal-data', { email });
-  const { submissions, data, files }: PersonData = await answer.json();
-  const missing: string[] = [];
-  await mkdir(folder, { mode: 0o700 });
+  place: string,
+): Promise<string | null> {
+  const { headers, body } = await ask(site, 'POST', email);
+  const file = await open(place, 'wx', 0o600);
   try {
-    await chmod(folder, 0o700);
-    for (const { id, path } of files) {
-      const file = await ask(site, 'POST', '/api/personal-data/file', { email, path });
-      if (file.status === 404) missing.push(path);
-      else await writeSentFile(join(folder, 'archivos', id), basename(path), file);
-    }
-    const index = `${JSON.stringify({ ...data, missing_files: missing }, null, 2)}\n`;
-    await writeFile(join(folder, 'datos.json'), index, { mode: 0o600 });
+    await writeFile(file, body ?? '');
   } catch (error) {
     // Remove a partial export, because it would look complete.
-    await rm(folder, { recursive: true, force: true });
-    throw error;
+    await rm(place, { force: true });
+    const sentence = `La copia no ha llegado entera de ${site.url}: mira su registro.`;
+    throw new Failure(sentence, { cause: error });
+  } finally {
+    await file.close();
   }
-  return { submissions, missing };
+  return headers.get('x-submissions');
 }
 
 /** Erases all form submissions of an e-mail address; returns their number. */
 export async function erasePerson(site: JobsSite, email: string): Promise<number> {
-  const answer = await ask(site, 'DELETE', '/api/personal-data', { email });
+  const answer = await ask(site, 'DELETE', email);
   const { erased }: { erased: number } = await answer.json();
   return erased;
 }
 
-async function writeSentFile(place: string, name: string, { body }: Response): Promise<void> {
-  await mkdir(place, { recursive: true, mode: 0o700 });
-  await writeFile(join(place, name), body ?? '', { mode: 0o600 });
-}
-
-async function ask(site: JobsSite, method: string, path: string, body: object): Promise<Response> {
-  const answer = await askSite(site, path, { method, body: JSON.stringify(body) });
-  // The storage has lost the file; an address that is closed answers 404 with a text.
-  const isLost =
-    answer.status === 404 && answer.headers.get('content-type') === 'application/octet-stream';
-  if (answer.ok || isLost) return answer;
+async function ask(site: JobsSite, method: string, email: string): Promise<Response> {
+  const body = JSON.stringify({ email });
+  const answer = await askSite(site, '/api/personal-data', { method, body });
+  if (answer.ok) return answer;
   throw new Failure(
     answer.status === 404
       ? `El sitio (${site.url}) no abre /api/personal-data: le falta PERSONAL_DATA_SECRET, o nginx no lo abre a esta máquina.`

@@ -1,26 +1,14 @@
-import { fromBufferPromise } from 'yauzl';
 import { erasureDigest } from '../../lib/security/keys.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test } from '../setup/browser.ts';
 import { addressOf, insertEntries } from '../setup/entries.ts';
-import { downloadFrom } from '../setup/opened.ts';
+import { downloadFrom, unpack } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 import { storePerson } from '../setup/stored-proposals.ts';
 
 const page = '/admin/datos-personales';
-
-async function entriesOf(zip: Buffer): Promise<Map<string, string>> {
-  const archive = await fromBufferPromise(zip, { lazyEntries: true });
-  const entries = new Map<string, string>();
-  for await (const entry of archive.eachEntry()) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await archive.openReadStreamPromise(entry)) chunks.push(chunk);
-    entries.set(entry.fileName, Buffer.concat(chunks).toString());
-  }
-  return entries;
-}
 
 test('an admin exports and erases the data of a person', async ({ page: view, mark }) => {
   const { email, work, cv } = await storePerson(mark);
@@ -41,13 +29,13 @@ test('an admin exports and erases the data of a person', async ({ page: view, ma
     view.getByRole('button', { name: 'Descargar una copia (ZIP)' }),
   );
   expect(name).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.zip$/);
-  const entries = await entriesOf(bytes);
-  const data = JSON.parse(entries.get('datos.json') ?? '');
+  const entries = await unpack(bytes);
+  const data = JSON.parse(entries['datos.json'] ?? '');
   // A file without a name has that of its field, and ends in what it is.
   const place = `archivos/${data.editorial_submissions[0].reference}/obra.pdf`;
-  expect(entries.get(place)).toBe(pdf().buffer.toString());
-  expect(entries.get('resumen.txt')).toContain(`Título de la obra: La acequia ${mark}`);
-  expect(entries.get('resumen.txt')).toContain(`Archivo: ${place}`);
+  expect(entries[place]).toBe(pdf().buffer.toString());
+  expect(entries['resumen.txt']).toContain(`Título de la obra: La acequia ${mark}`);
+  expect(entries['resumen.txt']).toContain(`Archivo: ${place}`);
   expect(data.editorial_submissions[0].email).toBe(email);
   // The second file is gone.
   expect(data.missing_files).toHaveLength(1);

@@ -1,4 +1,6 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import type { Route } from 'next';
+import { useMessages } from 'next-intl';
+import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { GoWhenSent } from '@/app/(auth)/auth/go-when-sent';
 import { MarginWall } from '@/components/art/mosaic';
@@ -11,7 +13,7 @@ import { FocusTitle } from '@/components/ui/focus-title';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import type { FormAction } from '@/lib/actions/result';
-import { openRecovery, sendReset, setNewPassword, signIn, signUp } from '@/lib/auth/actions';
+import { sendReset, setNewPassword, signIn, signUp } from '@/lib/auth/actions';
 import { fewestCharacters } from '@/lib/auth/password-advice';
 import { proofAddress, signInAddress } from '@/lib/auth/session';
 
@@ -34,29 +36,31 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
 type AuthFormProps = {
   name: string;
   action: FormAction;
-  /** The title of every refusal. */
-  error: string;
-  success?: Notice;
+  /** `error` is the title of every refusal. */
+  texts: { intro?: string; submit: string; note?: string; error?: string; success?: Notice };
   /** In place of the words that all forms of accounts share. */
   notices?: Readonly<Record<string, Notice>>;
   /** The page to go to afterwards. */
   next?: string;
-  children: ReactNode;
+  /** Another way, under the button. */
+  link?: { href: Route; label: string } | null;
+  children?: ReactNode;
 };
 
 /** The key makes a new form for each view; otherwise React would keep the state of one view's form in the next. */
-export async function AuthForm({ name, action, error, success, ...props }: AuthFormProps) {
-  const { notices, next, children } = props;
+export async function AuthForm({ name, action, texts, ...props }: AuthFormProps) {
+  const { notices, next, link, children } = props;
   const { auth } = await getMessages();
-  const texts: FormTexts = {
-    success,
+  const title = texts.error ?? auth.error;
+  const formTexts: FormTexts = {
+    success: texts.success,
     fields: auth.fields,
     notices: {
       invalid: auth.invalid,
-      refused: { title: error },
-      rate_limit: { title: error, description: auth.rateLimit },
-      failure: { title: error, description: auth.failure },
-      old_version: { title: error, description: auth.oldVersion },
+      refused: { title },
+      rate_limit: { title, description: auth.rateLimit },
+      failure: { title, description: auth.failure },
+      old_version: { title, description: auth.oldVersion },
       expired: auth.badLink,
       signed_out: auth.expired,
       proof: {
@@ -69,133 +73,111 @@ export async function AuthForm({ name, action, error, success, ...props }: AuthF
   return (
     <>
       <FocusTitle change={name} />
-      <ActionForm key={name} action={action} texts={texts} className="flex flex-col gap-6">
+      <ActionForm key={name} action={action} texts={formTexts} className="flex flex-col gap-6">
+        {texts.intro ? <p>{texts.intro}</p> : null}
         {children}
+        <SubmitButton
+          label={texts.submit}
+          sendingLabel={auth.sending}
+          className={buttonVariants()}
+        />
+        {link ? (
+          <Link href={link.href} className="self-start underline underline-offset-4">
+            {link.label}
+          </Link>
+        ) : null}
+        {texts.note ? <p className="text-ink-soft text-small">{texts.note}</p> : null}
         {next === undefined ? null : <input type="hidden" name="next" value={next} />}
       </ActionForm>
     </>
   );
 }
 
-async function EmailField() {
-  const t = await getTranslations('auth');
-  return (
-    <Field name="email" type="email" label={t('labels.email')} required autoComplete="email" />
-  );
+function EmailField() {
+  const { labels } = useMessages().auth;
+  return <Field name="email" type="email" label={labels.email} required autoComplete="email" />;
 }
 
 /** The password that the account has. */
-export async function PasswordField() {
-  const t = await getTranslations('auth');
+export function PasswordField() {
+  const { labels } = useMessages().auth;
   return (
     <Field
       name="password"
       type="password"
-      label={t('labels.password')}
+      label={labels.password}
       required
       autoComplete="current-password"
     />
   );
 }
 
-export async function Submit({ label }: { label: string }) {
-  const t = await getTranslations('auth');
-  return <SubmitButton label={label} sendingLabel={t('sending')} className={buttonVariants()} />;
+type NewPasswordProps = {
+  name?: string;
+  label: string;
+  required?: boolean;
+  isStaff?: boolean;
+  /** The address of the account; without it that of the form's field `email`. */
+  email?: string;
+};
+
+/** A password that is being chosen, with what it lacks in words. */
+export function NewPasswordField({ isStaff, email, ...field }: NewPasswordProps) {
+  const { meter, newPassword, signup } = useMessages().auth;
+  const fewest = fewestCharacters[isStaff ? 'staff' : 'visitor'];
+  return (
+    <PasswordMeter fewest={fewest} email={email} texts={meter}>
+      <Field
+        name="password"
+        type="password"
+        hint={isStaff ? newPassword.staffHint : signup.hint}
+        required
+        autoComplete="new-password"
+        {...field}
+      />
+    </PasswordMeter>
+  );
 }
 
-export async function SignInView({ next }: { next: string }) {
-  const t = await getTranslations('auth');
+type Next = { next: string };
+
+export function SignInView({ next }: Next) {
+  const { login } = useMessages().auth;
+  const forgot = { href: signInAddress(next, { vista: 'recuperar' }), label: login.forgot };
   return (
-    <AuthForm name="signIn" action={signIn} error={t('login.error')} next={next}>
+    <AuthForm name="signIn" action={signIn} texts={login} next={next} link={forgot}>
       <EmailField />
       <PasswordField />
-      <Submit label={t('login.submit')} />
-      <Link
-        href={signInAddress(next, { vista: 'recuperar' })}
-        className="self-start underline underline-offset-4"
-      >
-        {t('login.forgot')}
-      </Link>
     </AuthForm>
   );
 }
 
-export async function SignUpView() {
-  const t = await getTranslations('auth');
-  const { signup, meter } = (await getMessages()).auth;
+export function SignUpView() {
+  const { labels, signup } = useMessages().auth;
   return (
-    <AuthForm name="signUp" action={signUp} error={signup.error} success={signup.success}>
+    <AuthForm name="signUp" action={signUp} texts={signup}>
       <EmailField />
-      <PasswordMeter fewest={fewestCharacters.visitor} texts={meter}>
-        <Field
-          name="password"
-          type="password"
-          label={t('labels.password')}
-          hint={t('signup.hint')}
-          required
-          autoComplete="new-password"
-        />
-      </PasswordMeter>
-      <Submit label={t('signup.submit')} />
+      <NewPasswordField label={labels.password} />
     </AuthForm>
   );
 }
 
-export async function ResetView({ next }: { next: string }) {
-  const t = await getTranslations('auth');
-  const { reset } = (await getMessages()).auth;
+export function ResetView({ next }: Next) {
+  const { reset } = useMessages().auth;
+  const back = { href: signInAddress(next), label: reset.back };
   return (
-    <AuthForm
-      name="sendReset"
-      action={sendReset}
-      error={reset.error}
-      success={reset.success}
-      next={next}
-    >
+    <AuthForm name="sendReset" action={sendReset} texts={reset} next={next} link={back}>
       <GoWhenSent to={signInAddress(next)} />
-      <p>{t('reset.intro')}</p>
       <EmailField />
-      <Submit label={t('reset.submit')} />
-      <Link href={signInAddress(next)} className="self-start underline underline-offset-4">
-        {t('reset.back')}
-      </Link>
     </AuthForm>
   );
 }
 
-export async function RecoveryView({ tokenHash }: { tokenHash: string }) {
-  const t = await getTranslations('auth');
+export function NewPasswordView(account: { email: string; isStaff: boolean }) {
+  const { newPassword } = useMessages().auth;
   return (
-    <AuthForm name="openRecovery" action={openRecovery} error={t('recovery.error')}>
-      <p>{t('recovery.intro')}</p>
-      <input type="hidden" name="token_hash" value={tokenHash} />
-      <Submit label={t('recovery.submit')} />
-    </AuthForm>
-  );
-}
-
-type NewPasswordProps = { email: string; isStaff: boolean };
-
-export async function NewPasswordView({ email, isStaff }: NewPasswordProps) {
-  const t = await getTranslations('auth');
-  const { meter } = (await getMessages()).auth;
-  return (
-    <AuthForm name="setNewPassword" action={setNewPassword} error={t('newPassword.error')}>
-      <PasswordMeter
-        fewest={fewestCharacters[isStaff ? 'staff' : 'visitor']}
-        email={email}
-        texts={meter}
-      >
-        <Field
-          name="password"
-          type="password"
-          label={t('newPassword.label')}
-          hint={t(isStaff ? 'newPassword.staffHint' : 'signup.hint')}
-          required
-          autoComplete="new-password"
-        />
-      </PasswordMeter>
-      <Submit label={t('newPassword.submit')} />
+    <AuthForm name="setNewPassword" action={setNewPassword} texts={newPassword}>
+      <NewPasswordField label={newPassword.label} {...account} />
     </AuthForm>
   );
 }

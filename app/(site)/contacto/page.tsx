@@ -1,23 +1,24 @@
 import { getTranslations } from 'next-intl/server';
 import { ContactDetails, ContactHero, OtherForms } from '@/app/(site)/contacto/sections';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { JsonLd } from '@/components/seo/json-ld';
+import { PageJsonLd } from '@/components/seo/json-ld';
 import { Container, Heading } from '@/components/ui/heading';
 import { env } from '@/lib/env';
-import { breadcrumbJsonLd, localBusinessJsonLd } from '@/lib/seo/json-ld/site';
+import { localBusinessJsonLd } from '@/lib/seo/json-ld/site';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = metadataOf('/contacto');
 
 export default async function ContactPage() {
   const t = await getTranslations('contact');
-  const trail = [
-    { name: t('home'), path: '/' },
-    { name: t('meta.title'), path: '/contacto' },
-  ];
   return (
     <>
-      <JsonLd data={[localBusinessJsonLd(env.SITE_URL), breadcrumbJsonLd(env.SITE_URL, trail)]} />
+      <PageJsonLd
+        name={t('meta.title')}
+        path="/contacto"
+        home={t('home')}
+        data={localBusinessJsonLd(env.SITE_URL)}
+      />
       <ContactHero title={t('title')} lead={t('lead')} wall="contact" />
       <Container className="grid gap-x-16 gap-y-16 pb-24 lg:grid-cols-12 lg:pt-10">
         <div className="lg:col-span-7">

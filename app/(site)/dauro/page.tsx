@@ -1,4 +1,4 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { ArmIndex, GroupHero } from '@/app/(site)/dauro/sections';
 import { CallBand, FactRow, TextSpread } from '@/components/layout/sections';
 import { PageJsonLd } from '@/components/seo/json-ld';
@@ -11,26 +11,21 @@ const path = '/dauro';
 export const generateMetadata = metadataOf(path);
 
 export default async function GroupPage() {
-  const t = await getTranslations('group');
-  const { facts } = (await getMessages()).group;
+  const { about, facts, hero, meta, services } = (await getMessages()).group;
   return (
     <>
-      <PageJsonLd name={t('meta.title')} path={path} />
-      <GroupHero title={t('hero.title')} lead={t('hero.lead')} />
+      <PageJsonLd name={meta.title} path={path} />
+      <GroupHero {...hero} />
       <ArmIndex />
-      <TextSpread
-        id="quienes-somos"
-        title={t('about.title')}
-        paragraphs={[t('about.first'), t('about.second'), t('about.third')]}
-      >
+      <TextSpread id="quienes-somos" title={about.title} paragraphs={about.paragraphs}>
         <Link href="/dauro/historia" className={linkVariants({ variant: 'call' })}>
-          {t('about.history')}
+          {about.history}
         </Link>
       </TextSpread>
       <FactRow {...facts} className="bg-paper-deep" />
-      <CallBand id="servicios" title={t('services.title')} text={t('services.text')}>
+      <CallBand id="servicios" title={services.title} text={services.text}>
         <Link href="/servicios" className={buttonVariants({ variant: 'ink', size: 'lg' })}>
-          {t('services.action')}
+          {services.action}
         </Link>
       </CallBand>
     </>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useMessages, useTranslations } from 'next-intl';
 import { ServiceLink } from '@/app/(site)/servicios/service-link';
 import { Mosaic, type WallName } from '@/components/art/mosaic';
 import { linkVariants } from '@/components/ui/button';
@@ -32,7 +32,7 @@ export function ServicesHero({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-export const services = [
+const services = [
   { key: 'publicacion', arm: 'editorial', wall: 'sample-publishing' },
   { key: 'guion', arm: 'cine', wall: 'sample-script' },
   { key: 'audiovisual', arm: 'cine', wall: 'sample-audiovisual' },
@@ -41,15 +41,14 @@ export const services = [
   { key: 'innovacion', arm: 'ia', wall: 'sample-innovation' },
 ] as const satisfies readonly { key: string; arm: Arm; wall: WallName }[];
 
-const included = ['first', 'second', 'third', 'fourth'] as const;
-
 /** The services as entries of a catalogue. The browser keeps at most one panel open (`details name`). */
-export async function ServiceEntries() {
-  const t = await getTranslations('services');
+export function ServiceEntries() {
+  const t = useTranslations('services');
+  const { items } = useMessages().services;
   return (
     <section aria-label={t('list')}>
       {services.map(({ key, arm }) => {
-        const title = t(`items.${key}.title`);
+        const { title, text, details, includes } = items[key];
         return (
           <article
             key={key}
@@ -62,7 +61,7 @@ export async function ServiceEntries() {
                 {title}
               </Heading>
               <div className="lg:col-span-7">
-                <p className="max-w-[40ch] font-display text-h4">{t(`items.${key}.text`)}</p>
+                <p className="max-w-[40ch] font-display text-h4">{text}</p>
                 {/* Opening one panel closes the others of its name, without a script. */}
                 <details name="servicios" className="group/panel mt-2">
                   <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-medium hover:text-accent">
@@ -73,7 +72,7 @@ export async function ServiceEntries() {
                   </summary>
                   <div className="grid gap-x-12 gap-y-6 pb-6 md:grid-cols-2">
                     <div>
-                      <p>{t(`items.${key}.details`)}</p>
+                      <p>{details}</p>
                       <ServiceLink
                         href="#solicitud"
                         service={key}
@@ -83,9 +82,9 @@ export async function ServiceEntries() {
                       </ServiceLink>
                     </div>
                     <ul>
-                      {included.map((point) => (
-                        <li key={point} className="border-line-strong border-b py-2 first:pt-0">
-                          {t(`items.${key}.includes.${point}`)}
+                      {Object.entries(includes).map(([order, point]) => (
+                        <li key={order} className="border-line-strong border-b py-2 first:pt-0">
+                          {point}
                         </li>
                       ))}
                     </ul>

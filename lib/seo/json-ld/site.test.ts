@@ -71,10 +71,10 @@ it('the group has the same id and logo everywhere, and its site a search (1.14)'
 });
 
 it('services are listed in the order of the page, with the group as provider', () => {
-  const services = [
-    { name: 'Tasación', description: 'Un precio con argumentos.' },
-    { name: 'Venta', description: 'La vía que conviene.' },
-  ];
+  const services = {
+    valuation: { title: 'Tasación', text: 'Un precio con argumentos.' },
+    sales: { title: 'Venta', text: 'La vía que conviene.' },
+  };
   const facts = { name: 'Dauro Arte', description: 'Mirar una obra.', path: '/dauro/arte' };
   for (const at of [origin, `${origin}/`])
     expect(servicesJsonLd(at, { ...facts, services })).toMatchObject({
@@ -85,9 +85,9 @@ it('services are listed in the order of the page, with the group as provider', (
       provider: { '@id': `${origin}/#organizacion` },
       hasOfferCatalog: {
         '@type': 'OfferCatalog',
-        itemListElement: services.map((service) => ({
+        itemListElement: Object.values(services).map(({ title, text }) => ({
           '@type': 'Offer',
-          itemOffered: { '@type': 'Service', ...service },
+          itemOffered: { '@type': 'Service', name: title, description: text },
         })),
       },
     });

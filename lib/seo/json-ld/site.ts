@@ -126,7 +126,7 @@ export type ServiceFacts = {
   name: string;
   description: string;
   path: string;
-  services: { name: string; description: string }[];
+  services: Readonly<Record<string, { title: string; text: string }>>;
 };
 
 /** The offer of a page as one service with a catalogue; the group is the provider. `origin` is SITE_URL. */
@@ -143,9 +143,9 @@ export function servicesJsonLd(
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name,
-      itemListElement: services.map((service) => ({
+      itemListElement: Object.values(services).map(({ title, text }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', ...service },
+        itemOffered: { '@type': 'Service', name: title, description: text },
       })),
     },
   };

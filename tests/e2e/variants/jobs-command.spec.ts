@@ -1,9 +1,9 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import { pdf } from '../../fixtures/documents.ts';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { addressOf, insertEntries, newMark } from '../../setup/entries.ts';
+import { unpack } from '../../setup/opened.ts';
 import { runCommand } from '../../setup/run-command.ts';
 import { siteEnvironment } from '../../setup/site-environment.ts';
 import { storePdf, storePerson } from '../../setup/stored-proposals.ts';
@@ -14,68 +14,60 @@ const runJobs = (...args: string[]) => runCommand('jobs', args);
 async function held(email: string): Promise<number> {
   return (await secret.rpc('submissions_of', { address: email }).throwOnError()).data.length;
 }
-const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
-const readData = async (place: string) =>
-  JSON.parse(await readFile(join(place, 'datos.json'), 'utf8'));
+/** The data in the archive, and the contents of the person's files in it by their paths. */
+async function readExport(place: string) {
+  const { 'datos.json': data = '', ...entries } = await unpack(await readFile(place));
+  const { 'resumen.txt': summary, ...files } = entries;
+  expect(summary).toContain('Datos de ');
+  return { data: JSON.parse(data), files };
+}
 
 test.describe('npm run jobs -- export', () => {
-  test('writes everything into a folder that only its owner can open, and prints its path', async ({
+  test('writes everything into a file that only its owner can open, and prints its path', async ({
     mark,
   }, testInfo) => {
-    const [{ email }, place] = [await storePerson(mark), testInfo.outputPath('persona')];
+    const [{ email }, place] = [await storePerson(mark), testInfo.outputPath('persona.zip')];
     expect(await runJobs('export', email.toUpperCase(), place)).toEqual({
       code: 0,
-      out: `Envíos de ${email.toUpperCase()}: 2. Todo está en ${place}\n`,
+      out: `Envíos de ${email.toUpperCase()}: 2. Todo lo que hay está en ${place}\n`,
       err: '',
     });
-    const data = await readData(place);
+    const { data, files } = await readExport(place);
     expect(data.editorial_submissions).toMatchObject([{ titulo_obra: `La acequia ${mark}` }]);
     expect(data.contact_messages).toMatchObject([{ email }]);
-    const entries = await readdir(place, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    expect(files).toHaveLength(3);
-    expect(await modeOf(place)).toBe(0o700);
-    for (const entry of entries) {
-      const path = join(entry.parentPath, entry.name);
-      expect(await modeOf(path), path).toBe(entry.isFile() ? 0o600 : 0o700);
-    }
-    for (const { parentPath, name } of files.filter(({ name }) => name.endsWith('.pdf')))
-      expect(await readFile(join(parentPath, name))).toEqual(pdf().buffer);
+    const content = pdf().buffer.toString();
+    expect(Object.values(files)).toEqual([content, content]);
+    expect((await stat(place)).mode & 0o777).toBe(0o600);
     expect(await held(email)).toBe(2);
   });
 
-  test('works for an address without data, but not into an existing folder', async ({
+  test('works for an address without data, but not into an existing file', async ({
     mark,
   }, testInfo) => {
-    const [email, place] = [addressOf(mark), testInfo.outputPath('nadie')];
+    const [email, place] = [addressOf(mark), testInfo.outputPath('nadie.zip')];
     expect(await runJobs('export', email, place)).toMatchObject({ code: 0, err: '' });
-    expect(Object.values(await readData(place)).flat()).toEqual([]);
-    expect(await readdir(place)).toEqual(['datos.json']);
+    const { data, files } = await readExport(place);
+    expect(Object.values(data).flat()).toEqual([]);
+    expect(files).toEqual({});
     expect(await runJobs('export', email, place)).toEqual({
       code: 1,
       out: '',
-      err: `${place} ya existe: elige una carpeta nueva.\n`,
+      err: `${place} ya existe: elige otro nombre.\n`,
     });
   });
 
   test('continues without a missing file, and names it', async ({ mark }, testInfo) => {
-    const [{ email, work, cv }, place] = [await storePerson(mark), testInfo.outputPath('perdido')];
+    const [{ email, cv }, place] = [await storePerson(mark), testInfo.outputPath('perdido.zip')];
     await secret.storage.from('editorial-submissions').remove([cv]);
-    expect(await runJobs('export', email, place)).toEqual({
-      code: 0,
-      out: `Envíos de ${email}: 2. Lo que hay está en ${place}\n`,
-      err: `Faltan archivos en el almacenamiento; datos.json los nombra también:\n  ${cv}\n`,
-    });
-    expect((await readData(place)).missing_files).toEqual([cv]);
-    const files = await readdir(join(place, 'archivos'), { recursive: true });
-    expect(files.filter((name) => name.endsWith('.pdf')).map((name) => basename(name))).toEqual([
-      basename(work),
-    ]);
+    expect(await runJobs('export', email, place)).toMatchObject({ code: 0, err: '' });
+    const { data, files } = await readExport(place);
+    expect(data.missing_files).toEqual([cv]);
+    expect(Object.values(files).filter(Boolean)).toEqual([pdf().buffer.toString()]);
   });
 
   test('reads more rows than one response of the data API', async ({ mark }, testInfo) => {
     test.setTimeout(120_000);
-    const [email, place, count] = [addressOf(mark), testInfo.outputPath('muchas'), 1003];
+    const [email, place, count] = [addressOf(mark), testInfo.outputPath('muchas.zip'), 1003];
     await insertEntries('contact_messages', mark, count);
     // The last of 1004 rows by id: its file would be missed if the export stopped after the first page.
     const last = {
@@ -86,7 +78,7 @@ test.describe('npm run jobs -- export', () => {
     await insertEntries('dauro_arte_contacts', mark, 1, () => last);
     const result = await runJobs('export', email, place);
     expect(result.out).toContain(`: ${count + 1}. `);
-    expect(await readdir(join(place, 'archivos'))).toEqual([last.id]);
+    expect(Object.keys((await readExport(place)).files)).toHaveLength(1);
     const erasure = await runJobs('erase', email);
     expect(erasure.out).toBe(`Envíos de ${email} borrados: ${count + 1}\n`);
     expect(await held(email)).toBe(0);
@@ -119,14 +111,14 @@ test('npm run jobs -- erase: erases one person, which is recorded, and nothing t
 for (const [name, args] of [
   ['an unknown word', ['borrar', 'a@b.example']],
   ['no address', ['erase']],
-  ['no folder', ['export', 'a@b.example']],
+  ['no file', ['export', 'a@b.example']],
   ['something that is no address', ['erase', 'zoraida']],
   ['one word too many', ['erase', 'a@b.example', 'ya']],
 ] as const) {
   test(`npm run jobs with ${name}: prints its usage, exits with 1, changes nothing`, async () => {
     const result = await runJobs(...args);
     expect(result).toMatchObject({ code: 1, out: '' });
-    expect(result.err).toContain('npm run jobs -- export <correo> <carpeta nueva>');
+    expect(result.err).toContain('npm run jobs -- export <correo> <archivo.zip>');
   });
 }
 
@@ -138,11 +130,9 @@ test.describe('the endpoints of the command', () => {
     ['GET', '/api/doctor', 'DOCTOR_SECRET'],
     ['POST', '/api/personal-data', 'PERSONAL_DATA_SECRET'],
     ['DELETE', '/api/personal-data', 'PERSONAL_DATA_SECRET'],
-    ['POST', '/api/personal-data/file', 'PERSONAL_DATA_SECRET'],
   ] as const) {
     test(`${method} ${path} requires ${own}`, async ({ request }) => {
-      const data =
-        method === 'GET' ? {} : { data: { email: 'nadie@prueba.example', path: 'cvs/a.pdf' } };
+      const data = method === 'GET' ? {} : { data: { email: 'nadie@prueba.example' } };
       const wrong = [
         `${bearer(own).slice(0, -1)}_`,
         ...names.filter((name) => name !== own).map(bearer),

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
-import { AuthFrame, RecoveryView } from '@/app/(auth)/auth/auth-views';
+import { getMessages } from 'next-intl/server';
+import { AuthForm, AuthFrame } from '@/app/(auth)/auth/auth-views';
+import { openRecovery } from '@/lib/auth/actions';
 import { recoverySchema } from '@/lib/auth/sign-in';
 import { titleOf } from '@/lib/seo/metadata';
 
@@ -11,10 +12,12 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/auth/con
   const { type, ...query } = await searchParams;
   const link = recoverySchema.safeParse(query);
   if (type !== 'recovery' || !link.success) redirect('/auth?aviso=enlace');
-  const t = await getTranslations('auth');
+  const { recovery, reset } = (await getMessages()).auth;
   return (
-    <AuthFrame title={t('reset.title')}>
-      <RecoveryView tokenHash={link.data.token_hash} />
+    <AuthFrame title={reset.title}>
+      <AuthForm name="openRecovery" action={openRecovery} texts={recovery}>
+        <input type="hidden" name="token_hash" value={link.data.token_hash} />
+      </AuthForm>
     </AuthFrame>
   );
 }

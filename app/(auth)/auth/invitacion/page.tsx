@@ -1,8 +1,10 @@
-import { getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/app/(auth)/auth/auth-views';
-import { InvitationView } from '@/app/(auth)/auth/invitacion/invitation-view';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { AuthForm, AuthFrame, NewPasswordField, PasswordField } from '@/app/(auth)/auth/auth-views';
+import { Field } from '@/components/forms/field';
 import { Callout } from '@/components/ui/callout';
 import { readInvitation } from '@/lib/auth/invitations';
+import type { Role } from '@/lib/auth/roles';
+import { takeInvitation } from '@/lib/auth/step-actions';
 import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('auth.invitation.title');
@@ -24,5 +26,43 @@ export default async function InvitationPage({ searchParams }: PageProps<'/auth/
         </Callout>
       )}
     </AuthFrame>
+  );
+}
+
+type InvitationProps = { token: string; email: string; role: Role; hasAccount: boolean };
+
+async function InvitationView({ token, email, role, hasAccount }: InvitationProps) {
+  const t = await getTranslations('auth');
+  const { over } = (await getMessages()).auth.invitation;
+  const forgot = { href: '/auth?vista=recuperar', label: t('login.forgot') } as const;
+  return (
+    <AuthForm
+      name="takeInvitation"
+      action={takeInvitation}
+      notices={{ expired: over }}
+      texts={{
+        intro: t('invitation.intro', { role: t(`invitation.role.${role}`) }),
+        submit: t(hasAccount ? 'invitation.signIn' : 'invitation.signUp'),
+      }}
+      link={hasAccount ? forgot : null}
+    >
+      <Field
+        name="email"
+        type="email"
+        label={t('labels.email')}
+        defaultValue={email}
+        readOnly
+        autoComplete="username"
+      />
+      {hasAccount ? <PasswordField /> : null}
+      <NewPasswordField
+        name={hasAccount ? 'new_password' : 'password'}
+        label={t(hasAccount ? 'invitation.otherPassword' : 'invitation.newPassword')}
+        required={!hasAccount}
+        isStaff
+        email={email}
+      />
+      <input type="hidden" name="token" value={token} />
+    </AuthForm>
   );
 }

@@ -1,5 +1,5 @@
-import { getMessages, getTranslations } from 'next-intl/server';
-import { ArtHero, ArtServices, ArtVision, works } from '@/app/(site)/dauro/arte/sections';
+import { getMessages } from 'next-intl/server';
+import { ArtHero, ArtServices, ArtVision } from '@/app/(site)/dauro/arte/sections';
 import { EnquirySection } from '@/components/forms/submission-form';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
@@ -9,12 +9,11 @@ const path = '/dauro/arte';
 export const generateMetadata = metadataOf(path);
 
 export default async function ArtPage() {
-  const t = await getTranslations('arte');
-  const { meta, services } = (await getMessages()).arte;
+  const { hero, meta, services } = (await getMessages()).arte;
   return (
     <div data-arm="arte">
-      <OfferJsonLd path={path} meta={meta} services={works.map(({ key }) => services[key])} />
-      <ArtHero title={t('hero.title')} lead={t('hero.lead')} />
+      <OfferJsonLd path={path} meta={meta} services={services.items} />
+      <ArtHero {...hero} />
       <ArtServices />
       <ArtVision />
       <EnquirySection namespace="arte.enquiry" area="dauro-arte" />

@@ -50,7 +50,7 @@ export async function ArtVision() {
   );
 }
 
-export const works = [
+const works = [
   { key: 'reports', frame: 'aspect-[4/3]', place: '', ground: 'paper' },
   { key: 'valuation', frame: 'aspect-square', place: 'lg:mt-20', ground: 'accent' },
   { key: 'authenticity', frame: 'aspect-[3/2]', place: 'lg:mt-8', ground: 'paper' },
@@ -69,7 +69,7 @@ export async function ArtServices() {
         </Heading>
         <div className="mt-12 grid items-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16 lg:gap-y-16">
           {works.map(({ key, frame, place, ground }) => {
-            const title = t(`${key}.title`);
+            const title = t(`items.${key}.title`);
             return (
               <article
                 key={key}
@@ -89,7 +89,7 @@ export async function ArtServices() {
                   <Heading level={3} size="h4">
                     {title}
                   </Heading>
-                  <p className="mt-2 max-w-[38ch]">{t(`${key}.text`)}</p>
+                  <p className="mt-2 max-w-[38ch]">{t(`items.${key}.text`)}</p>
                   <Link href="/contacto" className={linkVariants({ variant: 'call' })}>
                     {t('more')} <span className="sr-only">{t('about', { service: title })}</span>
                   </Link>

@@ -1,3 +1,4 @@
+import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Mosaic } from '@/components/art/mosaic';
 import { filmStills } from '@/components/art/pictures';
@@ -24,8 +25,6 @@ export function FilmHero({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-export const filmServices = ['production', 'postproduction', 'distribution', 'training'] as const;
-
 const perforation = (side: string) => (
   <div
     data-art=""
@@ -37,13 +36,13 @@ const perforation = (side: string) => (
   />
 );
 
-export async function FilmStrip() {
-  const t = await getTranslations('cine.services');
+export function FilmStrip() {
+  const { title, items } = useMessages().cine.services;
   return (
     <section aria-labelledby="servicios" className="overflow-hidden bg-night-tint py-16 md:py-24">
       <Container>
         <Heading level={2} id="servicios">
-          {t('title')}
+          {title}
         </Heading>
       </Container>
       <div
@@ -53,10 +52,10 @@ export async function FilmStrip() {
         {perforation('left-2 lg:top-3 lg:left-0')}
         {perforation('right-2 lg:right-0 lg:bottom-3')}
         <div className="grid gap-3 lg:grid-cols-4 lg:pr-(--gutter) lg:pl-3">
-          {filmServices.map((key) => (
+          {Object.entries(items).map(([key, service]) => (
             <article key={key} className="flex flex-col justify-end bg-night p-6 lg:min-h-80">
-              <Heading level={3}>{t(`${key}.title`)}</Heading>
-              <p className="mt-3 max-w-[34ch] text-night-tint">{t(`${key}.text`)}</p>
+              <Heading level={3}>{service.title}</Heading>
+              <p className="mt-3 max-w-[34ch] text-night-tint">{service.text}</p>
             </article>
           ))}
         </div>

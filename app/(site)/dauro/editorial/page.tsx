@@ -1,4 +1,4 @@
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { ProposalDialog } from '@/app/(site)/dauro/editorial/proposal-dialog';
 import {
   AwardBooks,
@@ -19,37 +19,32 @@ const path = '/dauro/editorial';
 export const generateMetadata = metadataOf(path);
 
 export default async function EditorialPage() {
-  const t = await getTranslations('editorial');
-  const { highlights } = (await getMessages()).editorial;
-  const form = await getTranslations('submissions.proposal');
+  const { editorial, submissions } = await getMessages();
+  const { about, hero, highlights, meta, proposal } = editorial;
   return (
     <div data-arm="editorial">
-      <PageJsonLd name={t('meta.title')} path={path} />
-      <EditorialHero title={t('hero.title')} lead={t('hero.lead')} />
+      <PageJsonLd name={meta.title} path={path} />
+      <EditorialHero {...hero} />
       <FactRow {...highlights} />
       <AwardBooks />
-      <TextSpread
-        id="como-editamos"
-        title={t('about.title')}
-        paragraphs={[t('about.first'), t('about.second'), t('about.third')]}
-      />
+      <TextSpread id="como-editamos" {...about} />
       <Distribution />
       <EditorialLines />
       <div className="bg-pomegranate-tint">
-        <CallBand id="propuesta" title={t('proposal.title')} text={t('proposal.text')}>
+        <CallBand id="propuesta" title={proposal.title} text={proposal.text}>
           <ProposalDialog
-            openLabel={t('proposal.action')}
+            openLabel={proposal.action}
             titleId={formTitleId}
             className={buttonVariants({ size: 'lg' })}
           >
             <div className="mb-6 flex items-start justify-between gap-4">
               <h2 id={formTitleId} className="font-display text-h3 tracking-tight">
-                {form('title')}
+                {submissions.proposal.title}
               </h2>
               <form method="dialog" className="shrink-0">
                 <button
                   type="submit"
-                  aria-label={form('close')}
+                  aria-label={submissions.proposal.close}
                   className="inline-flex size-11 cursor-pointer items-center justify-center rounded-sm hover:bg-paper-deep"
                 >
                   <CloseIcon />

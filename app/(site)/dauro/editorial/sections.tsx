@@ -1,3 +1,4 @@
+import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Mosaic } from '@/components/art/mosaic';
 import { awardCovers } from '@/components/art/pictures';
@@ -29,47 +30,33 @@ export function EditorialHero({ title, lead }: { title: string; lead: string }) 
   );
 }
 
-const lines = [
-  'narrativa',
-  'historica',
-  'poesia',
-  'ensayo',
-  'teatro',
-  'memorias',
-  'granada',
-  'infantil',
-] as const;
-
-export async function EditorialLines() {
-  const t = await getTranslations('editorial.lines');
-  const page = await getTranslations('editorial');
+export function EditorialLines() {
+  const { lines, newTab } = useMessages().editorial;
   return (
     <Section aria-labelledby="lineas">
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <Heading level={2} id="lineas">
-            {t('title')}
+            {lines.title}
           </Heading>
-          <p className="mt-5 max-w-[34ch] text-ink-soft text-lead">{t('lead')}</p>
+          <p className="mt-5 max-w-[34ch] text-ink-soft text-lead">{lines.lead}</p>
           <p className="mt-6 flex flex-col items-start">
-            <ExternalLink href={site.links.catalogue} note={page('newTab')}>
-              {t('catalogue')}
+            <ExternalLink href={site.links.catalogue} note={newTab}>
+              {lines.catalogue}
             </ExternalLink>
             <Link href="/tienda" className={linkVariants({ variant: 'call' })}>
-              {t('shop')}
+              {lines.shop}
             </Link>
           </p>
         </div>
         <dl className="lg:col-span-7 lg:col-start-6">
-          {lines.map((line) => (
+          {Object.entries(lines.items).map(([key, { name, text }]) => (
             <div
-              key={line}
+              key={key}
               className="grid items-baseline gap-x-8 gap-y-1 border-line border-t py-5 last:border-b sm:grid-cols-2"
             >
-              <dt className="font-display text-h3 text-pomegranate tracking-tight">
-                {t(`${line}.name`)}
-              </dt>
-              <dd className="max-w-[40ch]">{t(`${line}.text`)}</dd>
+              <dt className="font-display text-h3 text-pomegranate tracking-tight">{name}</dt>
+              <dd className="max-w-[40ch]">{text}</dd>
             </div>
           ))}
         </dl>
@@ -148,10 +135,8 @@ export async function AwardBooks() {
   );
 }
 
-const places = ['spain', 'portugal', 'online'] as const;
-
-export async function Distribution() {
-  const t = await getTranslations('editorial.distribution');
+export function Distribution() {
+  const { title, lead, caption, places } = useMessages().editorial.distribution;
   return (
     <Section
       aria-labelledby="distribucion"
@@ -160,9 +145,9 @@ export async function Distribution() {
     >
       <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
         <Heading level={2} id="distribucion" className="lg:col-span-6">
-          {t('title')}
+          {title}
         </Heading>
-        <p className="max-w-[36ch] self-end text-lead lg:col-span-5 lg:col-start-8">{t('lead')}</p>
+        <p className="max-w-[36ch] self-end text-lead lg:col-span-5 lg:col-start-8">{lead}</p>
       </Container>
       <figure className="mt-12 md:mt-16">
         {/* Exactly four thousand bones, one per bookshop: a broad field, and a tall one on narrow screens. */}
@@ -184,14 +169,14 @@ export async function Distribution() {
           />
         </picture>
         <figcaption className="mx-auto max-w-(--page) px-(--gutter) pt-3 text-caption">
-          {t('caption')}
+          {caption}
         </figcaption>
       </figure>
       <Container className="mt-12 grid gap-x-16 gap-y-8 md:mt-16 md:grid-cols-3">
-        {places.map((place) => (
-          <div key={place}>
-            <Heading level={3}>{t(`${place}.title`)}</Heading>
-            <p className="mt-3 max-w-[38ch]">{t(`${place}.text`)}</p>
+        {Object.entries(places).map(([key, place]) => (
+          <div key={key}>
+            <Heading level={3}>{place.title}</Heading>
+            <p className="mt-3 max-w-[38ch]">{place.text}</p>
           </div>
         ))}
       </Container>

@@ -1,3 +1,4 @@
+import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Mosaic } from '@/components/art/mosaic';
 import { galleryPictures } from '@/components/art/pictures';
@@ -5,34 +6,31 @@ import { Gallery } from '@/components/gallery/gallery';
 import { buttonVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
 
-const paragraphs = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
-const cards = ['works', 'leadership'] as const;
-
-export async function Story() {
-  const t = await getTranslations('history');
+export function Story() {
+  const { story, paragraphs, cards } = useMessages().history;
   return (
-    <Section aria-label={t('story')}>
+    <Section aria-label={story}>
       <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-12">
         <div className="prose lg:col-span-7">
-          {paragraphs.map((key) => (
+          {Object.entries(paragraphs).map(([key, paragraph]) => (
             <p
               key={key}
               className="first:font-display first:text-h3 first:leading-[1.28] first:tracking-tight"
             >
-              {t(`paragraphs.${key}`)}
+              {paragraph}
             </p>
           ))}
         </div>
         <div className="grid content-start gap-12 sm:grid-cols-2 lg:col-span-4 lg:col-start-9 lg:grid-cols-1 lg:pt-2">
-          {cards.map((key) => (
+          {Object.entries(cards).map(([key, { title, text }]) => (
             <article
               key={key}
               className="flex flex-col items-start gap-3 border-pomegranate border-t-4 pt-5"
             >
               <Heading level={2} className="text-pomegranate">
-                {t(`cards.${key}.title`)}
+                {title}
               </Heading>
-              <p className="text-ink-soft">{t(`cards.${key}.text`)}</p>
+              <p className="text-ink-soft">{text}</p>
             </article>
           ))}
         </div>

@@ -1,5 +1,5 @@
-import { getMessages, getTranslations } from 'next-intl/server';
-import { AiCases, AiHero, AiServices, aiServices } from '@/app/(site)/dauro/ia/sections';
+import { getMessages } from 'next-intl/server';
+import { AiCases, AiHero, AiServices } from '@/app/(site)/dauro/ia/sections';
 import { CallBand, ExternalLink, FactRow } from '@/components/layout/sections';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
@@ -11,23 +11,22 @@ const path = '/dauro/ia';
 export const generateMetadata = metadataOf(path);
 
 export default async function AiPage() {
-  const t = await getTranslations('ia');
-  const { meta, services, stats } = (await getMessages()).ia;
+  const { call, hero, meta, services, stats } = (await getMessages()).ia;
   return (
     <div data-arm="ia">
-      <OfferJsonLd path={path} meta={meta} services={aiServices.map((key) => services[key])} />
-      <AiHero title={t('hero.title')} lead={t('hero.lead')} />
+      <OfferJsonLd path={path} meta={meta} services={services.items} />
+      <AiHero {...hero} />
       <FactRow {...stats} />
       <AiServices />
       <AiCases />
       <div className="bg-teal-tint">
-        <CallBand id="web" title={t('call.title')} text={t('call.text')}>
+        <CallBand id="web" title={call.title} text={call.text}>
           <ExternalLink
             href={site.links.ai}
-            note={t('call.newTab')}
+            note={call.newTab}
             className={buttonVariants({ size: 'lg' })}
           >
-            {t('call.action')}
+            {call.action}
           </ExternalLink>
         </CallBand>
       </div>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { useMessages } from 'next-intl';
 import { LatticeMark } from '@/components/art/marks';
 import { Mosaic } from '@/components/art/mosaic';
 import { Container, Heading, Section } from '@/components/ui/heading';
@@ -19,20 +19,8 @@ export function AiHero({ title, lead }: { title: string; lead: string }) {
   );
 }
 
-export const aiServices = [
-  'strategy',
-  'assistants',
-  'language',
-  'translation',
-  'archives',
-  'image',
-  'audio',
-  'data',
-  'training',
-] as const;
-
-export async function AiServices() {
-  const t = await getTranslations('ia.services');
+export function AiServices() {
+  const { title, items } = useMessages().ia.services;
   return (
     <Section
       aria-labelledby="servicios"
@@ -41,17 +29,17 @@ export async function AiServices() {
     >
       <Container>
         <Heading level={2} id="servicios" className="max-w-[14ch]">
-          {t('title')}
+          {title}
         </Heading>
         <div className="mt-14 ml-4 grid sm:grid-cols-2 lg:mt-20 lg:-mr-(--edge) lg:grid-cols-3">
-          {aiServices.map((key) => (
+          {Object.entries(items).map(([key, service]) => (
             <article
               key={key}
               className="relative border-teal-soft border-t border-l pt-8 pr-8 pb-12 pl-8 lg:pt-10 lg:pb-16 lg:pl-10"
             >
               <LatticeMark className="absolute -top-4 -left-4 size-8 text-ochre-soft" />
-              <Heading level={3}>{t(`${key}.title`)}</Heading>
-              <p className="mt-3 max-w-[32ch] text-teal-tint">{t(`${key}.text`)}</p>
+              <Heading level={3}>{service.title}</Heading>
+              <p className="mt-3 max-w-[32ch] text-teal-tint">{service.text}</p>
             </article>
           ))}
         </div>
@@ -60,35 +48,33 @@ export async function AiServices() {
   );
 }
 
-const cases = ['archive', 'catalogue', 'museum'] as const;
-
-export async function AiCases() {
-  const t = await getTranslations('ia.cases');
+export function AiCases() {
+  const { title, lead, items, ...moments } = useMessages().ia.cases;
   return (
     <Section aria-labelledby="casos">
       <Container>
         <div className="grid gap-x-16 gap-y-4 lg:grid-cols-12">
           <Heading level={2} id="casos" className="lg:col-span-5">
-            {t('title')}
+            {title}
           </Heading>
           <p className="max-w-[40ch] text-ink-soft text-lead lg:col-span-6 lg:col-start-7">
-            {t('lead')}
+            {lead}
           </p>
         </div>
         <div className="mt-12 md:mt-16">
-          {cases.map((key) => (
+          {Object.entries(items).map(([key, example]) => (
             <article
               key={key}
               className="grid gap-x-16 gap-y-6 border-line-strong border-t py-8 md:py-12 lg:grid-cols-12"
             >
               <Heading level={3} className="text-teal lg:col-span-4">
-                {t(`${key}.title`)}
+                {example.title}
               </Heading>
               <dl className="grid gap-x-16 gap-y-6 sm:grid-cols-2 lg:col-span-8">
                 {(['before', 'after'] as const).map((moment) => (
                   <div key={moment}>
-                    <dt className="font-display text-lead text-teal">{t(moment)}</dt>
-                    <dd className="mt-1 max-w-[38ch]">{t(`${key}.${moment}`)}</dd>
+                    <dt className="font-display text-lead text-teal">{moments[moment]}</dt>
+                    <dd className="mt-1 max-w-[38ch]">{example[moment]}</dd>
                   </div>
                 ))}
               </dl>
