@@ -56,7 +56,7 @@ test('site.conf serves HTTP/2 with a certificate, redirects port 80, and refuses
       .replaceAll('/var/cache/nginx-dauro', 'cache')
       .replace('/var/log/nginx/access.log', 'site.log')
       .replaceAll('/etc/letsencrypt/live/grupodauro.example', folder)
-      .replace('include dauro/tls.conf', 'include tls.conf')
+      .replaceAll('include dauro/tls.conf', 'include tls.conf')
       .replaceAll('/etc/nginx/dauro', join(folder, 'dauro'));
   symlinkSync(join(process.cwd(), 'deploy/nginx'), join(folder, 'dauro'));
   writeFileSync(join(folder, 'tls.conf'), here('tls.conf'));
