@@ -21,7 +21,6 @@ const reader = 'application/rss+xml, application/atom+xml, application/xml;q=0.9
 describe('asksForPage', () => {
   it.each([
     ['Chromium', chromium, true],
-    ['Firefox', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', true],
     ['a plain wish', 'text/html', true],
     ['capitals', 'Text/HTML; Q=0.5', true],
     ['nothing', null, false],

@@ -14,7 +14,7 @@ const overlap = 45_000;
 type DueWindow = { after?: Date; until: Date };
 
 /** The window for a refresh at `now`, when the last successful one was at `last`. */
-export function dueWindow(last: Date | undefined, now: Date): DueWindow {
+function dueWindow(last: Date | undefined, now: Date): DueWindow {
   if (!last) return { until: now };
   // Without `min` the window would have a gap after the clock was set back.
   return { after: new Date(Math.min(last.getTime(), now.getTime()) - overlap), until: now };

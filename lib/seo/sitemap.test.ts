@@ -18,16 +18,9 @@ const dateOf = (path: string) =>
   entries.find(({ url }) => url === `https://dauro.example${path}`)?.lastModified;
 
 describe('sitemapEntries', () => {
-  it('lists every page once, with an absolute, encoded address', () => {
-    const urls = entries.map(({ url }) => url);
-    expect(new Set(urls).size).toBe(urls.length);
-    expect(urls).toContain('https://dauro.example/');
-    expect(urls).toContain('https://dauro.example/blog/%C3%B1and%C3%BA');
-    expect(urls.filter((url) => !url.startsWith('https://dauro.example/'))).toEqual([]);
-  });
-
   it.each([
     ['/blog/nuevo', '2026-03-02T09:00:00+01:00'],
+    ['/blog/%C3%B1and%C3%BA', '2026-03-02T08:30:00Z'],
     ['/producto/latido', '2026-01-05T00:00:00Z'],
     ['/blog/categoria/arte', '2026-02-01T00:00:00Z'],
     // Lists have the date of their newest entry.
@@ -44,10 +37,6 @@ describe('sitemapEntries', () => {
       'https://dauro.example/images/nuevo.webp',
       'https://fuera.example/a.jpg?b=1&amp;c=%22%3Cx%3E%27',
     ]);
-  });
-
-  it('leaves out pages that answer an action', () => {
-    expect(entries.some(({ url }) => /gracias|auth|admin/.test(url))).toBe(false);
   });
 
   it('works without posts and products', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { searchPath } from '@/lib/parameter-pages';
 import { foldWords } from '@/lib/text/text';
 import { messages } from '@/messages/es';
 import {
@@ -60,13 +59,11 @@ describe('a book belongs to a category', () => {
   });
 });
 
-it('lists of books and results have addresses that name the page after the first', () => {
+it('lists of books have addresses that name the page after the first', () => {
   const poetry = categoryOf('poesia');
   expect([bookListPath(), bookListPath(undefined, 2)]).toEqual(['/tienda', '/tienda/pagina/2']);
   expect(bookListPath(poetry)).toBe('/tienda/categoria/poesia');
   expect(bookListPath(poetry, 3)).toBe('/tienda/categoria/poesia/pagina/3');
-  expect(searchPath('/tienda', 'la alarife')).toBe('/tienda?q=la+alarife');
-  expect(searchPath('/tienda', 'a&b=c#d', 2)).toBe('/tienda?q=a%26b%3Dc%23d&pagina=2');
 });
 
 describe('badges', () => {

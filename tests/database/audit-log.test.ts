@@ -1,14 +1,26 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { auditKinds } from '@/lib/audit/kinds';
-import { record } from '@/lib/audit/record';
-import type { Database, TablesUpdate } from '@/lib/supabase/database.types';
+import { logEvents, record } from '@/lib/audit/record';
+import { log } from '@/lib/log/log';
+import type { TablesUpdate } from '@/lib/supabase/database.types';
 import { blogPost, contactMessage, forms, letter, mailbox, proposal } from './rows.ts';
-import { allClients, idOf, insertRow, must, newAccount, temporaryRow, unique } from './support.ts';
+import {
+  allClients,
+  idOf,
+  insertRow,
+  interceptFetch,
+  must,
+  newAccount,
+  noAnswer,
+  temporaryRow,
+  unique,
+} from './support.ts';
 
-vi.mock('@/lib/rate-limit/client-address', () => ({
-  visitorNetwork: async () => '2001:db8:0::/48',
-}));
+const visitorNetwork = vi.hoisted(() =>
+  vi.fn(async (): Promise<string | null> => '2001:db8:0::/48'),
+);
+vi.mock('@/lib/rate-limit/client-address', () => ({ visitorNetwork }));
 
 const { secret, admin, equipo: staff } = await allClients();
 
@@ -172,11 +184,14 @@ describe('the application', () => {
     const [about, whole] = [unique('copia'), unique('copia')];
     const [actor, network] = [await idOf(admin), '203.0.113.7'];
     await record({ kind: 'restauracion', about: { kind: 'copia', name: about }, actor });
+    visitorNetwork.mockResolvedValueOnce(null);
+    await record({ kind: 'restauracion', about: { kind: 'copia', name: about } });
     const event = { kind: 'acceso', network, about_kind: 'copia', about: whole };
     must(await secret.rpc('record_event', event));
     const rows = secret.from('audit_log').select('*').in('about', [about, whole]);
     expect(must(await rows.order('created_at'))).toMatchObject([
       { ...byAdmin, actor, network: '2001:db8::/48' },
+      { actor: null, network: null },
       { network: '203.0.113.0/24' },
     ]);
     const refused = await secret.from('audit_log').insert({ kind: 'acceso', network });
@@ -198,33 +213,38 @@ describe('the application', () => {
 });
 
 describe('the log', () => {
-  type Event = Database['public']['Functions']['unlogged_events']['Returns'][number];
-  const takeAll = async () => {
-    const all: Event[] = [];
-    for (let logged: string[] = []; ; ) {
-      const taken = must(await secret.rpc('unlogged_events', { logged }));
-      if (taken.length === 0) return all;
-      all.push(...taken);
-      logged = taken.map(({ event }) => event);
-    }
-  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it('gets the failures of recording, without an address, and nothing is thrown', async () => {
+    const failures = vi.spyOn(log, 'error');
+    const refused = { kind: 'cuenta', name: 'ana@example.org' } as const;
+    visitorNetwork.mockRejectedValueOnce(new Error('outside a request'));
+    await record({ kind: 'acceso_rechazado', about: refused });
+    interceptFetch(noAnswer);
+    await record({ kind: 'acceso_rechazado', about: refused });
+    expect(failures).toHaveBeenCalledTimes(2);
+    expect(JSON.stringify(failures.mock.calls)).not.toContain('ana@');
+    await expect(logEvents()).rejects.toThrow('could not be read');
+  });
 
   it('gets each recorded event once, also of triggers, with account ids and no address', async () => {
-    await takeAll();
+    await logEvents();
+    const logged = vi.spyOn(log, 'info');
     const { id: account, email } = await newAccount();
     await addMember(account);
     await endMembership(account);
     const sent = secret.from('contact_messages').insert({ ...contactMessage(), email });
     const { id, reference } = must(await sent.select('id, reference').single());
     must(await admin.from('contact_messages').delete().eq('id', id));
-    const about_kind = 'cuenta';
-    must(await secret.rpc('record_event', { kind: 'acceso_rechazado', about_kind, about: email }));
+    await record({ kind: 'acceso_rechazado', about: { kind: 'cuenta', name: email } });
     const published = { ...blogPost(), status: 'published' };
     const post = await temporaryRow('blog_posts', published, staff);
     const [actor, author] = [await idOf(admin), await idOf(staff)];
     // A caller who was killed before it logged them.
     must(await secret.rpc('unlogged_events'));
-    const [events, rows] = [await takeAll(), must(await secret.from('audit_log').select('id'))];
+    expect(await logEvents()).toBe(5);
+    expect(logged.mock.calls).toEqual(Array(5).fill(['Recorded', undefined, expect.anything()]));
+    const events = logged.mock.calls.map(([, , event]) => event);
     expect(events).toMatchObject([
       { kind: 'rol_dado', actor: null, account },
       { kind: 'rol_retirado', actor, account },
@@ -232,10 +252,10 @@ describe('the log', () => {
       { kind: 'acceso_rechazado', actor: null, account, about: null },
       { kind: 'articulo_publicado', actor: author, about: post },
     ]);
-    const ids = rows.map((row) => row.id);
-    for (const { event } of events) expect(ids).toContain(event);
+    const ids = must(await secret.from('audit_log').select('id')).map(({ id }) => id);
+    for (const event of events) expect(ids).toContain(event?.['event']);
     expect(JSON.stringify(events)).not.toMatch(/@|dauro\.test/);
-    expect(await takeAll()).toEqual([]);
+    expect(await logEvents()).toBe(0);
   });
 });
 

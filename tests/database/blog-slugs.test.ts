@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { updateTag } from 'next/cache';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createPost, deletePosts, unpublishPosts } from '@/app/admin/blog-posts/mutations';
 import { blogPost } from './rows.ts';
-import { must, secretClient, temporaryRow, unique } from './support.ts';
+import { must, secretClient, signedInClient, temporaryRow, unique } from './support.ts';
 
 const secret = secretClient();
+const staff = await signedInClient('equipo');
+vi.mock('@/lib/auth/session', () => ({ staffClient: async () => staff }));
+const expired = () => vi.mocked(updateTag).mock.calls.splice(0).flat();
 
 async function newPost(status: string, slug = unique('post')) {
   return { id: await temporaryRow('blog_posts', { ...blogPost(), slug, status }), slug };
@@ -62,5 +68,30 @@ describe('former addresses', () => {
     expect(await target(slug)).toBe(moved);
     must(await secret.from('blog_posts').delete().eq('id', id));
     expect(must(await secret.from('blog_post_slugs').select().eq('slug', slug))).toEqual([]);
+  });
+});
+
+describe('what is sent again because its answer was lost', () => {
+  it('stores a new post once, and another post does not take its slug', async () => {
+    const scheduled = { status: 'scheduled', scheduled_for: '2031-07-01T08:30:00.000Z' } as const;
+    const category = 'cine' as const;
+    const post = { ...blogPost(), author: 'Grupo Dauro', category, tags: ['río'], ...scheduled };
+    onTestFinished(async () => {
+      must(await secret.from('blog_posts').delete().eq('slug', post.slug));
+    });
+    const saved = await createPost(post);
+    expect(expired()).toEqual(['posts', `post:${post.slug}`]);
+    expect(await createPost(post)).toEqual(saved);
+    expect(expired()).toEqual(['posts', `post:${post.slug}`]);
+    expect(await createPost({ ...post, title: 'Otra' })).toEqual({ kind: 'slug_taken' });
+    expect(expired()).toEqual([]);
+  });
+
+  it.each([
+    ['deletion', deletePosts],
+    ['withdrawal', unpublishPosts],
+  ])('refreshes the pages after a %s', async (_name, change) => {
+    await change([randomUUID()]);
+    expect(expired()).toEqual(['posts']);
   });
 });

@@ -13,3 +13,10 @@ vi.mock('@/lib/log/log', () => {
   const nothing = () => undefined;
   return { log: { info: nothing, warn: nothing, error: nothing } };
 });
+
+/** Outside a request there is no page to refresh. */
+vi.mock('next/cache', async (original) => ({
+  ...(await original<object>()),
+  updateTag: vi.fn(),
+  refresh: vi.fn(),
+}));

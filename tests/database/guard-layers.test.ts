@@ -11,10 +11,6 @@ import { allClients, idOf, insertRow, must, secretClient } from './support.ts';
 const { secret, anonymous, lector: reader } = await allClients();
 const session = { client: reader };
 vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => session.client }));
-vi.mock('next/cache', async (original) => ({
-  ...(await original<object>()),
-  updateTag: () => undefined,
-}));
 
 const readerId = await idOf(reader);
 const entryId = await insertRow('editorial_submissions', proposal());

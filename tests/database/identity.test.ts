@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { TOTP } from 'otpauth';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { client, siteUrl, startOwnSupabase } from '../setup/supabase/running.ts';
-import { idOf, must, unique } from './support.ts';
+import { addFactor, type Factor, idOf, must, unique } from './support.ts';
 
 /**
  * Who is who: what a session must have to open anything (requirements 5.9 to 5.12 and 6.3), and how roles are taken and
@@ -34,17 +33,6 @@ async function member(role?: 'staff' | 'admin') {
   return { email, person, id };
 }
 
-type Factor = { factorId: string; code: () => string };
-
-/** Sets up a second factor; the session has it from then on. */
-async function addFactor(person: SupabaseClient): Promise<Factor> {
-  const enroll = person.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Móvil' });
-  const { id: factorId, totp } = must(await enroll);
-  const codes = new TOTP({ secret: totp.secret });
-  must(await person.auth.mfa.challengeAndVerify({ factorId, code: codes.generate() }));
-  // A code serves once; that of the next half minute is accepted too.
-  return { factorId, code: () => codes.generate({ timestamp: Date.now() + 30_000 }) };
-}
 const giveFactor = ({ auth }: SupabaseClient, { factorId, code }: Factor) =>
   auth.mfa.challengeAndVerify({ factorId, code: code() });
 

@@ -89,18 +89,18 @@ describe('pages of scheduled posts', () => {
   const due = { status: 'scheduled', scheduled_for: hour.toISOString() };
   const schedule = () => temporaryRow('blog_posts', { ...blogPost(), ...due });
 
-  it('are refreshed in the two runs after their time, and in no others', async () => {
+  it('are refreshed in the two runs after their time, and again when the clock was set back', async () => {
     const { refreshScheduled } = await freshProcess();
     await schedule();
     // The seeded posts became due long before.
     await refreshScheduled(hourPlus(-3600));
     revalidateTag.mockClear();
     const seen = [];
-    for (const seconds of [-60, 0, 60, 120, 180]) {
+    for (const seconds of [-60, 0, 60, 120, 180, 30]) {
       await refreshScheduled(hourPlus(seconds));
       seen.push(revalidateTag.mock.calls.splice(0).length);
     }
-    expect(seen).toEqual([0, 1, 1, 0, 0]);
+    expect(seen).toEqual([0, 1, 1, 0, 0, 1]);
   });
 
   it('are refreshed by a process that starts long after their time; the next visitor waits for the new page', async () => {

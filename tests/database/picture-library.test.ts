@@ -6,10 +6,6 @@ import { must, secretClient, signedInClient, temporaryRow } from './support.ts';
 /** The picture library with the staff's rights, through its data functions. */
 const staff = await signedInClient('equipo');
 vi.mock('@/lib/auth/session', () => ({ staffClient: async () => staff }));
-vi.mock('next/cache', async (original) => ({
-  ...(await original<object>()),
-  updateTag: vi.fn(),
-}));
 
 const secret = secretClient();
 const files = secret.storage.from('blog-images');

@@ -12,7 +12,6 @@ vi.mock('@/lib/mail/deliver', async (original) => ({
   ...(await original<object>()),
   deliverSoon: () => undefined,
 }));
-vi.mock('next/cache', () => ({ refresh: () => undefined }));
 
 const staffId = await idOf(staff);
 

@@ -195,6 +195,27 @@ describe('role matrix: buckets', () => {
     expect(await content(secret, 'blog-images', path)).toBeUndefined();
   });
 
+  // The limits themselves are compared in access-rules.test.ts.
+  it.each(bucketRules)(
+    '$bucket keeps its limits, and private files have no public address',
+    async ({ bucket, type, allowed }) => {
+      const path = unique('archivo');
+      const files = secret.storage.from(bucket);
+      cleanUp = () => files.remove([path]);
+      const largest = Number(must(await secret.storage.getBucket(bucket)).file_size_limit);
+      for (const [bytes, contentType, isKept] of [
+        [1, 'text/html', false],
+        [largest + 1, type, false],
+        [largest, type, true],
+      ] as const) {
+        await files.upload(path, Buffer.alloc(bytes, 'a'), { contentType });
+        expect((await files.info(path)).data?.size).toBe(isKept ? bytes : undefined);
+      }
+      const { publicUrl } = files.getPublicUrl(path).data;
+      expect((await fetch(publicUrl)).ok).toBe(allowed.download === everybody);
+    },
+  );
+
   it('covers every bucket', async () => {
     const buckets = must(await secret.storage.listBuckets());
     expect(buckets.map(({ id }) => id).sort()).toEqual(

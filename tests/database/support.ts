@@ -61,7 +61,7 @@ export async function matrixClients() {
     const { client, email, id } = await newAccount();
     ids.push(id);
     must(await secretClient().from('user_roles').insert({ user_id: id, role: 'admin' }));
-    if (session !== 'ended') await setUpFactor(client);
+    if (session !== 'ended') await addFactor(client);
     const other = anonymousClient();
     const credentials = { email, password: inject('password') };
     if (session !== 'aal2') await other.auth.signInWithPassword(credentials);
@@ -83,10 +83,16 @@ export async function matrixClients() {
   };
 }
 
-async function setUpFactor({ auth }: Client): Promise<void> {
-  const factor = must(await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Móvil' }));
-  const code = new TOTP({ secret: factor.totp.secret }).generate();
-  must(await auth.mfa.challengeAndVerify({ factorId: factor.id, code }));
+export type Factor = { factorId: string; code: () => string };
+
+/** Sets up a second factor; the session has it from then on. */
+export async function addFactor({ auth }: Pick<Client, 'auth'>): Promise<Factor> {
+  const enroll = auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Móvil' });
+  const { id: factorId, totp } = must(await enroll);
+  const codes = new TOTP({ secret: totp.secret });
+  must(await auth.mfa.challengeAndVerify({ factorId, code: codes.generate() }));
+  // A code serves once; that of the next half minute is accepted too.
+  return { factorId, code: () => codes.generate({ timestamp: Date.now() + 30_000 }) };
 }
 
 /** A unique value that is a valid slug, key and mailbox name. */

@@ -26,7 +26,6 @@ function errors(values: object): Record<string, string> {
 
 describe('postSchema', () => {
   it.each([
-    ['title', '', 'title'],
     ['title', '   ', 'title'],
     ['title', 'ñ'.repeat(201), 'max:200'],
     ['slug', '', 'slug'],
@@ -36,7 +35,6 @@ describe('postSchema', () => {
     ['excerpt', 'ñ'.repeat(501), 'max:500'],
     ['content', 'ñ'.repeat(49), 'content'],
     ['author', '', 'author'],
-    ['category', '', 'category'],
     ['category', 'deportes', 'category'],
     ['status', 'archived', 'status'],
     ['image_url', 'no es una dirección', 'url'],

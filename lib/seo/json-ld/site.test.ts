@@ -12,16 +12,7 @@ import { payloads } from '@/tests/fixtures/hostile';
 const origin = 'https://dauro.example';
 
 describe('serializeJsonLd', () => {
-  const hostile = [
-    ...payloads,
-    '</script><script>alert(1)</script>',
-    '&lt;/script&gt;',
-    '\u2028\u2029',
-    '"}; alert(1); //',
-    "';alert(1);'",
-    '\\u003c/script>',
-  ];
-  it.each(hostile)('escapes %j so that it cannot end the script element', (name) => {
+  it.each(payloads)('escapes %j so that it cannot end the script element', (name) => {
     const text = serializeJsonLd({ '@type': 'Book', name });
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Book', name });
