@@ -1,6 +1,6 @@
-import { asciiDigits, cleanLine, withoutInvisible } from '@/lib/text/clean';
+import { asciiDigits, cleanLine, withoutInvisible } from './clean.ts';
 
-/** Addresses of the web, of mail and telephone numbers as people type them. */
+/** Addresses of the web, of mail and telephone numbers as people type them. Loaded by `npm run admin` too, so without aliases. */
 
 const topLevel = String.raw`(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)`;
 const host = new RegExp(
