@@ -67,10 +67,14 @@ export function mailLink(address: string): `mailto:${string}` {
 /** The fewest digits of a number that can be called, and the most (E.164). */
 const digits = { min: 6, max: 15 };
 
-/** A slash belongs to a number behind fewer than six digits (`958/123456`); behind more of them another one follows. */
+/**
+ * A slash or an opening bracket belongs to a number behind fewer than six digits (`958/123456`); behind more of them
+ * another number follows, or the hours of this one (`958123456 (10-14 h)`).
+ */
 const dialled =
-  /\+?\(?\d(?:[\d\s.()-]|(?<=\d)·(?=\d)|(?<!\d(?:[\s.()·-]*\d){5}[\s.()·-]*)\/(?=\s?\d))*/g;
+  /\+?\(?\d(?:[\d\s.)-]|(?<=\d)·(?=\d)|(?<!\d(?:[\s.()·-]*\d){5}[\s.()·-]*)(?:\(|\/(?=\s?\d)))*/g;
 const date = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?!\d)/g;
+const time = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/g;
 
 /**
  * The `tel:` address of the first telephone number in a text, with its extension (RFC 3966); null when there is none.
@@ -80,6 +84,7 @@ export function telephoneLink(typed: string): `tel:${string}` | null {
   const text = asciiSigns(asciiDigits(cleanAddress(typed)))
     .replace(/[\p{Pd}\u2212\u30fc]/gu, '-')
     .replace(date, ',')
+    .replace(time, ',')
     .replace(/\+\s+(?=[(\d])/g, '+')
     .replace(/(?<=(?:\+|(?<!\d)00)\d{1,3}[\s./-]*)\(0\)/, '');
   for (const found of text.matchAll(dialled)) {
@@ -87,7 +92,7 @@ export function telephoneLink(typed: string): `tel:${string}` | null {
     if (number === null) continue;
     const rest = text.slice(found.index + found[0].length);
     const extension =
-      /^[,;.\s]*(?:e?xt\p{L}*|x|anexo|int\p{L}*|#)[\s.:=]*(?:n[.\s]*(?:[oº°]|[uú]m\p{L}*)[\s.:]*)?(\d{1,7})(?!\d)/iu.exec(
+      /^[,;.\s([]*(?:e?xt\p{L}*|x|anexo|int\p{L}*|#)[\s.:=#-]*(?:n[.\s]*(?:[oº°]|[uú]m\p{L}*)[\s.:]*)?(\d{1,7})(?!\d)/iu.exec(
         rest,
       )?.[1];
     return `tel:${number}${extension ? `;ext=${extension}` : ''}`;
