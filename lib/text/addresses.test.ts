@@ -17,6 +17,8 @@ describe('completeWebAddress', () => {
     ['\u2066www.miobra.example\u2069', 'https://www.miobra.example'],
     ['www．miobra．example／libro', 'https://www.miobra.example/libro'],
     ['https：／／miobra.example/foto（1）.jpg', 'https://miobra.example/foto（1）.jpg'],
+    ['www。miobra｡example。/libro', 'https://www.miobra.example/libro'],
+    ['https://miobra。example/a。b', 'https://miobra.example/a。b'],
     ['www.miobra.example.', 'https://www.miobra.example'],
     ['https://miobra.example./a.', 'https://miobra.example/a.'],
   ])('%j becomes %s', (typed, address) => {
@@ -47,6 +49,7 @@ describe('isMailAddress', () => {
   const copied = [
     'ana＠bugs.example',
     'ana@bugs．example',
+    'ana@bugs｡example。',
     'ana@bugs.example.',
     'mailto:ana@bugs.example',
   ];
@@ -73,6 +76,8 @@ it.each([
   ['peña', 'xn--pea-8ma'],
   ['ana@1.2.3.4', 'ana@1.2.3.4'],
   ['ana＠x．example.', 'ana@x.example'],
+  ['ana@x｡example。', 'ana@x.example'],
+  ['ａｎａ＠ｘ．ｅｘａｍｐｌｅ', 'ana@x.example'],
   ['MAILTO:ana@x.example', 'ana@x.example'],
 ])('the address %s is %s in ASCII', (typed, address) => expect(asciiAddress(typed)).toBe(address));
 

@@ -14,6 +14,9 @@ const file = /^[^/?#]+\.(?:avif|docx?|gif|html?|jpe?g|pdf|png|svg|webp)$/i;
 const asciiSigns = (text: string): string =>
   text.replace(/(?![\p{L}\p{N}])[\uff01-\uff5e\ufe50-\ufe6b]/gu, (sign) => sign.normalize('NFKC'));
 
+/** That, with the ideographic full stops that separate the parts of a domain too. */
+const domainSigns = (text: string): string => asciiSigns(text).replace(/[。｡]/g, '.');
+
 /** An address as typed, without invisible characters, which copied addresses often carry. */
 export const cleanAddress = (typed: string): string => cleanLine(withoutInvisible(typed));
 
@@ -24,7 +27,7 @@ const finalDot = /^((?:https?:\/\/)?[\p{L}\p{M}\d.-]*[\p{L}\p{M}\d])\.(?=$|[/?#]
 
 /** Adds https:// to an address that begins with a domain (`www.x.example`, `x.example/a`); leaves any other text as it is. */
 export function completeWebAddress(typed: string): string {
-  const address = cleanAddress(typed).replace(domainPart, asciiSigns).replace(finalDot, '$1');
+  const address = cleanAddress(typed).replace(domainPart, domainSigns).replace(finalDot, '$1');
   return host.test(address) && !file.test(address) ? `https://${address}` : address;
 }
 
@@ -41,7 +44,8 @@ const mailbox = new RegExp(
 
 /** An e-mail address with its domain in lower case and in ASCII (punycode), as mail and identity services take it. */
 export function asciiAddress(typed: string): string {
-  const address = asciiSigns(cleanAddress(typed))
+  const address = domainSigns(cleanAddress(typed))
+    .replace(/[\uff01-\uff5e]/g, (letter) => letter.normalize('NFKC'))
     .replace(/^mailto:/i, '')
     .replace(/(?<=@[^@]*[^@.])\.$/, '');
   const at = address.lastIndexOf('@') + 1;
@@ -49,7 +53,7 @@ export function asciiAddress(typed: string): string {
 }
 
 function asciiDomain(domain: string): string {
-  const isInternational = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain) && /[^\0-\x7f]/.test(domain);
+  const isInternational = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && /[^\0-\x7f]/.test(domain);
   return isInternational && URL.canParse(`http://${domain}`)
     ? new URL(`http://${domain}`).hostname
     : domain.toLowerCase();
