@@ -39,9 +39,8 @@ const maxBytes = 4096;
 const requestSchema = z.object({
   email: z
     .string()
-    .trim()
-    .regex(/^[^@\s]+@[^@\s]+$/)
-    .transform(storedAddress),
+    .transform(storedAddress)
+    .pipe(z.string().regex(/^[^@\s]+@[^@\s]+$/)),
   path: z.string().optional(),
 });
 
