@@ -13,6 +13,8 @@ describe('completeWebAddress', () => {
     ['miobra.example/libro', 'https://miobra.example/libro'],
     ['Cañada.example:8080/a?b#c', 'https://Cañada.example:8080/a?b#c'],
     ['xn--caada-pta.xn--p1ai', 'https://xn--caada-pta.xn--p1ai'],
+    ['mi_obra.miobra.example', 'https://mi_obra.miobra.example'],
+    ['miobra.example/mi obra.pdf', 'https://miobra.example/mi obra.pdf'],
     ['https://miobra.example\u200b', 'https://miobra.example'],
     ['\u2066www.miobra.example\u2069', 'https://www.miobra.example'],
     ['www．miobra．example／libro', 'https://www.miobra.example/libro'],
@@ -32,6 +34,9 @@ describe('completeWebAddress', () => {
   it.each([
     ...scripts,
     ...noHost,
+    'www.miobra.example www.otra.example',
+    'miobra.example/a www.otra.example/b',
+    'mi_obra.pdf',
     'https://.',
     'javascript：alert(1)',
     '／／miobra.example',

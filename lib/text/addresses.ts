@@ -3,8 +3,9 @@ import { asciiDigits, cleanLine, withoutInvisible } from './clean.ts';
 /** Addresses of the web, of mail and telephone numbers as people type them. Loaded by `npm run admin` too, so without aliases. */
 
 const topLevel = String.raw`(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)`;
+/** What follows the domain may hold blanks, as names of files do, but no second address. */
 const host = new RegExp(
-  String.raw`^(?:[\p{L}\p{M}\d-]+\.)+${topLevel}(?::\d+)?(?:[/?#]\S*)?$`,
+  String.raw`^(?:[\p{L}\p{M}\d_-]+\.)+${topLevel}(?::\d+)?(?:[/?#](?!.*\s(?:@|https?:|www\.)).*)?$`,
   'iu',
 );
 /** The name of a file looks like a domain and is none. */
@@ -23,7 +24,7 @@ export const cleanAddress = (typed: string): string => cleanLine(withoutInvisibl
 /** Scheme and domain, with the sign behind them, also in wide signs; a path may hold such signs. */
 const domainPart = /^(?:https?[:：][/／]{2})?[^/／?？#＃]*[／？＃]?/i;
 /** The dot behind a domain, which ends a sentence or the name itself. */
-const finalDot = /^((?:https?:\/\/)?[\p{L}\p{M}\d.-]*[\p{L}\p{M}\d])\.(?=$|[/?#])/iu;
+const finalDot = /^((?:https?:\/\/)?[\p{L}\p{M}\d._-]*[\p{L}\p{M}\d])\.(?=$|[/?#])/iu;
 
 /** Adds https:// to an address that begins with a domain (`www.x.example`, `x.example/a`); leaves any other text as it is. */
 export function completeWebAddress(typed: string): string {
