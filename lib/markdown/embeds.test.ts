@@ -93,6 +93,6 @@ describe('embedLines', () => {
   it('does not replace links in feeds', () => {
     const address = 'https://youtu.be/abc_def-123';
     const html = markdownHtml(address, { baseUrl: 'https://dauro.example' });
-    expect(html).toBe(`<p><a href="${address}">${address}</a></p>`);
+    expect(html).toBe(`<p dir="auto"><a href="${address}">${address}</a></p>`);
   });
 });
