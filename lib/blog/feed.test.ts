@@ -155,7 +155,7 @@ describe('an item', () => {
     expect(children(item, 'category').map(textOf)).toEqual(['Literatura', 'novela']);
     expect(textOf(child(item, 'dc:creator'))).toBe('Ediciones Dauro');
     expect(textOf(child(item, 'pubDate'))).toBe('Thu, 06 Nov 2025 18:30:00 GMT');
-    const text = `<p>Un <a href="${origin}/tienda">texto</a>.</p>`;
+    const text = `<p dir="auto">Un <a href="${origin}/tienda">texto</a>.</p>`;
     expect(textOf(child(item, 'content:encoded'))).toBe(text);
   });
 

@@ -12,6 +12,7 @@ describe('spellingOf', () => {
     ['/blog/una-voz%20', '/blog/una-voz'],
     ['/blog/una%C2%AD-voz%E2%80%8B', '/blog/una-voz'],
     ['/%E2%A0%80blog/una%EF%B8%8F-%CD%8Fvoz%E3%85%A4', '/blog/una-voz'],
+    ['/blog/una%F0%9D%85%99-voz', '/blog/una-voz'],
     ['/blog/%E3%85%A4', '/blog/%E3%85%A4'],
     ['/blog%2FUna%3F%23%25', '/blog%2Funa%3F%23%25'],
     ['/%2Fevil.example', '/%2Fevil.example'],

@@ -15,7 +15,7 @@ export function spellingOf(pathname: string): string | null {
       .split('/')
       .map((part) => {
         const text = decodeURIComponent(part).normalize('NFC').toLowerCase();
-        const visible = withoutInvisible(text).replace(/\p{Cf}|\u2800/gu, '');
+        const visible = withoutInvisible(text).replace(/\p{Cf}|[\u2800\u{1d159}]/gu, '');
         return encodeURIComponent(visible.trim() || text);
       })
       .join('/');

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { type DoorSecret, doorSecrets } from '@/lib/env-schema';
-import { carriesSecret, refuseCaller } from '@/lib/jobs/refuse-caller';
+import { carriesSecret, readPersonRequest, refuseCaller } from '@/lib/jobs/refuse-caller';
 
 const secrets = vi.hoisted(() => ({}) as Partial<Record<DoorSecret, string>>);
 vi.mock('@/lib/env', () => ({ env: secrets }));
@@ -29,4 +29,14 @@ it.each(doorSecrets)('an address that %s opens is closed to the other secrets', 
   const closed = name === 'PERSONAL_DATA_SECRET' ? 404 : 503;
   for (const bearer of ['', 'undefined', ...Object.values(secrets)])
     expect(ask(bearer)).toBe(closed);
+});
+
+it.each([
+  ['\u200e ana＠bugs.example', 'ana@bugs.example'],
+  ['ana luz@bugs.example', undefined],
+  ['\u200e', undefined],
+])('a request about %j is about %s', async (email, address) => {
+  const body = JSON.stringify({ email });
+  const request = new Request('https://x.example/', { method: 'POST', body });
+  expect((await readPersonRequest(request))?.email).toBe(address);
 });

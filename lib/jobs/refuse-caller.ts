@@ -39,9 +39,8 @@ const maxBytes = 4096;
 const requestSchema = z.object({
   email: z
     .string()
-    .trim()
-    .regex(/^[^@\s]+@[^@\s]+$/)
-    .transform(storedAddress),
+    .transform(storedAddress)
+    .pipe(z.string().regex(/^[^@\s]+@[^@\s]+$/)),
 });
 
 /** The requested person's address, in the body because proxies log query strings. Null for any other body. */

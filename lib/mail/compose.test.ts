@@ -87,8 +87,8 @@ it('a letter of the staff is sent unchanged', () => {
     paragraphs: ['Hola, Zoraida:', 'https://a.example/?b=1&c', '<b>Gracias</b>,\nDauro'],
   });
   expect(asText(letter)).toContain('PE-7K3M9QX2');
-  expect(asHtml(letter)).toContain('<p>&lt;b&gt;Gracias&lt;/b&gt;,<br>Dauro</p>');
+  expect(asHtml(letter)).toContain('<p dir="auto">&lt;b&gt;Gracias&lt;/b&gt;,<br>Dauro</p>');
   expect(asHtml(letter)).toMatch(
-    /<p><a href="https:..a.example.\?b=1&amp;c" [^>]*>https:..a.example/,
+    /<p dir="auto"><a href="https:..a.example.\?b=1&amp;c" [^>]*>https:..a.example/,
   );
 });

@@ -24,8 +24,8 @@ export function asText({ paragraphs, footer }: Letter): string {
 export function asHtml({ subject, paragraphs, footer }: Letter): string {
   const parts = paragraphs.map((part) =>
     typeof part === 'string'
-      ? `<p>${part.split('\n').map(lineAsHtml).join('<br>')}</p>`
-      : `<p>${linkAsHtml(part)}</p>`,
+      ? `<p dir="auto">${part.split('\n').map(lineAsHtml).join('<br>')}</p>`
+      : `<p dir="auto">${linkAsHtml(part)}</p>`,
   );
   const small = footer.map((line) => `<p>${escapeHtml(line)}</p>`);
   return `<!DOCTYPE html>

@@ -23,6 +23,12 @@ describe('embedOf', () => {
     ['https://vimeo.com/channels/staffpicks/76979871', vimeo],
     ['https://vimeo.com/groups/a-b/videos/76979871#t=95s', `${vimeo}#t=95s`],
     ['https://vimeo.com/showcase/1/video/76979871', vimeo],
+    ['https://vimeo.com/album/1/video/76979871', vimeo],
+    ['https://vimeo.com/manage/videos/76979871', vimeo],
+    ['https://vimeo.com/manage/videos/76979871/8272103f6e', `${vimeo}&h=8272103f6e`],
+    ['https://youtu.be/abc_def-123&t=95', `${youtube}&start=95`],
+    ['https://www.youtube.com/watch&v=abc_def-123&t=95', `${youtube}&start=95`],
+    ['https://www.youtube.com/e/abc_def-123', youtube],
     ['https://m.youtube.com/shorts/abc_def-123', youtube],
     ['https://www.youtube-nocookie.com/embed/abc_def-123', youtube],
     ['https://vimeo.com/76979871', vimeo],
@@ -42,6 +48,8 @@ describe('embedOf', () => {
     'https://www.youtube.com.malo.example/watch?v=abc_def-123',
     'https://malo.example/youtu.be/abc_def-123',
     'https://vimeo.com/channels/staffpicks',
+    'https://vimeo.com/manage/videos/76979871/privacy',
+    'https://youtu.be&abc_def-123',
     'javascript:alert(1)//youtu.be/abc_def-123',
     '//youtu.be/abc_def-123',
     ...[...noBook, '/productos/uno', '/tienda', ''],
@@ -85,6 +93,6 @@ describe('embedLines', () => {
   it('does not replace links in feeds', () => {
     const address = 'https://youtu.be/abc_def-123';
     const html = markdownHtml(address, { baseUrl: 'https://dauro.example' });
-    expect(html).toBe(`<p><a href="${address}">${address}</a></p>`);
+    expect(html).toBe(`<p dir="auto"><a href="${address}">${address}</a></p>`);
   });
 });

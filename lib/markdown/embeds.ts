@@ -20,8 +20,10 @@ const bookPath = /^\/producto\/([^/?#\\]+)\/?(?:\?(?:utm_\w+|\w*clid)=[^#]*)?(?:
 export function embedOf(href: string): Embed | null {
   const handle = bookPath.exec(href)?.[1];
   if (handle) return bookOf(handle);
-  if (!/^https?:/i.test(href) || !URL.canParse(href)) return null;
-  return youtubeOf(new URL(href)) ?? vimeoOf(new URL(href));
+  // People add `&t=95` by hand, also where the address has no query yet.
+  const address = href.replace(/^([^?#&]*)&/, '$1?');
+  if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
+  return youtubeOf(new URL(address)) ?? vimeoOf(new URL(address));
 }
 
 function bookOf(handle: string): Embed | null {
@@ -44,7 +46,7 @@ function startOf({ searchParams, hash }: URL): number {
 
 /** `videoseries` and `live_stream` are a list and a channel's broadcast, as long as the id of a video. */
 const youtubePath =
-  /^\/((?:embed|shorts|live|v)\/)?(?!(?:videoseries|live_stream)\/?$)([\w-]{11})\/?$/;
+  /^\/((?:embed|shorts|live|v|e)\/)?(?!(?:videoseries|live_stream)\/?$)([\w-]{11})\/?$/;
 
 function youtubeOf(url: URL): Embed | null {
   const { hostname, pathname, searchParams } = url;
@@ -60,8 +62,9 @@ function youtubeOf(url: URL): Embed | null {
   return { kind: 'video', site: 'YouTube', frame: `${players.youtube}/embed/${id}?${query}` };
 }
 
+/** Behind `manage/videos/N` stands the hash of an unlisted video, or a page of its settings. */
 const vimeoPath =
-  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|showcase\/\d+\/video\/)?(\d{1,12})(?:\/(\w{1,40}))?\/?$/;
+  /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/\d+\/video\/|manage\/videos\/(?=\d+(?:\/[\da-f]+)?\/?$))?(\d{1,12})(?:\/(\w{1,40}))?\/?$/;
 
 function vimeoOf(url: URL): Embed | null {
   const { hostname, pathname, searchParams } = url;

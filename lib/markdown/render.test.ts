@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { markdownHtml, markdownText, markdownTree } from '@/lib/markdown/render';
 
 const base = { baseUrl: 'https://dauro.example/blog/latido' };
-const html = (markdown: string) => markdownHtml(markdown, base);
+/** Without the direction, which every block has. */
+const html = (markdown: string) => markdownHtml(markdown, base).replaceAll(' dir="auto"', '');
 
 describe('markdownHtml', () => {
+  it('lets every block take its direction from its own text', () => {
+    expect(markdownHtml('## حياة\n\n- Uno\n\nDos', base)).toBe(
+      '<h2 id="apartado-حياة" dir="auto">حياة</h2>\n<ul>\n<li dir="auto">Uno</li>\n</ul>\n<p dir="auto">Dos</p>',
+    );
+  });
+
   it('renders the Markdown of an article', () => {
     expect(html('Un *texto* con **fuerza**.\n\n- uno\n- dos\n\n> cita')).toBe(
       '<p>Un <em>texto</em> con <strong>fuerza</strong>.</p>\n<ul>\n<li>uno</li>\n<li>dos</li>\n</ul>\n<blockquote>\n<p>cita</p>\n</blockquote>',

@@ -158,10 +158,14 @@ export function markdownTree(markdown: string): Root {
   }
 }
 
+/** The blocks that take their direction from their own text, as on the page. */
+const block = /^(?:p|h[2-6]|li|figcaption|t[hd])$/;
+
 /** Markdown as HTML for feeds, with absolute addresses. `baseUrl` is the address of the text. */
 export function markdownHtml(markdown: string, { baseUrl }: { baseUrl: string }): string {
   const tree = markdownTree(markdown);
-  visit(tree, 'element', ({ properties }) => {
+  visit(tree, 'element', ({ tagName, properties }) => {
+    if (block.test(tagName)) properties['dir'] = 'auto';
     for (const name of ['href', 'src'] as const) {
       const address = properties[name];
       if (typeof address !== 'string') continue;

@@ -13,10 +13,14 @@ describe('completeWebAddress', () => {
     ['miobra.example/libro', 'https://miobra.example/libro'],
     ['Cañada.example:8080/a?b#c', 'https://Cañada.example:8080/a?b#c'],
     ['xn--caada-pta.xn--p1ai', 'https://xn--caada-pta.xn--p1ai'],
+    ['mi_obra.miobra.example', 'https://mi_obra.miobra.example'],
+    ['miobra.example/mi obra.pdf', 'https://miobra.example/mi obra.pdf'],
     ['https://miobra.example\u200b', 'https://miobra.example'],
     ['\u2066www.miobra.example\u2069', 'https://www.miobra.example'],
     ['www．miobra．example／libro', 'https://www.miobra.example/libro'],
     ['https：／／miobra.example/foto（1）.jpg', 'https://miobra.example/foto（1）.jpg'],
+    ['www。miobra｡example。/libro', 'https://www.miobra.example/libro'],
+    ['https://miobra。example/a。b', 'https://miobra.example/a。b'],
     ['www.miobra.example.', 'https://www.miobra.example'],
     ['https://miobra.example./a.', 'https://miobra.example/a.'],
   ])('%j becomes %s', (typed, address) => {
@@ -30,6 +34,9 @@ describe('completeWebAddress', () => {
   it.each([
     ...scripts,
     ...noHost,
+    'www.miobra.example www.otra.example',
+    'miobra.example/a www.otra.example/b',
+    'mi_obra.pdf',
     'https://.',
     'javascript：alert(1)',
     '／／miobra.example',
@@ -47,6 +54,7 @@ describe('isMailAddress', () => {
   const copied = [
     'ana＠bugs.example',
     'ana@bugs．example',
+    'ana@bugs｡example。',
     'ana@bugs.example.',
     'mailto:ana@bugs.example',
   ];
@@ -73,6 +81,8 @@ it.each([
   ['peña', 'xn--pea-8ma'],
   ['ana@1.2.3.4', 'ana@1.2.3.4'],
   ['ana＠x．example.', 'ana@x.example'],
+  ['ana@x｡example。', 'ana@x.example'],
+  ['ａｎａ＠ｘ．ｅｘａｍｐｌｅ', 'ana@x.example'],
   ['MAILTO:ana@x.example', 'ana@x.example'],
 ])('the address %s is %s in ASCII', (typed, address) => expect(asciiAddress(typed)).toBe(address));
 
@@ -103,6 +113,15 @@ describe('telephoneLink', () => {
     ['＋４４（０）２０　７９４６　０９５８', 'tel:+442079460958'],
     ['03ー1234ー5678', 'tel:0312345678'],
     ['958 123 456, ext. n.º 12', 'tel:958123456;ext=12'],
+    ['958123456 (10:00-14:00)', 'tel:958123456'],
+    ['958123456 (10-14 h)', 'tel:958123456'],
+    ['958123456 de 10:00 a 14:00', 'tel:958123456'],
+    ['958123456 10:00-14:00', 'tel:958123456'],
+    ['(958) (12) 34 56', 'tel:958123456'],
+    ['958123456 ext#12', 'tel:958123456;ext=12'],
+    ['958 123 456 [ext 12]', 'tel:958123456;ext=12'],
+    ['958 123 456 (ext. 12)', 'tel:958123456;ext=12'],
+    ['958123456 ext-12', 'tel:958123456;ext=12'],
   ])('%j leads to %s', (typed, link) => expect(telephoneLink(typed)).toBe(link));
 
   it.each(['no tengo teléfono', 'de 9 a 14 horas', '', '+++++++++'])('%j leads nowhere', (typed) =>

@@ -1,10 +1,11 @@
-import { asciiDigits, cleanLine, withoutInvisible } from '@/lib/text/clean';
+import { asciiDigits, cleanLine, withoutInvisible } from './clean.ts';
 
-/** Addresses of the web, of mail and telephone numbers as people type them. */
+/** Addresses of the web, of mail and telephone numbers as people type them. Loaded by `npm run admin` too, so without aliases. */
 
 const topLevel = String.raw`(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)`;
+/** What follows the domain may hold blanks, as names of files do, but no second address. */
 const host = new RegExp(
-  String.raw`^(?:[\p{L}\p{M}\d-]+\.)+${topLevel}(?::\d+)?(?:[/?#]\S*)?$`,
+  String.raw`^(?:[\p{L}\p{M}\d_-]+\.)+${topLevel}(?::\d+)?(?:[/?#](?!.*\s(?:@|https?:|www\.)).*)?$`,
   'iu',
 );
 /** The name of a file looks like a domain and is none. */
@@ -14,17 +15,20 @@ const file = /^[^/?#]+\.(?:avif|docx?|gif|html?|jpe?g|pdf|png|svg|webp)$/i;
 const asciiSigns = (text: string): string =>
   text.replace(/(?![\p{L}\p{N}])[\uff01-\uff5e\ufe50-\ufe6b]/gu, (sign) => sign.normalize('NFKC'));
 
+/** That, with the ideographic full stops that separate the parts of a domain too. */
+const domainSigns = (text: string): string => asciiSigns(text).replace(/[。｡]/g, '.');
+
 /** An address as typed, without invisible characters, which copied addresses often carry. */
 export const cleanAddress = (typed: string): string => cleanLine(withoutInvisible(typed));
 
 /** Scheme and domain, with the sign behind them, also in wide signs; a path may hold such signs. */
 const domainPart = /^(?:https?[:：][/／]{2})?[^/／?？#＃]*[／？＃]?/i;
 /** The dot behind a domain, which ends a sentence or the name itself. */
-const finalDot = /^((?:https?:\/\/)?[\p{L}\p{M}\d.-]*[\p{L}\p{M}\d])\.(?=$|[/?#])/iu;
+const finalDot = /^((?:https?:\/\/)?[\p{L}\p{M}\d._-]*[\p{L}\p{M}\d])\.(?=$|[/?#])/iu;
 
 /** Adds https:// to an address that begins with a domain (`www.x.example`, `x.example/a`); leaves any other text as it is. */
 export function completeWebAddress(typed: string): string {
-  const address = cleanAddress(typed).replace(domainPart, asciiSigns).replace(finalDot, '$1');
+  const address = cleanAddress(typed).replace(domainPart, domainSigns).replace(finalDot, '$1');
   return host.test(address) && !file.test(address) ? `https://${address}` : address;
 }
 
@@ -41,7 +45,8 @@ const mailbox = new RegExp(
 
 /** An e-mail address with its domain in lower case and in ASCII (punycode), as mail and identity services take it. */
 export function asciiAddress(typed: string): string {
-  const address = asciiSigns(cleanAddress(typed))
+  const address = domainSigns(cleanAddress(typed))
+    .replace(/[\uff01-\uff5e]/g, (letter) => letter.normalize('NFKC'))
     .replace(/^mailto:/i, '')
     .replace(/(?<=@[^@]*[^@.])\.$/, '');
   const at = address.lastIndexOf('@') + 1;
@@ -49,7 +54,7 @@ export function asciiAddress(typed: string): string {
 }
 
 function asciiDomain(domain: string): string {
-  const isInternational = /^[\p{L}\p{M}\p{N}.\u3002-]+$/u.test(domain) && /[^\0-\x7f]/.test(domain);
+  const isInternational = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && /[^\0-\x7f]/.test(domain);
   return isInternational && URL.canParse(`http://${domain}`)
     ? new URL(`http://${domain}`).hostname
     : domain.toLowerCase();
@@ -67,10 +72,14 @@ export function mailLink(address: string): `mailto:${string}` {
 /** The fewest digits of a number that can be called, and the most (E.164). */
 const digits = { min: 6, max: 15 };
 
-/** A slash belongs to a number behind fewer than six digits (`958/123456`); behind more of them another one follows. */
+/**
+ * A slash or an opening bracket belongs to a number behind fewer than six digits (`958/123456`); behind more of them
+ * another number follows, or the hours of this one (`958123456 (10-14 h)`).
+ */
 const dialled =
-  /\+?\(?\d(?:[\d\s.()-]|(?<=\d)·(?=\d)|(?<!\d(?:[\s.()·-]*\d){5}[\s.()·-]*)\/(?=\s?\d))*/g;
+  /\+?\(?\d(?:[\d\s.)-]|(?<=\d)·(?=\d)|(?<!\d(?:[\s.()·-]*\d){5}[\s.()·-]*)(?:\(|\/(?=\s?\d)))*/g;
 const date = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?!\d)/g;
+const time = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/g;
 
 /**
  * The `tel:` address of the first telephone number in a text, with its extension (RFC 3966); null when there is none.
@@ -80,6 +89,7 @@ export function telephoneLink(typed: string): `tel:${string}` | null {
   const text = asciiSigns(asciiDigits(cleanAddress(typed)))
     .replace(/[\p{Pd}\u2212\u30fc]/gu, '-')
     .replace(date, ',')
+    .replace(time, ',')
     .replace(/\+\s+(?=[(\d])/g, '+')
     .replace(/(?<=(?:\+|(?<!\d)00)\d{1,3}[\s./-]*)\(0\)/, '');
   for (const found of text.matchAll(dialled)) {
@@ -87,7 +97,7 @@ export function telephoneLink(typed: string): `tel:${string}` | null {
     if (number === null) continue;
     const rest = text.slice(found.index + found[0].length);
     const extension =
-      /^[,;.\s]*(?:e?xt\p{L}*|x|anexo|int\p{L}*|#)[\s.:=]*(?:n[.\s]*(?:[oº°]|[uú]m\p{L}*)[\s.:]*)?(\d{1,7})(?!\d)/iu.exec(
+      /^[,;.\s([]*(?:e?xt\p{L}*|x|anexo|int\p{L}*|#)[\s.:=#-]*(?:n[.\s]*(?:[oº°]|[uú]m\p{L}*)[\s.:]*)?(\d{1,7})(?!\d)/iu.exec(
         rest,
       )?.[1];
     return `tel:${number}${extension ? `;ext=${extension}` : ''}`;

@@ -9,7 +9,7 @@ describe('cleanLine', () => {
     ['fillers', '\u3164Ana\u115f\u1160\uffa0\u034f', 'Ana'],
     ['tags and annotations', 'Ana\u{e0041}\u{e0001}\ufff9\ufffc', 'Ana'],
     ['variation selectors', 'A\ufe0fna\u{e0100}', 'Ana'],
-    ['kinds of blanks', '\u00a0Ana\u2003\u3000María\u2800\u1680', 'Ana María'],
+    ['kinds of blanks', '\u00a0Ana\u2003\u3000María\u2800\u1680\u{1d159}', 'Ana María'],
     ['line ends', 'Ana\vMaría\fde\u2028la\u2029O\u0085y\r\nz', 'Ana María de la O y z'],
     ['hyphens of word processors', 'Granada\u001eAlme\u001fría', 'Granada-Almería'],
     ['an accent behind a zero width', 'e\u200b\u0301', 'é'],

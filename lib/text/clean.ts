@@ -36,7 +36,7 @@ export function cleanText(value: string): string {
     .replace(neededOrInvisible, '$1')
     .replaceAll('\u001e', '-')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .replaceAll('\u2800', ' ')
+    .replace(/[\u2800\u{1d159}]/gu, ' ')
     .normalize('NFC')
     .trim();
 }

@@ -1,4 +1,5 @@
 import { site } from '@/lib/site';
+import { asciiDigits, withoutInvisible } from '@/lib/text/clean';
 
 /** Converts instants and times in Granada without the machine's time zone: browser and server must agree. */
 const parts = new Intl.DateTimeFormat('sv-SE', {
@@ -60,16 +61,23 @@ const stored = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d)(?::\d\d)?)?$/;
 const written =
   /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4}|\d\d)(?:,?\s+(?:a las\s+)?(\d{1,2})[:.h](\d\d)\s*h?)?$/;
 
+/** A typed date or time in ASCII: copied ones carry direction marks and other dashes, and input methods write wide signs. */
+const plain = (text: string): string =>
+  asciiDigits(withoutInvisible(text))
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim();
+
 /** A stored date in Spanish notation; other text stays unchanged. */
 export function toSpanishDate(value: string): string {
-  const [, year, month, day, hour] = stored.exec(value) ?? [];
+  const [, year, month, day, hour] = stored.exec(plain(value)) ?? [];
   if (!year) return value;
   return `${day}/${month}/${year}${hour ? ` ${hour}` : ''}`;
 }
 
 /** Parses a typed date, with or without a time; null for invalid dates. */
 export function fromSpanishDate(text: string, withTime: boolean): string | null {
-  const [, day, month, year, hour, minute] = written.exec(text.trim()) ?? [];
+  const [, day, month, year, hour, minute] = written.exec(plain(text)) ?? [];
   if (!day || !month || !year || (hour && !withTime)) return null;
   const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const time = hour && minute ? `${hour.padStart(2, '0')}:${minute}` : defaultHour;
@@ -93,7 +101,7 @@ export const dayPart = (value: string): string => (stored.test(value) ? value.sl
 
 /** Parses a typed time: '9', '930' or '9.30' become '09:30'; null for invalid times. */
 export function readTime(text: string): string | null {
-  const [, hour, minute] = /^(\d{1,2}?)(?:[:.h]?(\d\d))?h?$/.exec(text.trim()) ?? [];
+  const [, hour, minute] = /^(\d{1,2}?)(?:[:.h]?(\d\d))?h?$/.exec(plain(text)) ?? [];
   if (!hour) return null;
   const [hours, minutes] = [Number(hour), Number(minute ?? 0)];
   if (hours > 23 || minutes > 59) return null;

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { newInvitation } from '../../lib/auth/new-invitation.ts';
+import { asciiAddress } from '../../lib/text/addresses.ts';
 import { Failure } from '../shared/failure.ts';
 import { runCommand } from './lifecycle.ts';
 import { readEnvironment } from './running-environment.ts';
@@ -22,8 +23,9 @@ function must<Data>({ data, error }: { data: Data; error: { message: string } | 
 /** Invites an address to administrate. The link is printed as well, because mail may not be set up yet. */
 async function invite(email: string): Promise<void> {
   const role = 'admin';
-  const { digest, link, letter } = newInvitation({ email, role, siteUrl: SITE_URL });
-  const { error } = await supabase.rpc('invite', { address: email, offered_role: role, digest });
+  const address = asciiAddress(email);
+  const { digest, link, letter } = newInvitation({ email: address, role, siteUrl: SITE_URL });
+  const { error } = await supabase.rpc('invite', { address, offered_role: role, digest });
   if (error?.code === '23505') throw new Failure(`${email} ya administra el sitio.`);
   must({ data: null, error });
   must(await supabase.from('mail_outbox').insert({ kind: 'direct', ...letter }));
@@ -32,7 +34,7 @@ async function invite(email: string): Promise<void> {
 
 /** Removes the second factor of somebody who lost it and whom no other admin can help. */
 async function removeFactors(email: string): Promise<void> {
-  const about = { about_kind: 'cuenta', about: email };
+  const about = { about_kind: 'cuenta', about: asciiAddress(email) };
   const userId = must(await supabase.rpc('record_event', { kind: 'factor_baja', ...about }));
   if (!userId) throw new Failure(`No hay ninguna cuenta con la dirección ${email}.`);
   const { mfa } = supabase.auth.admin;

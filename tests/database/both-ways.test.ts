@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { listEntries } from '@/app/admin/[area]/queries';
 import { listPosts } from '@/app/admin/blog-posts/list-queries';
 import { listPeople } from '@/app/admin/personas/people';
+import { listAuditRows } from '@/app/admin/registro/queries';
 import { type ListPosition, readPosition } from '@/lib/paging/keyset';
 import { blogPost, contactMessage } from './rows.ts';
 import { must, secretClient, signedInClient, unique } from './support.ts';
@@ -112,4 +113,22 @@ it('people can be paged in both directions, too', async () => {
   const second = await listPeople('', readPosition({ despues: first.next }));
   const back = await listPeople('', readPosition({ antes: second.previous }));
   expect(back).toEqual(first);
+});
+
+it('the record finds both spellings of a domain, and quotes what a filter must quote', async () => {
+  const [letters, ascii] = [`${word}@peña.example`, `${word}@xn--pea-8ma.example`];
+  const title = `${word} {a}, (y) "otros" 5%_\\`;
+  const rows = [letters, ascii, title].map((about) => ({
+    kind: 'acceso',
+    about_kind: 'cuenta',
+    about,
+  }));
+  must(await secret.from('audit_log').insert(rows));
+  const found = async (q: string) => {
+    const { rows } = await listAuditRows({ q, tipo: '', desde: '', hasta: '' }, null);
+    return rows.map(({ about }) => about).sort();
+  };
+  expect(await found(letters.toUpperCase())).toEqual([letters, ascii]);
+  expect(await found(ascii)).toEqual([letters, ascii]);
+  expect(await found(title)).toEqual([title]);
 });

@@ -310,6 +310,16 @@ describe('npm run admin', () => {
     expect(await run(email)).toMatchObject({ code: 1, stderr });
   });
 
+  it('finds and invites an address whose domain is typed in letters', async () => {
+    const name = unique('equipo');
+    const email = `${name}@xn--pea-8ma.example`;
+    const typed = `${name}@peña.example`;
+    must(await client(running, 'publishable').auth.signUp({ email, password }));
+    expect(await run(typed)).toMatchObject({ code: 0, stderr: '' });
+    expect(await recorded('invitacion_enviada', email)).toHaveLength(1);
+    expect(await run('--without-factor', typed)).toMatchObject({ code: 0, stderr: '' });
+  });
+
   it('removes a lost factor, which is recorded, and says who needs one', async () => {
     const { person, email } = await member('admin');
     await addFactor(person);

@@ -92,12 +92,14 @@ describe('slugify', () => {
     ['Straße, Ærø, œuvre, Łódź, Đorđe, Þór, ısı', 'strasse-aero-oeuvre-lodz-dorde-thor-isi'],
     ['Ｄａｕｒｏ nº 3, 10 m²', 'dauro-no-3-10-m2'],
     ['Pala\u00adbras en la pá\u200bgina', 'palabras-en-la-pagina'],
+    ['Pala\u3164bras', 'palabras'],
     ['Жизнь', 'zhizn'],
     ['Ελλάδα', 'ellada'],
     ['حياة', 'hyat'],
     ['人生', 'articulo-20261125'],
     ['📚✨', ''],
     ['---', ''],
+    ['\u3164', ''],
   ])('%s', (title, slug) => expect(slugify(title, new Date('2026-11-25T12:00:00Z'))).toBe(slug));
 
   it('does not end with a hyphen after being cut', () => {

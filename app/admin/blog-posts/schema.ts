@@ -8,6 +8,7 @@ import {
   type PostStatus,
   postFields,
 } from '@/app/admin/blog-posts/fields';
+import { withoutInvisible } from '@/lib/text/clean';
 import { dayOf, fromWallClock } from '@/lib/time/madrid';
 
 /**
@@ -16,13 +17,15 @@ import { dayOf, fromWallClock } from '@/lib/time/madrid';
  */
 export function slugify(title: string, now = new Date()): string {
   // NFKD first: it resolves ligatures, and with the accents gone ü stays u, which the library would write as ue.
-  const plain = title.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '');
+  const plain = withoutInvisible(title)
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '');
   const slug = transliterate(plain)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, postFields.slug.max)
     .replace(/^-+|-+$/g, '');
-  return slug || (/[\p{L}\p{N}]/u.test(title) ? `articulo-${dayOf(now).replaceAll('-', '')}` : '');
+  return slug || (/[\p{L}\p{N}]/u.test(plain) ? `articulo-${dayOf(now).replaceAll('-', '')}` : '');
 }
 
 type Rules = {

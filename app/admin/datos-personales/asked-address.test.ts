@@ -7,6 +7,7 @@ it.each([
   ['ana+obra@ñandú.es', 'ana+obra@ñandú.es'],
   ['ana+obra@xn--and-6ma2c.es', 'ana+obra@ñandú.es'],
   ['peña@bugs.example\u200b', 'peña@bugs.example'],
+  ['\u200e ana＠bugs.example', 'ana@bugs.example'],
 ])('accepts %j as %s', (text, address) => expect(addressSchema.parse(text)).toBe(address));
 
 // The database refuses these, so the page would fail until the cookie expires.

@@ -16,13 +16,17 @@ export const askedAddressCookie = 'dauro-persona';
 // Of the whole site, because a proof of identity leads back to the page, and Next renders it within that request.
 const path = '/';
 
-/** An e-mail address in the format of the forms: text, an @, text. The database refuses control characters. */
+/**
+ * An e-mail address in the format of the forms: text, an @, text, once it is cleaned as theirs are. The database refuses
+ * control characters.
+ */
 export const addressSchema = z
   .string()
   .trim()
   .max(255, 'email')
-  .regex(/^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u, 'email')
-  .transform(storedAddress);
+  .regex(/^\P{Cc}*$/u, 'email')
+  .transform(storedAddress)
+  .pipe(z.string().regex(/^[^@\s]+@[^@\s]+$/, 'email'));
 
 /** The requested address, or null; in a cookie, because proxies and browsers store query strings. */
 export async function readAskedAddress(): Promise<string | null> {

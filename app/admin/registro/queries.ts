@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Query, readDay } from '@/app/admin/_frame/schema';
 import { type AuditKind, auditKinds } from '@/lib/audit/kinds';
 import { staffClient } from '@/lib/auth/session';
+import { formsOfAddress } from '@/lib/mail/address';
 import { keysetQuery, type ListPosition, readPage } from '@/lib/paging/keyset';
 import { searchTerm } from '@/lib/text/clean';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
@@ -31,6 +32,10 @@ export type AuditRow = Awaited<ReturnType<typeof listAuditRows>>['rows'][number]
 const columns =
   'id, created_at, kind, actor:actor_email, actorKind:actor_kind, network, aboutKind:about_kind, about, detail';
 
+/** A quoted pattern. The characters that mean something in a pattern of LIKE are searched as they are. */
+const containing = (term: string) =>
+  JSON.stringify(`%${term.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+
 /**
  * What was recorded, newest first. `actor` is null for visitors and the system, and once the person was erased. Admins
  * only; throws when it cannot be loaded.
@@ -41,8 +46,9 @@ export async function listAuditRows(filter: RecordFilter, place: ListPosition) {
   const [since, before] = [startOfDay(desde), endOfDay(hasta)];
   const page = await readPage(place, async (from, count) => {
     let rows = supabase.from('audit_log').select(columns);
-    // The characters that mean something in a pattern of LIKE are searched as they are.
-    if (q) rows = rows.like('search_text', `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+    // Accounts keep domains in ASCII, rows of people in letters.
+    const spellings = [q, ...formsOfAddress(q)].filter(Boolean);
+    if (q) rows = rows.likeAnyOf('search_text', spellings.map(containing));
     if (tipo) rows = rows.eq('kind', tipo);
     if (since) rows = rows.gte('created_at', since);
     if (before) rows = rows.lt('created_at', before);
