@@ -149,7 +149,6 @@ describe('products', () => {
       await expect(getProduct(handle)).resolves.toBeNull();
     }
     expect(spy).not.toHaveBeenCalled();
-    spy.mockRestore();
   });
 
   it.each(['el-niño', 'कविता', 'x'.repeat(255)])(
