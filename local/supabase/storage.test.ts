@@ -35,6 +35,8 @@ it.each<[kind: string, body: () => Body]>([
     contentType: 'application/pdf',
     cacheControl: 'max-age=3600',
   });
+  const copy = await bucket().copy(path, `copia de ${kind}.pdf`);
+  expect(copy.data?.path).toBe(`private/copia de ${kind}.pdf`);
 });
 
 it('replaces a file only with upsert', async () => {
