@@ -1,23 +1,10 @@
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createFormController } from '@/components/forms/form-controller';
 
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('@/components/ui/notify', () => ({ notify }));
 vi.mock('@/components/ui/toaster', () => ({}));
-
-// What the controller uses of a page.
-vi.stubGlobal('document', { body: null, activeElement: undefined });
-vi.stubGlobal(
-  'FormData',
-  class extends FormData {
-    // biome-ignore lint/complexity/noUselessConstructor: Node's refuses a form.
-    constructor() {
-      super();
-    }
-  },
-);
-afterAll(() => vi.unstubAllGlobals());
 
 const form = {
   closest: () => null,
@@ -39,6 +26,17 @@ async function send(error: Error) {
 }
 
 beforeEach(() => {
+  // What the controller uses of a page.
+  vi.stubGlobal('document', { body: null, activeElement: undefined });
+  vi.stubGlobal(
+    'FormData',
+    class extends FormData {
+      // biome-ignore lint/complexity/noUselessConstructor: Node's refuses a form.
+      constructor() {
+        super();
+      }
+    },
+  );
   notify.mockReset().mockResolvedValue(true);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });

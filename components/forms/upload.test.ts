@@ -12,5 +12,4 @@ it('a form has a key of its own without https too, and another one after it was 
   expect(formKey(other)).not.toBe(key);
   renewFormKey(form);
   expect(formKey(form)).not.toBe(key);
-  vi.unstubAllGlobals();
 });

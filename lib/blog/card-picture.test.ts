@@ -1,13 +1,11 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { pictureFacts } from '@/lib/seo/social/picture-facts';
 import { cardPicture, postSocialImage } from './card-picture';
 
 const readImage = vi.hoisted(() => vi.fn());
 vi.mock('@/lib/blog/images', () => ({ readImage }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 const box = { width: 100, height: 100, fit: 'inside' } as const;
 const drawing = (side: number) =>

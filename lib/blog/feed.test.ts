@@ -72,9 +72,7 @@ const ask = (
 
 beforeEach(() => {
   getFeedPosts.mockReset().mockResolvedValue([row]);
-  vi.spyOn(log, 'error')
-    .mockReset()
-    .mockImplementation(() => undefined);
+  vi.spyOn(log, 'error').mockReturnValue();
 });
 
 describe.each(feeds)('%s at %s', (format, path, problemsOf) => {

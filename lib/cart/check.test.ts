@@ -166,7 +166,6 @@ describe('a check', () => {
     const buyers = spy.mock.calls
       .filter(([address]) => String(address).endsWith('/graphql.json'))
       .map(([, init]) => new Headers(init?.headers).get('shopify-storefront-buyer-ip'));
-    spy.mockRestore();
     expect(buyers).toEqual([null, buyer, buyer]);
   });
 

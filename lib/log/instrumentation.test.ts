@@ -14,7 +14,6 @@ vi.mock('./log.ts', () => ({ log: { error, warn } }));
 
 beforeEach(() => {
   vi.resetModules();
-  vi.unstubAllEnvs();
   vi.clearAllMocks();
   vi.stubEnv('NEXT_RUNTIME', 'nodejs');
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Letter } from '@/lib/mail/letter';
 import { takeMail } from '@/tests/setup/faulty-service';
 import { listen } from '@/tests/setup/listen';
@@ -26,7 +26,6 @@ let folder = '';
 beforeEach(() => {
   folder = temporaryFolder('outbox');
 });
-afterEach(() => void vi.unstubAllEnvs());
 
 describe('the outbox directory', () => {
   it('receives complete mails without injected headers', async () => {

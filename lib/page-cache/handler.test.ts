@@ -69,7 +69,6 @@ describe('an HTML page', () => {
     expect(logged.mock.calls).toEqual([
       [expect.stringContaining('alert(1)'), undefined, { key: '/first' }],
     ]);
-    logged.mockRestore();
   });
 
   it('with a moved tag becomes a redirect with one Location', async () => {

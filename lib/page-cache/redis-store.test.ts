@@ -66,10 +66,7 @@ describe.skipIf(!file)('what instances share', () => {
     redis = await OwnRedis.start(String(file));
     for (const way of ['warn', 'error'] as const) vi.spyOn(log, way).mockReturnValue();
   });
-  afterEach(async () => {
-    await redis.end();
-    vi.restoreAllMocks();
-  });
+  afterEach(() => redis.end());
 
   it('is shared unchanged, within one build only', async () => {
     const [one, other, later] = [instance(), instance(), instance('two')];

@@ -11,7 +11,10 @@ import {
 
 describe('contentSecurityPolicy', () => {
   it('allows only the given script sources, and upgrades requests to https', () => {
-    expect(contentSecurityPolicy([])).toContain('upgrade-insecure-requests');
+    const policy = contentSecurityPolicy([]);
+    expect(policy).toContain('upgrade-insecure-requests');
+    const names = policy.split('; ').map((directive) => directive.split(' ')[0]);
+    expect(names).toEqual([...new Set(names)]);
     const scripts = /script-src ([^;]*)/.exec(contentSecurityPolicy(["'self'", "'sha256-x'"]))?.[1];
     expect(scripts).toBe("'self' 'sha256-x'");
     expect(noncePolicy('n')).toContain("script-src 'nonce-n' 'strict-dynamic';");

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
 import { embeddedStorefront } from '@/tests/setup/embedded-storefront';
 import { createStorefrontClient, dataOf, retryAfterOf, StorefrontError } from './client';
@@ -12,7 +12,6 @@ const client = createStorefrontClient(config);
 
 afterAll(() => storefront.close());
 beforeEach(() => storefront.setFault('ok'));
-afterEach(() => void vi.restoreAllMocks());
 
 const read = (by = client) => by.read(productsOperation, { first: 1 }, { caching });
 const write = () => client.write(cartCreateOperation, { input: { lines: [] } });

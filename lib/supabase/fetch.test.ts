@@ -40,7 +40,6 @@ it('reads an answer that arrived in time, though this process was busy beyond th
   vi.stubEnv('DEADLINE_PERCENT', '10');
   vi.resetModules();
   const fresh = await import('./fetch');
-  vi.unstubAllEnvs();
   const service = new Worker(laterService, { eval: true });
   const [port] = await once(service, 'message');
   const answer = fresh.backendFetch(`http://127.0.0.1:${port}/rest/v1/blog_posts`);

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isolate } from './isolate.ts';
 
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The checks of `npm test` themselves: what would make them pass although something is wrong. */
 describe('the checks', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
   it('compile everything anew, because an incremental build misses texts removed from messages/es', () => {
     expect(json('tsconfig.json').compilerOptions.incremental).toBe(false);
   });

@@ -52,7 +52,6 @@ async function answer(
   if (image) return answerImage(image, response);
   const cart = checkoutPath.exec(pathname)?.[1];
   if (cart) return answerCheckout(route.context.carts, cart, address, response);
-  if (pathname === '/__health') return sendJson(response, 200, { ok: true });
   if (pathname === '/__faults') return answerFaults(route.faults, request, response);
   sendJson(response, 404, { errors: 'Not Found' });
 }

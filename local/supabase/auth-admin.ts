@@ -22,19 +22,18 @@ async function userOf({ ask, keys }: AuthContext, { url }: Exchange, id: string)
   return answer.ok ? answer.json() : refuse(404, 'user_not_found', 'User not found');
 }
 
-/** `/auth/v1/admin/users/{id}`: a person and the person's factors, as the hosted service answers. */
+/** `/auth/v1/admin/users/{id}/factors`: a person's factors, as the hosted service answers. */
 export async function answerAdmin(context: AuthContext, exchange: Exchange): Promise<Response> {
   await assertAdmin(context, exchange);
   const { method, url } = exchange;
-  const route = /^\/auth\/v1\/admin\/users\/([^/]+)(\/factors)?(?:\/([^/]+))?$/.exec(url.pathname);
-  const [, id, factors, factor] = route ?? [];
-  if (!id || (factor ? method !== 'DELETE' : method !== 'GET')) {
+  const route = /^\/auth\/v1\/admin\/users\/([^/]+)\/factors(?:\/([^/]+))?$/.exec(url.pathname);
+  const [, id, factor] = route ?? [];
+  if (!id || method !== (factor ? 'DELETE' : 'GET')) {
     return new Response('404 page not found', { status: 404 });
   }
-  const user = await userOf(context, exchange, id);
-  if (!factors) return Response.json(user);
-  if (!factor) return Response.json(user.factors ?? []);
-  const removed = factorOf(user.factors, factor);
+  const { factors = [] } = await userOf(context, exchange, id);
+  if (!factor) return Response.json(factors);
+  const removed = factorOf(factors, factor);
   await removeFactor(context, removed);
   return Response.json(removed);
 }

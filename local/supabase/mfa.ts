@@ -16,7 +16,6 @@ import { recordMethod } from './tokens.ts';
 
 type Session = Pick<Runner, 'query'>;
 
-const maxFactors = 10;
 const isVerified = ({ status }: Factor) => status === 'verified';
 
 export const hasVerified = ({ factors = [] }: { factors?: Factor[] }) => factors.some(isVerified);
@@ -57,10 +56,6 @@ function refuseEnrollment(factors: Factor[], name: string, aal: string): void {
     const msg = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`;
     refuse(422, 'mfa_factor_name_conflict', msg);
   }
-  if (factors.length >= maxFactors) {
-    const msg = 'Maximum number of verified factors reached, unenroll to continue';
-    refuse(422, 'too_many_enrolled_mfa_factors', msg);
-  }
   if (factors.some(isVerified) && aal !== 'aal2') {
     refuse(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
   }
@@ -68,12 +63,7 @@ function refuseEnrollment(factors: Factor[], name: string, aal: string): void {
 
 async function enroll(context: AuthContext, exchange: Exchange, { user, aal }: Caller) {
   const { factor_type: type, friendly_name: name, issuer } = parametersOf(enrollment, exchange);
-  if (type === 'phone' || type === 'webauthn') {
-    refuse(422, `mfa_${type}_enroll_not_enabled`, `MFA enroll is disabled for ${type}`);
-  }
-  if (type !== 'totp') {
-    refuse(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
-  }
+  if (type !== 'totp') refuse(400, 'validation_failed', 'factor_type needs to be totp');
   const totp = new TOTP({
     issuer: issuer || new URL(context.siteUrl).host,
     label: user.email,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Attachment } from '@/lib/files/attachment';
 import { removeStrayFiles } from '@/lib/jobs/remove-strays';
+import { runJobs } from '@/lib/jobs/run-jobs';
 import { storeSubmission } from '@/lib/submissions/store';
 import { author, filesIn, rowsOf } from './proposals';
 import { interceptFetch, must, secretClient, unique } from './support';
@@ -98,7 +99,7 @@ describe('the clean-up job', () => {
     const kept = await pathsOf(stays);
     const token_hash = (await rowsOf(gone.email))[0]?.tracking_token_hash ?? '';
     expect(must(await secretClient().rpc('withdraw_proposal', { token_hash }))).toBe(true);
-    await removeStrayFiles();
+    expect(await runJobs()).toContainEqual({ job: 'strayFiles', done: 0 });
     expect(await storedFiles()).toEqual(expect.arrayContaining([...strays, ...kept]));
     await removeStrayFiles({ older_than: '0 seconds' });
     const left = await storedFiles();

@@ -1,8 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { onTestFinished } from 'vitest';
 import {
   backedUpTables,
@@ -13,18 +9,12 @@ import {
 } from '@/local/backup/project';
 import { startSupabase } from '../../local/supabase/start.ts';
 import { freePort } from '../setup/free-port.ts';
+import { client } from '../setup/supabase/running.ts';
 import { bucketRules, tableRules } from './matrix.ts';
 import { blogPost, forms, proposal } from './rows.ts';
 import { insertRow, must, unique } from './support.ts';
 
 export type Embedded = Awaited<ReturnType<typeof startSupabase>>;
-
-/** A new folder that is removed after the test. */
-export async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'dauro-backup-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** An embedded Supabase for one test, closed after the test at the latest. */
 export async function startEmbedded(dataDir: string, databaseUrl?: string): Promise<Embedded> {
@@ -43,12 +33,6 @@ export async function startEmbedded(dataDir: string, databaseUrl?: string): Prom
   return { ...running, close };
 }
 
-export function clientOf({ url, secretKey, publishableKey }: Embedded, key: 'secret' | 'public') {
-  return createClient(url, key === 'secret' ? secretKey : publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-}
-
 export function projectOf(running: Embedded): Project {
   return {
     transaction: running.database.transaction,
@@ -61,7 +45,7 @@ const credentials = { email: 'rosario@prueba.example', password: 'la-acequia-202
 
 /** Whether the account that `fill` creates can still sign in with its password. */
 export async function canSignIn(running: Embedded): Promise<boolean> {
-  const { error } = await clientOf(running, 'public').auth.signInWithPassword(credentials);
+  const { error } = await client(running, 'publishable').auth.signInWithPassword(credentials);
   return error === null;
 }
 
@@ -73,8 +57,8 @@ const formTables = forms.map(([, table]) => table);
  * ends, empty files.
  */
 export async function fill(running: Embedded): Promise<void> {
-  const secret = clientOf(running, 'secret');
-  const { user } = must(await clientOf(running, 'public').auth.signUp(credentials));
+  const secret = client(running, 'secret');
+  const { user } = must(await client(running, 'publishable').auth.signUp(credentials));
   const post = {
     ...blogPost(),
     title: 'Dos «líneas»\n"y" \\n',

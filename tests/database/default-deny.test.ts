@@ -121,12 +121,14 @@ describe('advice of Supabase', () => {
     });
   });
 
-  it('the data API does not expose the functions of schema private, even to the secret key', async () => {
-    const { error } = await secretClient()
-      .schema('private' as 'public')
-      .rpc('list_people');
-    expect(error?.code).toBe('PGRST106');
-  });
+  it.each(['private', 'auth', 'storage', 'supabase_migrations', 'extensions'])(
+    'the data API does not expose schema %s, even to the secret key',
+    async (schema) => {
+      const closed = secretClient().schema(schema as 'public');
+      expect((await closed.rpc('list_people')).error?.code).toBe('PGRST106');
+      expect((await closed.from('blog_posts').select()).error?.code).toBe('PGRST106');
+    },
+  );
 });
 
 it.each([

@@ -1,10 +1,13 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { removeStrayFiles } from '@/lib/jobs/remove-strays';
 import { pdf } from '../fixtures/documents';
-import { storeAndKill } from '../setup/dying-author';
+import { openCatalog, rolledBack } from './catalog';
 import { filesIn, rowsOf } from './proposals';
 import { must, secretClient, unique } from './support';
 
+const database = await openCatalog();
 const allFiles = () => filesIn('manuscripts', 'cvs', 'quarantine');
 
 /** The number of changes of a proposal on each way; the last ones are after its row. */
@@ -19,6 +22,22 @@ const cases = ways.flatMap(({ way, changes, row }) =>
     whole: index + 1 >= row,
   })),
 );
+
+/** Stores a proposal in a process that is killed after its nth change. Returns whether it reached that change. */
+async function storeAndKill(email: string, way: string, change: number): Promise<boolean> {
+  const child = fork('tests/setup/dying-process.ts', [email, way, String(change)], {
+    execArgv: ['--import=tsx', '--conditions=react-server'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said += text;
+  });
+  child.on('message', () => child.kill('SIGKILL'));
+  const [code, signal] = await once(child, 'exit');
+  if (signal !== 'SIGKILL' && code !== 0) throw new Error(said);
+  return signal === 'SIGKILL';
+}
 
 describe('a process killed while it stores a proposal', () => {
   it.each(cases)(
@@ -50,4 +69,16 @@ describe('a process killed while it stores a proposal', () => {
       expect(await rowsOf(email)).toHaveLength(1);
     },
   );
+});
+
+it('its files are strays after an hour, and those in quarantine after two', async () => {
+  await rolledBack(database, async (runner) => {
+    await runner.exec(`
+      insert into storage.objects (bucket_id, name, created_at)
+      select 'editorial-submissions', folder || minutes, now() - minutes * interval '1 minute'
+        from (values ('cvs/', 59), ('cvs/', 61), ('quarantine/', 119), ('quarantine/', 121))
+          as file (folder, minutes)`);
+    const strays = await runner.query('select name from public.stray_files()');
+    expect(strays).toEqual([{ name: 'quarantine/121' }, { name: 'cvs/61' }]);
+  });
 });

@@ -3,7 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { storageOf } from '@/local/backup/project';
 import { openAccounts, refuseUsed, removeTraces } from '../../local/commands/proof.ts';
 import { scratchDatabase } from '../setup/supabase/scratch-database.ts';
-import { newFolder, startEmbedded } from './backup-support.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
+import { startEmbedded } from './backup-support.ts';
 import { blogPost, proposal } from './rows.ts';
 import { must } from './support.ts';
 
@@ -11,7 +12,7 @@ import { must } from './support.ts';
 async function emptyProject() {
   const { databaseUrl, drop } = await scratchDatabase();
   onTestFinished(drop);
-  const running = await startEmbedded(await newFolder(), databaseUrl);
+  const running = await startEmbedded(temporaryFolder('prove'), databaseUrl);
   const { url, publishableKey, secretKey, database } = running;
   await database.exec(`
     alter table public.user_roles disable trigger user;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { securityHeaders } from '../../lib/security/csp.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { ask } from '../setup/ask.ts';
 import { expect } from '../setup/browser.ts';
@@ -64,14 +65,18 @@ test('staff sign in, and their pages are not cached', async ({ page, request }) 
   expect(anonymous.headers()['location']).toBe('/auth?next=%2Fadmin');
 });
 
-test('pages, pictures and feeds have one Cross-Origin-Resource-Policy', async ({ inFront }) => {
-  for (const [path, value] of [
+test('pages, pictures and feeds have each security header once', async ({ inFront }) => {
+  for (const [path, resource] of [
     ['/images/social/blog.jpg', 'cross-origin'],
     ['/feed.xml', 'cross-origin'],
     ['/blog', 'same-origin'],
   ] as const) {
     const { all } = await ask(inFront.port, path);
-    expect(all['cross-origin-resource-policy'], path).toEqual([value]);
+    for (const { key, value } of securityHeaders) {
+      const expected = key === 'Cross-Origin-Resource-Policy' ? resource : value;
+      expect(all[key.toLowerCase()], `${path}: ${key}`).toEqual([expected]);
+    }
+    if (!path.endsWith('.jpg')) expect(all['content-security-policy'], path).toHaveLength(1);
   }
 });
 

@@ -19,18 +19,18 @@ import {
 import { restoreBackup } from '@/local/backup/restore';
 import {
   canSignIn,
-  clientOf,
   contentOf,
   type Embedded,
   fill,
-  newFolder,
   projectOf,
   startEmbedded,
 } from '../database/backup-support.ts';
 import { contactMessage, proposal } from '../database/rows.ts';
 import { must } from '../database/support.ts';
 import { freePort } from '../setup/free-port.ts';
+import { client } from '../setup/supabase/running.ts';
 import { scratchDatabase } from '../setup/supabase/scratch-database.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 const keys = await newBackupKeys();
 const { identity, recipient } = keys;
@@ -49,7 +49,7 @@ async function command(dataDir: string, ...args: string[]) {
 
 /** A filled project and its backup. */
 async function backedUp(): Promise<{ source: Embedded; file: string; folder: string }> {
-  const folder = await newFolder();
+  const folder = temporaryFolder('backup');
   const source = await startEmbedded(join(folder, 'source'));
   await fill(source);
   const file = join(folder, 'copia.tar.gz.age');
@@ -59,7 +59,7 @@ async function backedUp(): Promise<{ source: Embedded; file: string; folder: str
 
 describe('the commands', () => {
   it('restore every row, file and password of a destroyed project into a new one', async () => {
-    const folder = await newFolder();
+    const folder = temporaryFolder('backup');
     const [oldData, newData] = [join(folder, 'old'), join(folder, 'new')];
     const source = await startEmbedded(oldData);
     await fill(source);
@@ -105,7 +105,7 @@ describe('the commands', () => {
   }, 180_000);
 
   it('exit with code 1 and print the problem when arguments or data are wrong', async () => {
-    const folder = await newFolder();
+    const folder = temporaryFolder('backup');
     for (const args of ['backup', 'backup --keys', 'backup a b', 'restore', 'restore --replace']) {
       const usage = { code: 1, stderr: expect.stringMatching(/^Uso: npm run/) };
       expect(await command(folder, ...args.split(' '))).toMatchObject(usage);
@@ -119,7 +119,7 @@ describe('the commands', () => {
 });
 
 it('npm run backup -- --keys writes the keys of the server and those of the owner apart', async () => {
-  const folder = await newFolder();
+  const folder = temporaryFolder('backup');
   expect(await command(folder, 'backup', '--keys', folder)).toMatchObject({ code: 0, stderr: '' });
   const names = async (file: string) => {
     const path = join(folder, file);
@@ -132,39 +132,34 @@ it('npm run backup -- --keys writes the keys of the server and those of the owne
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('ya existe') });
 }, 60_000);
 
-describe('a restored database', () => {
-  it('works: triggers queue mail, left-out tables are empty', async () => {
-    const { file, folder } = await backedUp();
-    const target = await startEmbedded(join(folder, 'target'));
-    await restoreBackup(projectOf(target), file, keys, { replace: true });
-    const secret = clientOf(target, 'secret');
-    const { count } = await secret.from('mail_outbox').select('*', { count: 'exact', head: true });
-    const message = { ...contactMessage(), idempotency_key: randomUUID() };
-    must(await secret.from('contact_messages').insert(message));
-    const after = await secret.from('mail_outbox').select('*', { count: 'exact', head: true });
-    expect(after.count).toBe((count ?? 0) + 2);
-    for (const table of leftOutTables) {
-      expect(await target.database.query(`select 1 from ${table}`), table).toEqual([]);
-    }
-  }, 120_000);
-
-  it('in a hosted project has complete accounts, without the demo accounts', async () => {
-    const { file, folder } = await backedUp();
-    const target = await startEmbedded(join(folder, 'target'));
-    await target.database.query('alter table auth.users add column instance_id uuid');
-    await restoreBackup(projectOf(target), file, keys, { replace: true });
-    const account = {
-      email: 'rosario@prueba.example',
-      instance_id: '00000000-0000-0000-0000-000000000000',
-      confirmation_token: '',
-      email_change: '',
-    };
-    const accounts = `select ${Object.keys(account)} from auth.users`;
-    expect(await target.database.query(accounts)).toEqual([account]);
-    const roles = await target.database.query('select role from public.user_roles');
-    expect(roles).toEqual([{ role: 'staff' }]);
-  }, 120_000);
-});
+it('a database restored into a hosted project works, with complete accounts and without the demo accounts', async () => {
+  const { file, folder } = await backedUp();
+  const target = await startEmbedded(join(folder, 'target'));
+  await target.database.query('alter table auth.users add column instance_id uuid');
+  await restoreBackup(projectOf(target), file, keys, { replace: true });
+  const account = {
+    email: 'rosario@prueba.example',
+    instance_id: '00000000-0000-0000-0000-000000000000',
+    confirmation_token: '',
+    email_change: '',
+  };
+  const accounts = `select ${Object.keys(account)} from auth.users`;
+  expect(await target.database.query(accounts)).toEqual([account]);
+  const roles = await target.database.query('select role from public.user_roles');
+  expect(roles).toEqual([{ role: 'staff' }]);
+  for (const table of leftOutTables) {
+    expect(await target.database.query(`select 1 from ${table}`), table).toEqual([]);
+  }
+  const secret = client(target, 'secret');
+  const queued = async () => must(await secret.from('mail_outbox').select('id')).length;
+  const before = await queued();
+  must(
+    await secret
+      .from('contact_messages')
+      .insert({ ...contactMessage(), idempotency_key: randomUUID() }),
+  );
+  expect(await queued()).toBe(before + 2);
+}, 120_000);
 
 it('refuses a damaged, foreign or unwanted backup, and changes nothing', async () => {
   const { source, file, folder } = await backedUp();
@@ -249,9 +244,9 @@ it('refuses a planted archive, and changes nothing', async () => {
 }, 120_000);
 
 it('erases again who was erased since the backup, and nobody else', async () => {
-  const folder = await newFolder();
+  const folder = temporaryFolder('backup');
   const source = await startEmbedded(join(folder, 'source'));
-  const secret = clientOf(source, 'secret');
+  const secret = client(source, 'secret');
   const bucket = secret.storage.from('editorial-submissions');
   const [gone, before, other] = ['Gone@prueba.example', 'antes@prueba.example', 'b@prueba.example'];
   const works = new Map<string, string>();
@@ -262,7 +257,7 @@ it('erases again who was erased since the backup, and nobody else', async () => 
     must(await bucket.upload(work.obra_file_path, Buffer.from('%PDF-1.7 obra'), pdf));
     must(await secret.from('editorial_submissions').insert(work));
     must(await secret.from('contact_messages').insert({ ...contactMessage(), email }));
-    must(await clientOf(source, 'public').auth.signUp({ email, password: 'la-acequia-2026' }));
+    must(await client(source, 'publishable').auth.signUp({ email, password: 'la-acequia-2026' }));
   }
   const tombstone = (email: string) => ({
     digest: erasureDigest(email, source.secretKey),
@@ -352,7 +347,7 @@ it.skipIf(!process.env['DATABASE_URL'])(
 );
 
 it('backs up or leaves out every table', async () => {
-  const source = await startEmbedded(await newFolder());
+  const source = await startEmbedded(temporaryFolder('backup'));
   const rows = await source.database.query<{ name: string }>(
     `select 'public.' || tablename as name from pg_tables where schemaname = 'public' order by 1`,
   );

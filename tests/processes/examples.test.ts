@@ -15,11 +15,13 @@ import { readSettings } from '../../local/commands/settings.ts';
 import { standIns } from '../../local/commands/tool.ts';
 import { demoPassword } from '../../local/supabase/accounts.ts';
 import { dataPaths } from '../../local/supabase/paths.ts';
-import { clientOf, newFolder, startEmbedded } from '../database/backup-support.ts';
+import { startEmbedded } from '../database/backup-support.ts';
 import { contactMessage, proposal } from '../database/rows.ts';
 import { must } from '../database/support.ts';
+import { client } from '../setup/supabase/running.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
-type Client = ReturnType<typeof clientOf>;
+type Client = ReturnType<typeof client>;
 
 const folders = [
   ['editorial-submissions', 'manuscripts'],
@@ -52,10 +54,10 @@ const settingsOf = (dataDir: string) => readSettings(process.cwd(), { DATA_DIR: 
 it('fills new services with examples, and removes these and nothing else', {
   timeout: 180_000,
 }, async () => {
-  const dataDir = await newFolder();
+  const dataDir = temporaryFolder('examples');
   prepareDataDir(dataDir, false);
   const running = await startEmbedded(dataDir);
-  const secret = clientOf(running, 'secret');
+  const secret = client(running, 'secret');
   const visitor = must(await secret.from('contact_messages').insert(contactMessage()).select('id'));
   // What a killed run has left is replaced.
   const left = { ...proposal(), idempotency_key: exampleKeys[0] };
@@ -97,7 +99,7 @@ it('fills new services with examples, and removes these and nothing else', {
   const unsent = await secret.from('mail_outbox').select('id').is('sent_at', null);
   expect(must(unsent)).toEqual([]);
 
-  const admin = clientOf(running, 'public');
+  const admin = client(running, 'publishable');
   const account = { email: 'admin@dauro.test', password: demoPassword };
   expect((await admin.auth.signInWithPassword(account)).error).toBeNull();
   const edited = { title: 'El reverso', id: examplePosts[3] };
@@ -117,7 +119,7 @@ it('fills new services with examples, and removes these and nothing else', {
 });
 
 it('does not try again at the next start what failed', { timeout: 60_000 }, async () => {
-  const dataDir = await newFolder();
+  const dataDir = temporaryFolder('examples');
   prepareDataDir(dataDir, false);
   const said = vi.spyOn(console, 'error').mockReturnValue();
   await addExamples(ended, settingsOf(dataDir), {

@@ -37,13 +37,6 @@ export function ask(port: number, path: string, question: Question = {}): Promis
   });
 }
 
-/** The values of one header. */
-export async function rawHeader(address: string, name: string) {
-  const { port, pathname, search } = new URL(address);
-  const { all } = await ask(Number(port), pathname + search);
-  return { values: all[name] ?? [] };
-}
-
 /** The text that the session of a browser gets from the site, with an address that browsers would normalise. */
 export async function rawRequest(
   context: BrowserContext,

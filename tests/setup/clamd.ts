@@ -50,7 +50,10 @@ export class StandInClamd {
       if (expected === Number.POSITIVE_INFINITY && arrived >= start)
         expected = start + Buffer.concat(parts).readUInt32BE(command.length) + 4;
       if (arrived < expected) return;
-      this.received.push(Buffer.concat(parts).subarray(start, -4));
+      const frame = Buffer.concat(parts);
+      // The real clamd answers no other command, and waits for the empty chunk.
+      if (frame.indexOf(command) !== 0 || frame.readUInt32BE(expected - 4) !== 0) return;
+      this.received.push(frame.subarray(start, -4));
       socket.end(answers[this.mode as keyof typeof answers]);
     });
   }

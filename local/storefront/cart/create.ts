@@ -1,15 +1,13 @@
 import { variantById } from '../catalogue/index.ts';
 import type { CartRecord, CartStore } from './store.ts';
 
-const mostLines = 100;
-
 export interface LineInput {
   merchandiseId: string;
   quantity?: number | null;
 }
 
 interface CartProblem {
-  code: 'INVALID' | 'CART_TOO_LARGE';
+  code: 'INVALID';
   field: string[];
   message: string;
 }
@@ -25,20 +23,11 @@ export function createCart(carts: CartStore, lines: readonly LineInput[]) {
 }
 
 function problemsOf(lines: readonly LineInput[]): CartProblem[] {
-  const path = ['input', 'lines'];
-  if (lines.length > mostLines) {
-    const message = `The cart can't hold more than ${mostLines} lines.`;
-    return [{ code: 'CART_TOO_LARGE', field: path, message }];
-  }
-  return lines.flatMap(({ merchandiseId, quantity }, index): CartProblem[] => {
-    const at = [...path, String(index)];
-    if (!variantById(merchandiseId)) {
-      const message = `The merchandise with id ${merchandiseId} does not exist.`;
-      return [{ code: 'INVALID', field: [...at, 'merchandiseId'], message }];
-    }
-    if ((quantity ?? 1) >= 1) return [];
-    const message = 'The quantity of the line must be at least 1.';
-    return [{ code: 'INVALID', field: [...at, 'quantity'], message }];
+  return lines.flatMap(({ merchandiseId }, index): CartProblem[] => {
+    if (variantById(merchandiseId)) return [];
+    const message = `The merchandise with id ${merchandiseId} does not exist.`;
+    const field = ['input', 'lines', String(index), 'merchandiseId'];
+    return [{ code: 'INVALID', field, message }];
   });
 }
 

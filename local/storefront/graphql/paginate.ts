@@ -24,15 +24,12 @@ export function paginate<T>(
   if (first < 0 || first > 250) throw refused(`Limit cannot exceed 250: ${first}`);
   const start = after ? positionOf(items, after, idOf) + 1 : 0;
   const nodes = items.slice(start, start + first);
-  const edges = nodes.map((node) => ({ node, cursor: toCursor(idOf(node)) }));
+  const end = nodes.at(-1);
   return {
     nodes,
-    edges,
     pageInfo: {
       hasNextPage: start + first < items.length,
-      hasPreviousPage: start > 0,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      endCursor: end === undefined ? null : toCursor(idOf(end)),
     },
   };
 }

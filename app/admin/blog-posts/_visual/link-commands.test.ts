@@ -54,5 +54,4 @@ it('pastes the address of a book of this site as its path', () => {
   const { doc: after } = view.dispatch.mock.lastCall?.[0] ?? {};
   expect(after.textContent).toBe(address);
   expect(after.nodeAt(1).marks[0].attrs.href).toBe('/producto/uno/?utm_source=x');
-  vi.unstubAllGlobals();
 });

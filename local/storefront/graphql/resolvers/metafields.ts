@@ -6,26 +6,18 @@ interface Identifier {
 }
 
 /** The details of a book as the shop stores them: metafields in the namespace «custom». */
-export function metafieldOf(product: CatalogueProduct, { key, namespace }: Identifier) {
-  const { book } = product;
-  const values: Record<string, [type: string, value: string | undefined]> = {
-    author: ['single_line_text_field', book.author],
-    isbn: ['single_line_text_field', book.isbn],
-    pages: ['number_integer', String(book.pages)],
-    binding: ['single_line_text_field', book.binding],
-    year: ['number_integer', String(book.year)],
-    series: ['single_line_text_field', product.seriesName],
-    translator: ['single_line_text_field', book.translator],
-    illustrator: ['single_line_text_field', book.illustrator],
+export function metafieldOf(
+  { book, seriesName }: CatalogueProduct,
+  { key, namespace }: Identifier,
+) {
+  const values: Record<string, string | undefined> = {
+    author: book.author,
+    isbn: book.isbn,
+    pages: String(book.pages),
+    binding: book.binding,
+    year: String(book.year),
+    series: seriesName,
   };
-  const [type, value] = (namespace === 'custom' && values[key]) || [];
-  if (type === undefined || value === undefined) return null;
-  return {
-    __typename: 'Metafield',
-    id: `gid://shopify/Metafield/${product.number}-${key}`,
-    namespace,
-    key,
-    type,
-    value,
-  };
+  const value = namespace === 'custom' ? values[key] : undefined;
+  return value === undefined ? null : { key, value };
 }

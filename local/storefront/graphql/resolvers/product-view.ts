@@ -19,7 +19,6 @@ export function variantView(variant: CatalogueVariant) {
     availableForSale: variant.stock > 0,
     price: money(variant.cents),
     selectedOptions: variant.options,
-    product: () => productView(variant.product),
   };
 }
 
@@ -32,8 +31,7 @@ export function productView(product: CatalogueProduct) {
     id: product.id,
     handle: book.handle,
     title: book.title,
-    description: ({ truncateAt }: { truncateAt?: number | null }) =>
-      truncate(book.description.join(' '), truncateAt ?? Number.POSITIVE_INFINITY),
+    description: book.description.join(' '),
     descriptionHtml: book.description.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n'),
     tags: [...book.tags].sort(),
     availableForSale: variants.some((variant) => variant.stock > 0),
@@ -41,9 +39,5 @@ export function productView(product: CatalogueProduct) {
     priceRange: { minVariantPrice: money(Math.min(...variants.map(({ cents }) => cents))) },
   };
 }
-
-/** As Shopify does: at most this many characters, the last three of them dots. */
-const truncate = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, Math.max(most - 3, 0))}...`;
 
 export type ProductView = ReturnType<typeof productView>;

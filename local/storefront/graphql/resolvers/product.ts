@@ -18,7 +18,6 @@ export const productResolvers = {
     options: ({ record }: ProductView, { first }: ConnectionArgs) =>
       record.options.slice(0, first ?? undefined).map(({ name, values }) => ({
         name,
-        values,
         optionValues: values.map((value) => ({ name: value })),
       })),
     variants: ({ record }: ProductView, args: ConnectionArgs) =>

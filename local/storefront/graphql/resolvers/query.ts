@@ -5,20 +5,12 @@ import { type ConnectionArgs, paginate } from '../paginate.ts';
 import { productView, variantView } from './product-view.ts';
 
 type ProductsArgs = ConnectionArgs & { query?: string | null; sortKey: string };
-type ProductArgs = { handle?: string | null; id?: string | null };
 
-/** Products and variants are the nodes that this service has. */
+/** Variants are the nodes that this service has. */
 function nodeOf(id: string) {
-  const [, type] = /^gid:\/\/shopify\/(\w+)\/\d+$/.exec(id) ?? [];
-  if (type !== 'Product' && type !== 'ProductVariant') throw notImplemented(`Node ${id}`);
-  if (type === 'Product') return productOf({ id });
+  if (!/^gid:\/\/shopify\/ProductVariant\/\d+$/.test(id)) throw notImplemented(`Node ${id}`);
   const variant = variantById(id);
   return variant ? variantView(variant) : null;
-}
-
-function productOf({ handle, id }: ProductArgs) {
-  const product = id ? products.find((one) => one.id === id) : productByHandle(handle ?? '');
-  return product ? productView(product) : null;
 }
 
 /** The queries of the application; all others return NOT_IMPLEMENTED. */
@@ -27,9 +19,10 @@ export const queryResolvers = {
     if (query || sortKey !== 'ID') throw notImplemented('QueryRoot.products');
     return paginate(products.map(productView), args, (product) => product.id, 'QueryRoot.products');
   },
-  product: (_root: unknown, args: ProductArgs) => productOf(args),
-  productByHandle: (_root: unknown, args: ProductArgs) => productOf(args),
-  node: (_root: unknown, { id }: { id: string }) => nodeOf(id),
+  product: (_root: unknown, { handle }: { handle?: string | null }) => {
+    const product = productByHandle(handle ?? '');
+    return product ? productView(product) : null;
+  },
   nodes: (_root: unknown, { ids }: { ids: string[] }) => ids.map(nodeOf),
   shop: (_root: unknown, _args: unknown, { origin }: StorefrontContext) => ({
     name: 'Ediciones Dauro',
