@@ -73,8 +73,10 @@ test.describe('the back-office', () => {
     await expect(page).toHaveURL('/');
     await page.goto('/auth');
     await expect(page).toHaveURL('/');
-    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    const signOut = page.getByRole('button', { name: 'Cerrar sesión' });
+    await signOut.click();
     await expect(page.getByText('Sesión cerrada')).toBeVisible();
+    await expect(signOut).toBeHidden();
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/auth/);
   });

@@ -48,18 +48,18 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     await sendOnce(page, proposal);
   });
 
-  test('shows its progress in words, and the next file shows that it waits', async ({ page }) => {
+  test('shows its progress in words, and the next file and the form wait', async ({ page }) => {
     const toSite: number[] = [];
     page.on('request', (request) => {
       if (siteAddress.test(request.url())) toSite.push(request.postDataBuffer()?.length ?? 0);
     });
-    await page.goto(proposalPath);
+    const proposal = await writeProposal(page, newProposal(pdfOfSize(900_000)));
     const [first, second] = [
       await listenToSlot(page, /^Obra/),
       await listenToSlot(page, /^Currículum/),
     ];
     await limitUploadSpeed(page, 300_000);
-    await attach(page, newProposal(pdfOfSize(900_000)));
+    await attach(page, proposal);
     await expectReceived(page, 2);
     const words = await first();
     expect(words).toContainEqual(expect.stringMatching(/^Subiendo: \d+\u00a0%$/));
@@ -69,18 +69,17 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     // The file itself went to the storage directly; the site was only told of it.
     expect(toSite).toHaveLength(1);
     expect(toSite[0]).toBeLessThan(1000);
-  });
 
-  test('delays the form when it is sent before the upload has ended', async ({ page }) => {
-    const proposal = await writeProposal(page, newProposal(pdfOfSize(1_500_000)));
+    // Sent before the upload of another file has ended.
+    const larger = { ...proposal, obra: pdfOfSize(1_500_000) };
     await limitUploadSpeed(page, 100_000);
-    await attach(page, proposal);
+    await attach(page, larger);
     await submit(page);
     await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
     await expect(page.getByRole('progressbar').first()).toBeVisible();
     await limitUploadSpeed(page, null);
     await expect(page.getByText(sent)).toBeVisible({ timeout: 30_000 });
-    await expectStoredOnce(proposal);
+    await expectStoredOnce(larger);
   });
 
   const breaks = (route: Route) => route.abort();
