@@ -17,7 +17,7 @@ import { expectReceived } from '../../setup/uploads.ts';
 
 /**
  * A refused file in the browser: first under the file, then, when the form is sent anyway, under the field and in the
- * notice. Every sentence stands in tests/e2e/sites/corpus.spec.ts.
+ * notice.
  */
 const notice = (page: Page, sentence: string) =>
   page
