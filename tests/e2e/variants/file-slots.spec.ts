@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { docx, type FilePayload, pdf, pdfOfSize, program } from '../../fixtures/documents.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { enquiryForms, sendEnquiry, writeEnquiry } from '../../setup/enquiry.ts';
 import {
   both,
   maxFileBytes,
@@ -49,10 +48,7 @@ async function dropFile(
 }
 
 test.describe('a file slot', () => {
-  test('shows the error of a dropped file, and accepts another, which is sent like a chosen one', async ({
-    page,
-    problems,
-  }, info) => {
+  test('shows the error of a dropped file, and sends another', async ({ page, problems }, info) => {
     problems.expectFailure('/subidas/editorial/obra', 422);
     const proposal = await writeProposal(page, newProposal(pdf('soltado.pdf')));
     const { fields, obra, curriculum } = proposal;
@@ -69,6 +65,12 @@ test.describe('a file slot', () => {
     await expect(slot).toBeFocused();
     await expect(page.getByLabel(/^Currículum/)).not.toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
+
+    await slot.setInputFiles(pdfOfSize(maxFileBytes + 1));
+    await submit(page);
+    await expect(notice(page, 'El documento no debe superar 10MB')).toBeVisible();
+    await expect(slot).toHaveAccessibleDescription('PDF, DOC o DOCX Elige un archivo más pequeño');
+    await expect(slot).toBeFocused();
     expect(await stored(fields.email)).toEqual([]);
 
     await dropFile(page, slot, obra, info);
@@ -76,19 +78,6 @@ test.describe('a file slot', () => {
     await expect(slot).not.toHaveAttribute('aria-invalid', 'true');
     await expectReceived(page, 2);
     await sendOnce(page, proposal);
-  });
-
-  test('refuses 10 MB and one byte with a sentence', async ({ page, problems }) => {
-    problems.expectFailure('/subidas/editorial/obra', 422);
-    const { fields } = await writeProposal(page);
-    const slot = page.getByLabel(/^Obra/);
-    await slot.setInputFiles(pdfOfSize(maxFileBytes + 1));
-    await page.getByLabel(/^Currículum/).setInputFiles(docx());
-    await submit(page);
-    await expect(notice(page, 'El documento no debe superar 10MB')).toBeVisible();
-    await expect(slot).toHaveAccessibleDescription('PDF, DOC o DOCX Elige un archivo más pequeño');
-    await expect(slot).toBeFocused();
-    expect(await stored(fields.email)).toEqual([]);
   });
 
   test('is emptied by its button, with the mouse and with the keyboard', async ({ page }) => {
@@ -141,21 +130,3 @@ test.describe('a file slot', () => {
     await expectReceived(page, 1);
   });
 });
-
-for (const form of enquiryForms) {
-  test(`«${form.heading}»: a document of the wrong kind is refused with a sentence`, async ({
-    page,
-    problems,
-  }) => {
-    problems.expectFailure(`/subidas/${form.area}/documento`, 422);
-    await writeEnquiry(page, form);
-    const slot = page.getByLabel(/^Documento/);
-    await slot.setInputFiles(program('marina.png'));
-    await sendEnquiry(page);
-    await expect(notice(page, 'El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();
-    await expect(slot).toHaveAccessibleDescription(
-      'Opcional. PDF, Word, JPG o PNG Elige otro archivo',
-    );
-    await expect(slot).toBeFocused();
-  });
-}
