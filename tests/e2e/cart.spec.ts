@@ -182,18 +182,6 @@ test('the pressed button keeps the focus when nothing is left to buy', {
   await expect(pay).toBeFocused();
 });
 
-test('an order has a hundred lines at most', { tag: '@variant' }, async ({ page }) => {
-  const lines = Array.from({ length: 101 }, (_, index) =>
-    storedLine(`gid://shopify/ProductVariant/${index + 1}`),
-  );
-  // The shop has none of these products. As the check fails, all of them stay in the cart.
-  await failCheck(page);
-  const drawer = await openCartWith(page, ...lines);
-  await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
-  await expect(page.getByText(/100 títulos distintos como máximo/)).toBeVisible();
-  expect(page.context().pages()).toHaveLength(1);
-});
-
 test("when the cart's code does not load, the button buys as without JavaScript", {
   tag: '@variant',
 }, async ({ page, problems }) => {
