@@ -14,27 +14,25 @@ import {
 
 test.afterEach(clearFaults);
 
-for (const service of ['storage', 'rest'] as const) {
-  test(`a proposal stores nothing incomplete: ${service}`, async ({ page }) => {
-    const before = await fileNames();
-    const proposal = await writeProposal(page);
-    const { email, titulo_obra } = proposal.fields;
-    await attach(page, proposal);
-    await expect(page.getByText('Archivo recibido').locator('visible=true')).toHaveCount(4);
-    await setFault(service, '500');
-    await submit(page);
-    await expect(page.getByText(failed)).toBeVisible();
-    await expect(page.getByText(advice)).toBeVisible();
-    await expect(page.getByLabel('Título de la obra')).toHaveValue(titulo_obra);
-    await setFault(service, 'ok');
-    expect(await stored(email)).toEqual([]);
-    expect(await fileNames()).toEqual(before);
+test('a proposal stores nothing incomplete', async ({ page }) => {
+  const before = await fileNames();
+  const proposal = await writeProposal(page);
+  const { email, titulo_obra } = proposal.fields;
+  await attach(page, proposal);
+  await expect(page.getByText('Archivo recibido').locator('visible=true')).toHaveCount(4);
+  await setFault('rest', '500');
+  await submit(page);
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(page.getByText(advice)).toBeVisible();
+  await expect(page.getByLabel('Título de la obra')).toHaveValue(titulo_obra);
+  await setFault('rest', 'ok');
+  expect(await stored(email)).toEqual([]);
+  expect(await fileNames()).toEqual(before);
 
-    await submit(page);
-    await expect(page.getByText(sent)).toBeVisible();
-    expect(await stored(email)).toHaveLength(1);
-  });
-}
+  await submit(page);
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(await stored(email)).toHaveLength(1);
+});
 
 test('a failed withdrawal is reported, changes nothing, and works again', async ({ page }) => {
   const { fields, path } = await followedProposal(page);
