@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { scriptBytes } from '../../local/bench/weight.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, test, withAndWithout } from '../setup/browser.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
 import { published } from '../setup/posts.ts';
 import { adminRoutes, publicRoutes, unknownRoutes } from '../setup/routes.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -187,17 +187,12 @@ test('a post of long words fits the list and its own page', async ({ page, store
   }
 });
 
-for (const [scenario, way] of withAndWithout) {
-  scenario(
-    `an unknown address links to the home page, ${way} JavaScript`,
-    async ({ page, problems }) => {
-      problems.expectFailure('/producto/no-existe', 404);
-      await page.goto('/producto/no-existe');
-      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-      await expect(page).toHaveTitle(/Oops! Page not found/);
-      await expect(page.getByRole('contentinfo')).toContainText('© 2025');
-      await page.getByRole('link', { name: 'Volver al inicio' }).click();
-      await expect(page).toHaveURL('/');
-    },
-  );
-}
+noScript('an unknown address links to the home page', async ({ page, problems }) => {
+  problems.expectFailure('/producto/no-existe', 404);
+  await page.goto('/producto/no-existe');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/Oops! Page not found/);
+  await expect(page.getByRole('contentinfo')).toContainText('© 2025');
+  await page.getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page).toHaveURL('/');
+});
