@@ -213,26 +213,24 @@ test('the message that the cart could not be opened disappears when it opens', {
   await expect(message).toHaveCount(0);
 });
 
-for (const width of [360, 1440]) {
-  test(`the drawer is accessible and fits, ${width} px wide`, { tag: '@variant' }, async ({
-    page,
-  }) => {
+test('the drawer is accessible and fits every window', { tag: '@variant' }, async ({ page }) => {
+  await addFrom(page, book.handle);
+  const drawer = await openCart(page);
+  await expect(drawer.getByText('Comprobando precios y existencias…')).toBeHidden();
+  // A toast that is fading in is half transparent and has too little contrast for axe.
+  await page.getByRole('region', { name: /Avisos/ }).evaluateAll((all) => {
+    for (const one of all) one.remove();
+  });
+  for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 740 });
-    await addFrom(page, book.handle);
-    const drawer = await openCart(page);
-    await expect(drawer.getByText('Comprobando precios y existencias…')).toBeHidden();
-    // A toast that is fading in is half transparent and has too little contrast for axe.
-    await page.getByRole('region', { name: /Avisos/ }).evaluateAll((all) => {
-      for (const one of all) one.remove();
-    });
-    await expectAccessible(page);
+    await expectAccessible(page, `${width} px`);
     const box = await drawer.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(width);
     expect(await drawer.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(
       true,
     );
-  });
-}
+  }
+});
 
 test('very long titles and a missing cover fit every window', { tag: '@variant' }, async ({
   page,
