@@ -31,7 +31,9 @@ for (const { path, list, services, steps } of [
   });
 }
 
-test('the page of Dauro Cine has figures, stills, and buttons that do nothing', async ({ page }) => {
+test('the page of Dauro Cine has figures, stills, and buttons that do nothing', async ({
+  page,
+}) => {
   await page.goto('/dauro/cine');
   const facts = page.getByRole('region', { name: 'Dauro Cine en cifras' });
   await expect(facts.getByRole('definition')).toHaveText(['15+', '8', '20+', '30+']);

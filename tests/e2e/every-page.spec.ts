@@ -51,6 +51,9 @@ async function expectComplete(page: Page, path: string, html: string) {
       lang: first.documentElement.lang,
       description: attribute('meta[name=description]', 'content'),
       canonical: attribute('link[rel=canonical]', 'href'),
+      feeds: [...first.querySelectorAll('link[rel=alternate]')].map((link) =>
+        link.getAttribute('href'),
+      ),
     };
   }, html);
   expect(found.titles).toEqual([expect.stringMatching(/./)]);
@@ -58,6 +61,7 @@ async function expectComplete(page: Page, path: string, html: string) {
   expect(found.lang).toBe('es');
   expect(found.description.length).toBeGreaterThan(40);
   expect(new URL(found.canonical).pathname).toBe(path);
+  expect(found.feeds.sort().join()).toMatch(/\/atom\.xml,.*\/feed\.json,.*\/feed\.xml$/);
 }
 
 /** The recommended rules, except those that React's and Next's output breaks, each with its reason. */

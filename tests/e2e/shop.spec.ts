@@ -10,9 +10,7 @@ test('all sixty-four books are listed, page by page', async ({ page }) => {
   await page.goto('/tienda');
   const seen: string[] = [];
   for (const [number, count] of [24, 24, 16].entries()) {
-    await expect(
-      page.getByText(`Página ${number + 1} de 3`, { exact: true }).last(),
-    ).toBeVisible();
+    await expect(page.getByText(`Página ${number + 1} de 3`, { exact: true }).last()).toBeVisible();
     await expect(cards(page)).toHaveCount(count);
     seen.push(...(await cards(page).getByRole('heading').allTextContents()));
     if (number < 2) await page.getByRole('link', { name: 'Siguientes' }).click();
@@ -49,9 +47,7 @@ noScript('a category, a search and the other sections have addresses', async ({ 
   await page.getByRole('searchbox', { name: 'Buscar en la librería' }).fill('albunuelas');
   await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
   await page.waitForURL('/tienda?q=albunuelas');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Resultados para «albunuelas»',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resultados para «albunuelas»');
   await expect(cards(page).first().getByRole('heading')).toHaveText(
     'Diario de un editor de provincias',
   );
