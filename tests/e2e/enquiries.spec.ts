@@ -10,7 +10,7 @@ import {
   sendEnquiry,
   writeEnquiry,
 } from '../setup/enquiry.ts';
-import { breakForm, holdForm } from '../setup/hold-form.ts';
+import { holdForm } from '../setup/hold-form.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { expectReceived } from '../setup/uploads.ts';
 
@@ -88,22 +88,6 @@ test('an enquiry shows the error under each field, and focuses the first', async
   await description.fill('a'.repeat(2000));
   await expect(description).not.toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, undefined, 'form');
-});
-
-test('keeps everything when the connection breaks, and is sent at the second attempt', {
-  tag: '@variant',
-}, async ({ page, problems }) => {
-  const fields = await writeEnquiry(page, form);
-  await breakForm(page, `**${form.path}`);
-  problems.expectConsole(/ERR_FAILED/);
-  await sendEnquiry(page);
-  await expect(page.getByText(form.failed)).toBeVisible();
-  await expect(page.getByText(form.advice)).toBeVisible();
-  await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
-  await page.unrouteAll();
-  await sendEnquiry(page);
-  await expect(page.getByText(form.sent)).toBeVisible();
-  await expectEnquiryOnce(form, fields, null);
 });
 
 test('a service links to the form and is chosen there', async ({ page }) => {

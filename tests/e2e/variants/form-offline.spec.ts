@@ -44,7 +44,12 @@ test('a form says that it failed when the connection is lost after its scripts h
   const fields = await fillEnquiry(page, form);
   await sendEnquiry(page);
   await expect(page.getByText(form.failed, { exact: true })).toBeVisible();
+  await expect(page.getByText(form.advice)).toBeVisible();
   await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
+  await page.unrouteAll();
+  await sendEnquiry(page);
+  await expect(page.getByText(form.sent)).toBeVisible();
+  await expectEnquiryOnce(form, fields, null);
 });
 
 test('a contact form whose scripts do not load is sent by the browser, and can be sent again', async ({

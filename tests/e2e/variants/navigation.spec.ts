@@ -242,7 +242,7 @@ test.describe('the way back', () => {
 
 test('the two logos link to the group and to the publisher', async ({ page }) => {
   await page.goto('/contacto');
-  // Which who has signed in finds there: tests/e2e/guard.spec.ts.
+  // With a session it is there: tests/e2e/guard.spec.ts.
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeHidden();
   await page.getByRole('link', { name: 'Ediciones Dauro, ir a la editorial' }).click();
   await expect(page).toHaveURL('/dauro/editorial');
