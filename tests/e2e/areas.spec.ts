@@ -31,9 +31,7 @@ for (const { path, list, services, steps } of [
   });
 }
 
-test('the page of Dauro Cine has figures, stills, and buttons that do nothing', async ({
-  page,
-}) => {
+test('the page of Dauro Cine has figures, stills and buttons that do nothing', async ({ page }) => {
   await page.goto('/dauro/cine');
   const facts = page.getByRole('region', { name: 'Dauro Cine en cifras' });
   await expect(facts.getByRole('definition')).toHaveText(['15+', '8', '20+', '30+']);
@@ -94,9 +92,7 @@ noScript('the services open one panel at a time, and close it again', async ({ p
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
-test('the page of Dauro IA shows its figures, and links to its own site in a new tab', async ({
-  page,
-}) => {
+test('the page of Dauro IA shows its figures, and links to its own site', async ({ page }) => {
   await page.goto('/dauro/ia');
   const facts = page.getByRole('region', { name: 'Dauro IA en cifras' });
   await expect(facts.getByRole('definition')).toHaveText(['20+', '150+', /^98\s%$/]);

@@ -31,9 +31,7 @@ noScript('the blog has a tab for each section, and features the newest post', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 });
 
-test('a section has no featured post, and shows date, author, category and excerpt', async ({
-  page,
-}) => {
+test('a section features no post; it shows date, author, category, excerpt', async ({ page }) => {
   await page.goto('/blog/categoria/cine');
   await expect(page.getByRole('article', { name: 'Artículo destacado' })).toHaveCount(0);
   const article = page.getByRole('article').filter({ hasText: '«El hidalgo don Rodrigo»' });

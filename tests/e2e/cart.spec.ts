@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, variant } from '../setup/browser.ts';
 import { tabFrom } from '../setup/opened.ts';
 import {
   addFrom,
@@ -57,7 +57,7 @@ test('a book is bought, from its page to the checkout in a new tab', async ({ pa
   ]);
 });
 
-test('a blocked tab shows a link to the checkout', { tag: '@variant' }, async ({ page }) => {
+test('a blocked tab shows a link to the checkout', variant, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -146,9 +146,7 @@ test('changes of price, stock and availability are shown before the checkout', a
   await expect(payment.getByRole('rowheader')).toHaveText([/La alarife/, 'Total']);
 });
 
-test('an order that exceeds the stock waits until the visitor has seen the new quantity', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('an order beyond the stock waits until its quantity is seen', variant, async ({ page }) => {
   const product = productOf('nombre-de-isla', 'Nombre de isla');
   const variantId = variantOf(product.handle);
   // The check sent when the drawer opened is answered after the order. Its older result must not replace the message
@@ -169,9 +167,7 @@ test('an order that exceeds the stock waits until the visitor has seen the new q
   await expect(drawer.getByText('Solo quedan 19 ejemplares')).toBeVisible();
 });
 
-test('the pressed button keeps the focus when nothing is left to buy', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('the pressed button keeps the focus when nothing is left', variant, async ({ page }) => {
   // Only the order says that the book is sold out.
   await failCheck(page);
   const drawer = await openCartWith(page, storedLine(variantOf(soldOutBook.handle)));
@@ -182,9 +178,7 @@ test('the pressed button keeps the focus when nothing is left to buy', {
   await expect(pay).toBeFocused();
 });
 
-test("when the cart's code does not load, the button buys as without JavaScript", {
-  tag: '@variant',
-}, async ({ page, problems }) => {
+test("the button buys when the cart's code does not load", variant, async ({ page, problems }) => {
   problems.expectConsole(/net::ERR_FAILED/);
   const address = `/producto/${book.handle}`;
   await abortLaterScripts(page, address);
@@ -198,9 +192,7 @@ test("when the cart's code does not load, the button buys as without JavaScript"
   await expect(page).toHaveURL(/\/cart\/c\/.*channel=online_store/);
 });
 
-test('the message that the cart could not be opened disappears when it opens', {
-  tag: '@variant',
-}, async ({ page, problems }) => {
+test('the message of a cart that fails to open disappears', variant, async ({ page, problems }) => {
   problems.expectConsole(/net::ERR_FAILED/);
   await abortLaterScripts(page, '/tienda');
   await page.goto('/tienda');
@@ -213,7 +205,7 @@ test('the message that the cart could not be opened disappears when it opens', {
   await expect(message).toHaveCount(0);
 });
 
-test('the drawer is accessible and fits every window', { tag: '@variant' }, async ({ page }) => {
+test('the drawer is accessible and fits every window', variant, async ({ page }) => {
   await addFrom(page, book.handle);
   const drawer = await openCart(page);
   await expect(drawer.getByText('Comprobando precios y existencias…')).toBeHidden();
@@ -232,9 +224,7 @@ test('the drawer is accessible and fits every window', { tag: '@variant' }, asyn
   }
 });
 
-test('very long titles and a missing cover fit every window', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('very long titles and a missing cover fit every window', variant, async ({ page }) => {
   await failCheck(page);
   const titles = ['W'.repeat(120), `«${'<script>'.repeat(12)}»`, 'Una historia '.repeat(14)];
   const lines = [...titles, ...titles].map((title, index) =>
@@ -268,9 +258,7 @@ test('very long titles and a missing cover fit every window', { tag: '@variant' 
   }
 });
 
-test('the cart survives a reload, and several tabs stay in sync', {
-  tag: '@variant',
-}, async ({ page, context }) => {
+test('the cart survives a reload, and tabs stay in sync', variant, async ({ page, context }) => {
   await addFrom(page, book.handle);
   const other = await context.newPage();
   await addFrom(other, book.handle);
@@ -282,9 +270,7 @@ test('the cart survives a reload, and several tabs stay in sync', {
   await expect(cartButton(other)).toHaveAccessibleName(/0 productos$/);
 });
 
-test('a full storage keeps the cart in memory, and a message says so', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('a full storage keeps the cart in memory, and says so', variant, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

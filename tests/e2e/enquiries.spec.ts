@@ -1,6 +1,6 @@
 import { pdf } from '../fixtures/documents.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, variant } from '../setup/browser.ts';
 import {
   attachDocument,
   enquirer,
@@ -17,9 +17,7 @@ import { expectReceived } from '../setup/uploads.ts';
 // One component and one action serve both forms; without JavaScript both are sent.
 const [form] = enquiryForms;
 
-test('an enquiry is stored with its document, shows a toast, and is empty again', async ({
-  page,
-}) => {
+test('an enquiry is stored with its document, shows a toast, and is emptied', async ({ page }) => {
   const document = pdf('Tasación «marina».pdf');
   const fields = await writeEnquiry(page, form);
   await expect(page.getByRole('heading', { name: form.heading })).toBeVisible();
@@ -101,7 +99,7 @@ test('a service links to the form and is chosen there', async ({ page }) => {
   ).toBeInViewport();
 });
 
-test('a press after a wrong field is not lost', { tag: '@variant' }, async ({ page }) => {
+test('a press after a wrong field is not lost', variant, async ({ page }) => {
   await page.goto('/servicios');
   // The code that watches the fields arrives after the first focus.
   const email = page.getByLabel('Email');
@@ -138,9 +136,7 @@ test('a press after a wrong field is not lost', { tag: '@variant' }, async ({ pa
   }
 });
 
-test('what people type with other characters is accepted, and found by staff', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('what people type with other characters is accepted, and found', variant, async ({ page }) => {
   const [, form] = enquiryForms;
   const mark = crypto.randomUUID();
   const typed = {

@@ -107,10 +107,7 @@ async function expectLight(html: string, load: (address: string) => Promise<Buff
 }
 
 for (const path of publicRoutes) {
-  test(`${path} is complete, valid, light, accessible and fits every window`, async ({
-    page,
-    request,
-  }) => {
+  test(`${path} is complete, valid, light and accessible, and fits`, async ({ page, request }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);

@@ -73,11 +73,7 @@ test.describe('feeds for people', () => {
     });
   }
 
-  test('a failing feed shows the reason, and a link that always answers XML', async ({
-    page,
-    problems,
-    request,
-  }) => {
+  test('a failing feed shows the reason and a link to XML', async ({ page, problems, request }) => {
     problems.expectFailure('/feed.xml', 503);
     await page.route('**/feed.xml', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/feed');

@@ -1,4 +1,4 @@
-import { expect, noScript } from '../setup/browser.ts';
+import { expect, noScript, variant } from '../setup/browser.ts';
 import {
   attach,
   both,
@@ -45,16 +45,12 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     await readAsStaff(page, proposal);
   });
 
-  noScript(
-    'is stored once when the same page is sent twice',
-    { tag: '@variant' },
-    async ({ page }) => {
-      const proposal = newProposal();
-      for (const _ of [1, 2]) {
-        await writeProposal(page, proposal);
-        await attach(page, proposal);
-        await sendOnce(page, proposal);
-      }
-    },
-  );
+  noScript('is stored once when the same page is sent twice', variant, async ({ page }) => {
+    const proposal = newProposal();
+    for (const _ of [1, 2]) {
+      await writeProposal(page, proposal);
+      await attach(page, proposal);
+      await sendOnce(page, proposal);
+    }
+  });
 });

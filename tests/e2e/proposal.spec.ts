@@ -1,5 +1,5 @@
 import { pdf } from '../fixtures/documents.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, variant } from '../setup/browser.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import {
   attach,
@@ -40,9 +40,7 @@ test.describe('an editorial proposal', () => {
     await readAsStaff(page, proposal);
   });
 
-  test('on a phone a notice in the dialog does not cover the button', { tag: '@variant' }, async ({
-    page,
-  }) => {
+  test('on a phone a notice in the dialog does not cover the button', variant, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 });
     await page.goto('/dauro/editorial');
     await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, noScript, test, variant } from '../setup/browser.ts';
 import { expectNoTextLost } from '../setup/text-spacing.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Libros' }).getByRole('article');
@@ -66,9 +66,7 @@ noScript('a category, a search and the other sections have addresses', async ({ 
   }
 });
 
-test('a card shows cover, title, author, price and buttons, and whether the first edition is sold out', async ({
-  page,
-}) => {
+test('a card shows its book, and whether the first edition is sold out', async ({ page }) => {
   await page.goto('/tienda?q=una+voz+para+dos+tierras');
   const card = cards(page).first();
   await expect(card.getByRole('img', { name: /^Cubierta de «Una voz para dos/ })).toBeVisible();
@@ -86,15 +84,13 @@ test('a card shows cover, title, author, price and buttons, and whether the firs
   await expect(card.getByRole('button')).toBeDisabled();
 });
 
-test('a very long word of a search is not cut off', { tag: '@variant' }, async ({ page }) => {
+test('a very long word of a search is not cut off', variant, async ({ page }) => {
   await page.goto(`/tienda?q=${'desoxirribonucleico'.repeat(2)}`);
   await expect(page.getByText(/^Ningún libro responde a «desoxi/)).toBeVisible();
   await expectNoTextLost(page);
 });
 
-test('a search without results says so, and a page past the last one redirects to the first', async ({
-  page,
-}) => {
+test('a search without results says so, and a page past the last redirects', async ({ page }) => {
   await page.goto('/tienda?q=zzzz%3Cb%3E');
   await expect(page.getByText('Ningún libro responde a «zzzz<b>»')).toBeVisible();
   await page.goto(`/tienda?q=${encodeURIComponent('«zzzz»')}`);
@@ -103,9 +99,7 @@ test('a search without results says so, and a page past the last one redirects t
   await expect(page).toHaveURL('/tienda?q=alarife');
 });
 
-test('unknown lists are 404 with the whole page, and the first page of each has one address', async ({
-  request,
-}) => {
+test('unknown lists are 404, and the first page of each has one address', async ({ request }) => {
   for (const path of [
     '/tienda/pagina/4',
     '/tienda/pagina/0',
@@ -129,9 +123,7 @@ test('unknown lists are 404 with the whole page, and the first page of each has 
   }
 });
 
-test('covers are resized, in a modern format, and the first ones are loaded eagerly', async ({
-  page,
-}) => {
+test('covers are resized, in a modern format, and the first load eagerly', async ({ page }) => {
   const resized: Response[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/_next/image')) resized.push(response);

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test, withAndWithout } from '../setup/browser.ts';
+import { expect, test, variant, withAndWithout } from '../setup/browser.ts';
 import { expectMail } from '../setup/mail.ts';
 import { followedProposal, stored } from '../setup/proposal.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
@@ -71,9 +71,7 @@ for (const [scenario, way] of withAndWithout) {
   });
 }
 
-test('a closed proposal cannot be withdrawn, not even from a page left open', {
-  tag: '@variant',
-}, async ({ page, mark }) => {
+test('a closed proposal cannot be withdrawn from an open page', variant, async ({ page, mark }) => {
   const { id, token } = await storeTrackedProposal(mark);
   await page.goto(`/propuesta/${token}`);
   await page.getByText('Retirar la propuesta', { exact: true }).click();
@@ -99,9 +97,7 @@ const states = [
   ['retirada', 'Retirada', false],
 ] as const;
 
-test('every state has its name, and only an open proposal can be withdrawn', {
-  tag: '@variant',
-}, async ({ page, mark }) => {
+test('every state has its name; only open ones are withdrawn', variant, async ({ page, mark }) => {
   const { id, token } = await storeTrackedProposal(mark);
   await page.goto(`/propuesta/${token}`);
   await expect(page).toHaveTitle(/^Seguimiento de tu propuesta/);

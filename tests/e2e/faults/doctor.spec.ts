@@ -8,9 +8,7 @@ const wrongLines = (out: string) => out.split('\n').filter((line) => line.includ
 test.describe('npm run doctor', () => {
   test.afterEach(clearFaults);
 
-  test('finds nothing wrong with the embedded services, and prints no secret', async ({
-    request,
-  }) => {
+  test('finds nothing wrong with embedded services, and prints no secret', async ({ request }) => {
     // No cron calls the jobs here, so the doctor would report them as late.
     const authorization = `Bearer ${siteEnvironment()['CRON_SECRET']}`;
     const jobs = await request.get('/api/jobs', { headers: { authorization } });

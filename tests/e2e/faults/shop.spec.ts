@@ -16,10 +16,7 @@ const failed = 'Error al crear el checkout, please try again';
 test.afterEach(() => setShopFault('ok'));
 
 for (const mode of ['402', '500']) {
-  test(`the cart reports a failing shop, and keeps its lines: ${mode}`, async ({
-    page,
-    problems,
-  }) => {
+  test(`a cart reports a failing shop, keeping its lines: ${mode}`, async ({ page, problems }) => {
     problems.expectFailure(/tienda\/(carrito|existencias)$/, 502);
     const variantId = variantOf(book.handle);
     await setShopFault(mode);
@@ -60,10 +57,7 @@ for (const [mode, handle] of [
   ['500', 'latido-granada'],
   ['402', 'nombre-de-isla'],
 ] as const) {
-  test(`a book can be added while its stock is unknown, and the page reports it: ${mode}`, async ({
-    page,
-    problems,
-  }) => {
+  test(`a book can be added while its stock is unknown: ${mode}`, async ({ page, problems }) => {
     problems.expectFailure('/tienda/existencias', 502);
     await setShopFault(mode);
     const answer = await page.goto(`/producto/${handle}`);

@@ -33,10 +33,7 @@ for (const [scenario, way] of withAndWithout) {
   );
 }
 
-test('past their limits searches and the stock of books answer 429', async ({
-  request,
-  visitorAddress,
-}) => {
+test('past their limits searches and stock answer 429', async ({ request, visitorAddress }) => {
   const limit = { hits: 300, seconds: 600 };
   await useUpLimit('busqueda', visitorAddress, limit);
   for (const path of ['/blog?q=agua', '/tienda?q=agua', '/tienda/buscar?q=agua']) {

@@ -9,13 +9,7 @@ const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
 const texts = payloads.map(storable);
 const titles = texts.filter((text) => text.includes('pwned') && !text.includes('\n')).slice(0, 3);
 
-test('a post with payloads in every field is text: no script runs, no request is sent, no policy is violated', async ({
-  page,
-  context,
-  request,
-  baseURL,
-  storePost,
-}) => {
+test('payloads in every field are text', async ({ page, context, request, baseURL, storePost }) => {
   const [title = ''] = titles;
   const row = {
     status: 'scheduled',

@@ -115,9 +115,7 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     });
   }
 
-  test('with macros is refused when the form is submitted, and can be replaced by another file', async ({
-    page,
-  }) => {
+  test('with macros is refused when the form is sent, and can be replaced', async ({ page }) => {
     const proposal = await writeProposal(page);
     await attach(page, { ...proposal, obra: docWithMacros() });
     await expectReceived(page, 2);
@@ -154,9 +152,7 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     await sendOnce(page, proposal, { timeout: 20_000 });
   });
 
-  test('is uploaded again by the next attempt when it expired before its form was sent', async ({
-    page,
-  }) => {
+  test('is uploaded again by the next attempt when it expired before', async ({ page }) => {
     const proposal = await writeProposal(page);
     await attach(page, proposal);
     await expectReceived(page, 2);
