@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, test, variant } from '../setup/browser.ts';
+import { expect, press, test, variant } from '../setup/browser.ts';
 import { tabFrom } from '../setup/opened.ts';
 import {
   addFrom,
@@ -63,8 +63,7 @@ test('a blocked tab shows a link to the checkout', variant, async ({ page }) => 
   });
   await addFrom(page, book.handle);
   const drawer = await openCart(page);
-  await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
-  await expect(drawer.getByText(/ha bloqueado la pestaña/)).toBeVisible();
+  await press(drawer, 'Finalizar compra', /ha bloqueado la pestaña/);
   const link = drawer.getByRole('link', { name: 'Ir al pago' });
   await expect(link).toBeFocused();
   await expect(link).toHaveAttribute('href', /channel=online_store/);
@@ -155,8 +154,7 @@ test('an order beyond the stock waits until its quantity is seen', variant, asyn
   const check = page.waitForRequest('**/tienda/carrito');
   await page.route('**/tienda/carrito', (route) => ordered.then(() => route.continue()));
   const drawer = await openCartWith(page, storedLine(variantId, { product, quantity: 500 }));
-  await drawer.getByRole('button', { name: 'Finalizar compra' }).click();
-  await expect(drawer.getByText('Solo quedan 19 ejemplares')).toBeVisible();
+  await press(drawer, 'Finalizar compra', 'Solo quedan 19 ejemplares');
   letItAnswer();
   await (await check).response();
   await expect(drawer.getByText('19 productos', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { docx, program } from '../fixtures/documents.ts';
-import { expect, noScript } from '../setup/browser.ts';
+import { expect, noScript, see } from '../setup/browser.ts';
 import {
   attachDocument,
   enquirer,
@@ -24,8 +24,7 @@ for (const form of enquiryForms) {
     await writeEnquiry(page, form, fields);
     await attachDocument(page, document);
     await sendEnquiry(page);
-    await expect(page.getByRole('status').getByText(form.sent)).toBeVisible();
-    await expect(page.getByRole('status').getByText(form.thanks)).toBeVisible();
+    await see(page.getByRole('status'), form.sent, form.thanks);
     const { reference } = await expectEnquiryOnce(form, fields, document);
 
     const letters = await expectMail(reference, 2);
@@ -61,7 +60,6 @@ noScript('an enquiry without JavaScript shows the errors, and keeps the text', a
   await attachDocument(page, program('marina.png'));
   await sendEnquiry(page);
   const alert = page.getByRole('alert');
-  await expect(alert.getByText('El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();
-  await expect(alert.getByText(filesAgain)).toBeVisible();
+  await see(alert, 'El documento debe ser PDF, Word, JPG o PNG', filesAgain);
   expect(await storedEnquiries(form, fields.email)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { pdf } from '../fixtures/documents.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, test, variant } from '../setup/browser.ts';
+import { expect, see, test, variant } from '../setup/browser.ts';
 import {
   attachDocument,
   enquirer,
@@ -28,8 +28,7 @@ test('an enquiry is stored with its document, shows a toast, and is emptied', as
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
   await page.getByLabel('Descripción').pressSequentially(' Otra cosa.');
   onItsWay.release();
-  await expect(page.getByText(form.sent)).toBeVisible();
-  await expect(page.getByText(form.thanks)).toBeVisible();
+  await see(page, form.sent, form.thanks);
   const row = await expectEnquiryOnce(form, fields, document);
   expect(row.enlace_web).toBe('https://coleccion.example/marina');
   await expect(page.getByLabel('Nombre')).toHaveValue('');

@@ -1,4 +1,4 @@
-import { expect, noScript, variant } from '../setup/browser.ts';
+import { expect, noScript, see, variant } from '../setup/browser.ts';
 import {
   attach,
   both,
@@ -39,8 +39,7 @@ noScript.describe('an editorial proposal without JavaScript', () => {
 
     await attach(page, proposal);
     await submit(page);
-    await expect(page.getByRole('status').getByText(sent)).toBeVisible();
-    await expect(page.getByRole('status').getByText(thanks)).toBeVisible();
+    await see(page.getByRole('status'), sent, thanks);
     await expectStoredOnce(proposal);
     await readAsStaff(page, proposal);
   });

@@ -1,5 +1,5 @@
 import { pdf } from '../fixtures/documents.ts';
-import { expect, test, variant } from '../setup/browser.ts';
+import { expect, see, test, variant } from '../setup/browser.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import {
   attach,
@@ -27,8 +27,7 @@ test.describe('an editorial proposal', () => {
     await submit(dialog);
     await expect(dialog.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
     onItsWay.release();
-    await expect(page.getByText(sent)).toBeVisible();
-    await expect(page.getByText(thanks)).toBeVisible();
+    await see(page, sent, thanks);
     await expect(dialog).toBeHidden();
     await expectStoredOnce(proposal);
 

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, noScript, test, variant } from '../setup/browser.ts';
+import { expect, noScript, see, test, variant } from '../setup/browser.ts';
 import { expectNoTextLost } from '../setup/text-spacing.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Libros' }).getByRole('article');
@@ -61,8 +61,7 @@ noScript('a category, a search and the other sections have addresses', async ({ 
   ] as const) {
     await rooms.getByRole('link', { name }).click();
     await page.waitForURL(path);
-    await expect(page.getByText('Próximamente')).toBeVisible();
-    await expect(page.getByText('0 artículos a la venta')).toBeVisible();
+    await see(page, 'Próximamente', '0 artículos a la venta');
   }
 });
 
@@ -70,10 +69,8 @@ test('a card shows its book, and whether the first edition is sold out', async (
   await page.goto('/tienda?q=una+voz+para+dos+tierras');
   const card = cards(page).first();
   await expect(card.getByRole('img', { name: /^Cubierta de «Una voz para dos/ })).toBeVisible();
-  await expect(card.getByText('Leandro Quesada Mir')).toBeVisible();
   await expect(card.getByText('23,90\u00a0EUR', { exact: true })).toBeVisible();
-  await expect(card.getByText('Otras ediciones desde 9,99\u00a0EUR')).toBeVisible();
-  await expect(card.getByText('Éxito de Ventas')).toBeVisible();
+  await see(card, 'Leandro Quesada Mir', 'Otras ediciones desde 9,99\u00a0EUR', 'Éxito de Ventas');
   await expect(card.getByRole('button')).toHaveAccessibleName(
     /^Agregar al Carrito ?: Una voz para dos tierras$/,
   );

@@ -1,5 +1,5 @@
 import { clearFaults, setFault } from '../../setup/backend.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, press, see, test } from '../../setup/browser.ts';
 import {
   advice,
   attach,
@@ -22,8 +22,7 @@ test('a proposal stores nothing incomplete', async ({ page }) => {
   await expect(page.getByText('Archivo recibido').locator('visible=true')).toHaveCount(4);
   await setFault('rest', '500');
   await submit(page);
-  await expect(page.getByText(failed)).toBeVisible();
-  await expect(page.getByText(advice)).toBeVisible();
+  await see(page, failed, advice);
   await expect(page.getByLabel('Título de la obra')).toHaveValue(titulo_obra);
   await setFault('rest', 'ok');
   expect(await stored(email)).toEqual([]);
@@ -40,9 +39,7 @@ test('a failed withdrawal is reported, changes nothing, and works again', async 
 
   await page.getByText('Retirar la propuesta', { exact: true }).click();
   await setFault('rest', '500');
-  await page.getByRole('button', { name: 'Sí, retirar la propuesta' }).click();
-  await expect(page.getByText('No hemos podido retirar la propuesta')).toBeVisible();
-  await expect(page.getByText(advice)).toBeVisible();
+  await press(page, 'Sí, retirar la propuesta', 'No hemos podido retirar la propuesta', advice);
   await setFault('rest', 'ok');
   expect((await stored(fields.email))[0]?.row).toMatchObject({
     status: 'nueva',

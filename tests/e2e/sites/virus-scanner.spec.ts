@@ -1,4 +1,4 @@
-import { expect, noScript, test } from '../../setup/browser.ts';
+import { expect, noScript, see, test } from '../../setup/browser.ts';
 import { StandInClamd } from '../../setup/clamd.ts';
 import { type Instance, OwnSites } from '../../setup/own-site.ts';
 import {
@@ -48,8 +48,7 @@ noScript('files with a virus, or without an answer, are not kept', async ({ page
 
   clamd.mode = 'closing';
   await send();
-  await expect(page.getByText(failed)).toBeVisible();
-  await expect(page.getByText(advice)).toBeVisible();
+  await see(page, failed, advice);
   expect(site.said()).toContain(`Virus scanner ${clamd.url} gives no answer`);
   expect(await stored(proposal.fields.email)).toEqual([]);
   expect(await fileNames()).toEqual(before);

@@ -1,4 +1,4 @@
-import { expect, test } from '../../setup/browser.ts';
+import { expect, see, test } from '../../setup/browser.ts';
 import { fillMessage, restoreFromCache, sendMessage } from '../../setup/contact.ts';
 import { enquiryForms, expectEnquiryOnce, fillEnquiry, sendEnquiry } from '../../setup/enquiry.ts';
 import { breakForm } from '../../setup/hold-form.ts';
@@ -37,8 +37,7 @@ test('a form tells of a lost connection, and can be sent again', async ({ page, 
   await breakForm(page, form.path);
   const fields = await fillEnquiry(page, form);
   await sendEnquiry(page);
-  await expect(page.getByText(form.failed, { exact: true })).toBeVisible();
-  await expect(page.getByText(form.advice)).toBeVisible();
+  await see(page, form.failed, form.advice);
   await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
   await page.unrouteAll();
   await sendEnquiry(page);
