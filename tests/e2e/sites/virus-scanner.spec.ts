@@ -1,18 +1,7 @@
 import { expect, noScript, see, test } from '../../setup/browser.ts';
 import { StandInClamd } from '../../setup/clamd.ts';
 import { type Instance, OwnSites } from '../../setup/own-site.ts';
-import {
-  advice,
-  attach,
-  expectStoredOnce,
-  failed,
-  fileNames,
-  newProposal,
-  sent,
-  stored,
-  submit,
-  writeProposal,
-} from '../../setup/proposal.ts';
+import * as editorial from '../../setup/proposal.ts';
 
 /** A site with a virus scanner; tests/database/uploads-ahead.test.ts sends the files before their form. */
 test.describe.configure({ lock: 'files' });
@@ -33,11 +22,11 @@ test.afterAll(async () => {
 });
 
 noScript('files with a virus, or without an answer, are not kept', async ({ page }) => {
-  const before = await fileNames();
-  const proposal = await writeProposal(page, newProposal(), site.url);
+  const before = await editorial.fileNames();
+  const proposal = await editorial.writeProposal(page, editorial.newProposal(), site.url);
   const send = async () => {
-    await attach(page, proposal);
-    await submit(page);
+    await editorial.attach(page, proposal);
+    await editorial.submit(page);
   };
 
   clamd.mode = 'found';
@@ -48,13 +37,13 @@ noScript('files with a virus, or without an answer, are not kept', async ({ page
 
   clamd.mode = 'closing';
   await send();
-  await see(page, failed, advice);
+  await see(page, editorial.failed, editorial.advice);
   expect(site.said()).toContain(`Virus scanner ${clamd.url} gives no answer`);
-  expect(await stored(proposal.fields.email)).toEqual([]);
-  expect(await fileNames()).toEqual(before);
+  expect(await editorial.stored(proposal.fields.email)).toEqual([]);
+  expect(await editorial.fileNames()).toEqual(before);
 
   clamd.mode = 'clean';
   await send();
-  await expect(page.getByText(sent)).toBeVisible();
-  await expectStoredOnce(proposal);
+  await expect(page.getByText(editorial.sent)).toBeVisible();
+  await editorial.expectStoredOnce(proposal);
 });
