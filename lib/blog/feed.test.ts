@@ -185,6 +185,9 @@ describe("a person's browser", () => {
       const { status, headers } = await ask(feed, browser);
       const [expected, location] = feed[0] === 'rss' ? [307, '/feed'] : [200, null];
       expect([status, headers.get('location')], feed[1]).toEqual([expected, location]);
+      if (!location) continue;
+      expect(headers.get('vary')).toMatch(/Accept.*Sec-Fetch-Dest/);
+      expect(headers.get('cache-control')).toContain('no-store');
     }
   });
 
@@ -200,7 +203,10 @@ describe("a person's browser", () => {
   it('gets the file and is redirected home without JavaScript', async () => {
     const answer = await saveWithoutScript();
     expect([answer.status, answer.headers.get('refresh')]).toEqual([200, '1; url=/']);
-    expect(await answer.text()).toContain('<iframe src="/feed.xml?formato=archivo" hidden>');
+    const html = await answer.text();
+    expect(html).toContain('<iframe src="/feed.xml?formato=archivo" hidden>');
+    expect(html).toContain('<a href="/feed.xml?formato=archivo">Descargar feed.xml</a>');
+    expect(html).toContain('<a href="/">Volver al inicio</a>');
   });
 
   it('gets a 503 with the reason and no redirect, without JavaScript and without a feed', async () => {

@@ -1,4 +1,4 @@
-import { expect, test, withAndWithout } from '../setup/browser.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
 import { structuredData } from './structured-data.ts';
 
 for (const { path, list, services, steps } of [
@@ -31,78 +31,68 @@ for (const { path, list, services, steps } of [
   });
 }
 
-for (const [scenario, way] of withAndWithout) {
-  scenario(
-    `the page of Dauro Cine has figures, stills and buttons that do nothing yet, ${way} JavaScript`,
-    async ({ page }) => {
-      await page.goto('/dauro/cine');
-      const facts = page.getByRole('region', { name: 'Dauro Cine en cifras' });
-      await expect(facts.getByRole('definition')).toHaveText(['15+', '8', '20+', '30+']);
-      await expect(facts.getByRole('term')).toHaveCount(4);
+test('the page of Dauro Cine has figures, stills and buttons that do nothing', async ({ page }) => {
+  await page.goto('/dauro/cine');
+  const facts = page.getByRole('region', { name: 'Dauro Cine en cifras' });
+  await expect(facts.getByRole('definition')).toHaveText(['15+', '8', '20+', '30+']);
+  await expect(facts.getByRole('term')).toHaveCount(4);
 
-      const projects = page.getByRole('region', { name: 'Proyectos' }).getByRole('article');
-      await expect(projects).toHaveCount(2);
-      for (const project of await projects.all()) {
-        const still = project.getByRole('img');
-        await still.scrollIntoViewIfNeeded();
-        await expect
-          .poll(() =>
-            still.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
-          )
-          .toBeGreaterThan(300);
-        await expect(still).toHaveAccessibleName(/^Ilustración: /);
-        const shape = [await still.getAttribute('width'), await still.getAttribute('height')];
-        expect(shape).toEqual(['1280', '720']);
-        const button = project.getByRole('button', { name: 'Ver trailer', exact: true });
-        await expect(button).toHaveAttribute('aria-disabled', 'true');
-        await expect(button).toHaveAccessibleDescription('Próximamente');
-        await expect(project.getByText('Próximamente')).toBeVisible();
-      }
+  const projects = page.getByRole('region', { name: 'Proyectos' }).getByRole('article');
+  await expect(projects).toHaveCount(2);
+  for (const project of await projects.all()) {
+    const still = project.getByRole('img');
+    await still.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        still.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+      )
+      .toBeGreaterThan(300);
+    await expect(still).toHaveAccessibleName(/^Ilustración: /);
+    const shape = [await still.getAttribute('width'), await still.getAttribute('height')];
+    expect(shape).toEqual(['1280', '720']);
+    const button = project.getByRole('button', { name: 'Ver trailer', exact: true });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Próximamente');
+    await expect(project.getByText('Próximamente')).toBeVisible();
+  }
 
-      const propose = page.getByRole('button', { name: 'Proponer proyecto', exact: true });
-      await expect(propose).toHaveAccessibleDescription('Próximamente');
-      for (const button of [page.getByRole('button', { name: 'Ver trailer' }).first(), propose]) {
-        await button.focus();
-        await expect(button).toBeFocused();
-        const before = page.url();
-        await page.keyboard.press('Enter');
-        await page.keyboard.press('Space');
-        await expect(button).toBeFocused();
-        expect(page.url()).toBe(before);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-      await page.getByRole('main').getByRole('link', { name: 'página de contacto' }).click();
-      await expect(page).toHaveURL('/contacto');
-    },
-  );
+  const propose = page.getByRole('button', { name: 'Proponer proyecto', exact: true });
+  await expect(propose).toHaveAccessibleDescription('Próximamente');
+  for (const button of [page.getByRole('button', { name: 'Ver trailer' }).first(), propose]) {
+    await button.focus();
+    await expect(button).toBeFocused();
+    const before = page.url();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
+    await expect(button).toBeFocused();
+    expect(page.url()).toBe(before);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'página de contacto' }).click();
+  await expect(page).toHaveURL('/contacto');
+});
 
-  scenario(
-    `the services open one panel at a time, and close it again, ${way} JavaScript`,
-    async ({ page }) => {
-      await page.goto('/servicios');
-      const fragments = '#publicacion, #guion, #audiovisual, #escritura, #diseno, #innovacion';
-      await expect(page.getByRole('main').locator(fragments)).toHaveCount(6);
-      const panels = page.getByRole('main').locator('details');
-      const summary = (service: string) =>
-        panels.locator('summary').filter({ hasText: `Más información sobre ${service}` });
-      await expect(panels).toHaveCount(6);
-      await expect(page.locator('main details[open]')).toHaveCount(0);
-      await summary('Publicación').click();
-      await expect(page.getByText('Maquetación y cubierta')).toBeVisible();
-      await summary('Diseño').click();
-      await expect(page.getByText('Catálogos de arte', { exact: true })).toBeVisible();
-      await expect(page.getByText('Maquetación y cubierta')).toBeHidden();
-      await expect(page.locator('main details[open]')).toHaveCount(1);
-      await summary('Diseño').focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator('main details[open]')).toHaveCount(0);
-    },
-  );
-}
+noScript('the services open one panel at a time, and close it again', async ({ page }) => {
+  await page.goto('/servicios');
+  const fragments = '#publicacion, #guion, #audiovisual, #escritura, #diseno, #innovacion';
+  await expect(page.getByRole('main').locator(fragments)).toHaveCount(6);
+  const panels = page.getByRole('main').locator('details');
+  const summary = (service: string) =>
+    panels.locator('summary').filter({ hasText: `Más información sobre ${service}` });
+  await expect(panels).toHaveCount(6);
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+  await summary('Publicación').click();
+  await expect(page.getByText('Maquetación y cubierta')).toBeVisible();
+  await summary('Diseño').click();
+  await expect(page.getByText('Catálogos de arte', { exact: true })).toBeVisible();
+  await expect(page.getByText('Maquetación y cubierta')).toBeHidden();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+  await summary('Diseño').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+});
 
-test('the page of Dauro IA shows its figures, and links to its own site in a new tab', async ({
-  page,
-}) => {
+test('the page of Dauro IA shows its figures, and links to its own site', async ({ page }) => {
   await page.goto('/dauro/ia');
   const facts = page.getByRole('region', { name: 'Dauro IA en cifras' });
   await expect(facts.getByRole('definition')).toHaveText(['20+', '150+', /^98\s%$/]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withAndWithout } from '../setup/browser.ts';
+import { expect, test, variant, withAndWithout } from '../setup/browser.ts';
 import { published } from '../setup/posts.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 
@@ -72,10 +72,7 @@ for (const [scenario, way] of withAndWithout) {
   });
 }
 
-test('copying puts the address on the clipboard and shows «Copiado» for two seconds', async ({
-  page,
-  context,
-}) => {
+test('copying puts the address on the clipboard and shows «Copiado»', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);
   await share(page).getByRole('button', { name: 'Copiar enlace' }).click();
@@ -85,9 +82,7 @@ test('copying puts the address on the clipboard and shows «Copiado» for two se
   await expect(share(page).getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
 });
 
-test('sharing opens a small window or the sheet of the device; a clipboard that refuses is told', async ({
-  page,
-}) => {
+test('sharing opens a window or the sheet of the device; a refusal is told', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: unknown[] = [];
     Object.assign(window, { calls });
@@ -120,9 +115,7 @@ test('sharing opens a small window or the sheet of the device; a clipboard that 
   await expect(share(page).getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
 });
 
-test('every block has the direction of its own text, and only a letter is a large initial', {
-  tag: '@variant',
-}, async ({ page, storePost }) => {
+test('direction and initial follow the text of a block', variant, async ({ page, storePost }) => {
   const spanish = 'Texto normal en español que sigue.';
   for (const [first, initial, direction] of [
     ['مرحبا بالعالم. هذا نص.', false, 'rtl'],

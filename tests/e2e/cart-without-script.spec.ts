@@ -40,9 +40,7 @@ test('a GET of what takes a POST redirects to the shop', async ({ request }) => 
 });
 
 for (const path of ['/tienda/carrito', '/tienda/existencias']) {
-  test(`${path} returns prices for any list of ids, and refuses other data`, async ({
-    request,
-  }) => {
+  test(`${path} returns prices for any list of ids, refuses other data`, async ({ request }) => {
     const ask = (data: unknown) => request.post(path, { data });
     const known = variantOf(book.handle);
     expect(await (await ask([known, 'nonsense'])).json()).toEqual({

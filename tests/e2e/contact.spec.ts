@@ -1,5 +1,5 @@
 import { secretClient } from '../setup/backend.ts';
-import { expect, noScript, test, withAndWithout } from '../setup/browser.ts';
+import { expect, noScript, test, variant, withAndWithout } from '../setup/browser.ts';
 import {
   messageForm,
   restoreFromCache,
@@ -12,47 +12,42 @@ import { holdForm } from '../setup/hold-form.ts';
 import { expectMail } from '../setup/mail.ts';
 
 for (const [scenario, way] of withAndWithout) {
-  scenario(
-    `a message is stored with its consent once it is complete, ${way} JavaScript`,
-    async ({ page }) => {
-      const fields = visitor();
-      await writeMessage(page, { ...fields, subject: '' });
-      await sendMessage(page);
-      const subject = page.getByLabel('Asunto');
-      if (way === 'with') await expect(page.getByText('El asunto es obligatorio')).toBeVisible();
-      expect(await subject.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
-        true,
-      );
-      await expect(page).toHaveURL('/contacto');
-      expect(await storedMessages(fields.email)).toEqual([]);
+  scenario(`a complete message is stored with its consent, ${way} JavaScript`, async ({ page }) => {
+    const fields = visitor();
+    await writeMessage(page, { ...fields, subject: '' });
+    await sendMessage(page);
+    const subject = page.getByLabel('Asunto');
+    if (way === 'with') await expect(page.getByText('El asunto es obligatorio')).toBeVisible();
+    expect(await subject.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
+      true,
+    );
+    await expect(page).toHaveURL('/contacto');
+    expect(await storedMessages(fields.email)).toEqual([]);
 
-      await subject.fill(fields.subject);
-      await sendMessage(page);
-      await expect(page).toHaveURL('/gracias');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias. Ya lo tenemos.');
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
-      const main = page.getByRole('main');
-      await expect(main).toContainText('Solemos contestar en 24-48 horas laborables.');
-      for (const [name, href] of [
-        ['Volver al inicio', '/'],
-        ['Leer el blog mientras tanto', '/blog'],
-      ] as const) {
-        await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
-      }
+    await subject.fill(fields.subject);
+    await sendMessage(page);
+    await expect(page).toHaveURL('/gracias');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias. Ya lo tenemos.');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('Solemos contestar en 24-48 horas laborables.');
+    for (const [name, href] of [
+      ['Volver al inicio', '/'],
+      ['Leer el blog mientras tanto', '/blog'],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
 
-      const [row, ...others] = await storedMessages(fields.email);
-      expect(others).toEqual([]);
-      expect(row).toMatchObject({ name: fields.name, subject: fields.subject, status: 'nueva' });
-      expect(row?.message.replaceAll('\r\n', '\n')).toBe(fields.message);
-      expect(row?.consent_at).not.toBeNull();
-      expect(row?.consent_version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    },
-  );
+    const [row, ...others] = await storedMessages(fields.email);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ name: fields.name, subject: fields.subject, status: 'nueva' });
+    expect(row?.message.replaceAll('\r\n', '\n')).toBe(fields.message);
+    expect(row?.consent_at).not.toBeNull();
+    expect(row?.consent_version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
 }
 
-test('a form sent again from another network is the same message until it is changed', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('a form sent again from another network is the same message', variant, async ({ page }) => {
   const fields = await writeMessage(page);
   // The message is stored, but its response is lost: after a 204 the browser stays on the page.
   let isLost = true;
@@ -79,23 +74,20 @@ test('a form sent again from another network is the same message until it is cha
   expect(await storedMessages(fields.email)).toHaveLength(2);
 });
 
-noScript(
-  'a refused message shows the reasons, and going back shows it again',
-  async ({ page, problems }) => {
-    problems.expectFailure('/contacto/enviar', 400);
-    const fields = visitor();
-    await writeMessage(page, { ...fields, name: '   ' });
-    await sendMessage(page);
-    await expect(page.getByRole('heading', { name: 'Falta algo en tu mensaje' })).toBeVisible();
-    await expect(page.getByRole('listitem')).toHaveText(['El nombre es obligatorio']);
-    await page.goBack();
-    await expect(page.getByLabel('Mensaje')).toHaveValue(fields.message);
-    await page.getByLabel('Nombre').fill(fields.name);
-    await sendMessage(page);
-    await expect(page).toHaveURL('/gracias');
-    expect(await storedMessages(fields.email)).toHaveLength(1);
-  },
-);
+noScript('a refused message shows the reasons, going back shows it', async ({ page, problems }) => {
+  problems.expectFailure('/contacto/enviar', 400);
+  const fields = visitor();
+  await writeMessage(page, { ...fields, name: '   ' });
+  await sendMessage(page);
+  await expect(page.getByRole('heading', { name: 'Falta algo en tu mensaje' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveText(['El nombre es obligatorio']);
+  await page.goBack();
+  await expect(page.getByLabel('Mensaje')).toHaveValue(fields.message);
+  await page.getByLabel('Nombre').fill(fields.name);
+  await sendMessage(page);
+  await expect(page).toHaveURL('/gracias');
+  expect(await storedMessages(fields.email)).toHaveLength(1);
+});
 
 test('the form shows the error under each field, and focuses the first', async ({ page }) => {
   await page.goto('/contacto');
@@ -120,9 +112,7 @@ test('the form shows the error under each field, and focuses the first', async (
   await expect(page).toHaveURL('/contacto');
 });
 
-test('the button shows that the form is being sent, and is enabled after going back', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('the button shows the sending, and is enabled after going back', variant, async ({ page }) => {
   const onItsWay = await holdForm(page, '/contacto/enviar');
   await writeMessage(page);
   const send = page.getByRole('button', { name: 'Enviar mensaje' });
@@ -140,9 +130,7 @@ test('the button shows that the form is being sent, and is enabled after going b
   await expect(page.getByRole('button', { name: 'Enviar mensaje' })).toBeEnabled();
 });
 
-test('a message sent twice at once, and again within ten minutes, is one and has one answer', async ({
-  request,
-}) => {
+test('a message sent twice at once, and again, is one and has one answer', async ({ request }) => {
   const form = { ...messageForm(), message: '¿Abrís?' };
   const { email } = form;
   const send = () => request.post('/contacto/enviar', { form, maxRedirects: 0 });

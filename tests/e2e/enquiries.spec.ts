@@ -1,6 +1,6 @@
 import { pdf } from '../fixtures/documents.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, see, test, variant } from '../setup/browser.ts';
 import {
   attachDocument,
   enquirer,
@@ -10,16 +10,14 @@ import {
   sendEnquiry,
   writeEnquiry,
 } from '../setup/enquiry.ts';
-import { breakForm, holdForm } from '../setup/hold-form.ts';
+import { holdForm } from '../setup/hold-form.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { expectReceived } from '../setup/uploads.ts';
 
 // One component and one action serve both forms; without JavaScript both are sent.
 const [form] = enquiryForms;
 
-test('an enquiry is stored with its document, shows a toast, and is empty again', async ({
-  page,
-}) => {
+test('an enquiry is stored with its document, shows a toast, and is emptied', async ({ page }) => {
   const document = pdf('Tasación «marina».pdf');
   const fields = await writeEnquiry(page, form);
   await expect(page.getByRole('heading', { name: form.heading })).toBeVisible();
@@ -30,8 +28,7 @@ test('an enquiry is stored with its document, shows a toast, and is empty again'
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
   await page.getByLabel('Descripción').pressSequentially(' Otra cosa.');
   onItsWay.release();
-  await expect(page.getByText(form.sent)).toBeVisible();
-  await expect(page.getByText(form.thanks)).toBeVisible();
+  await see(page, form.sent, form.thanks);
   const row = await expectEnquiryOnce(form, fields, document);
   expect(row.enlace_web).toBe('https://coleccion.example/marina');
   await expect(page.getByLabel('Nombre')).toHaveValue('');
@@ -90,22 +87,6 @@ test('an enquiry shows the error under each field, and focuses the first', async
   await expectAccessible(page, undefined, 'form');
 });
 
-test('keeps everything when the connection breaks, and is sent at the second attempt', {
-  tag: '@variant',
-}, async ({ page, problems }) => {
-  const fields = await writeEnquiry(page, form);
-  await breakForm(page, `**${form.path}`);
-  problems.expectConsole(/ERR_FAILED/);
-  await sendEnquiry(page);
-  await expect(page.getByText(form.failed)).toBeVisible();
-  await expect(page.getByText(form.advice)).toBeVisible();
-  await expect(page.getByLabel('Nombre')).toHaveValue(fields.nombre);
-  await page.unrouteAll();
-  await sendEnquiry(page);
-  await expect(page.getByText(form.sent)).toBeVisible();
-  await expectEnquiryOnce(form, fields, null);
-});
-
 test('a service links to the form and is chosen there', async ({ page }) => {
   await page.goto('/servicios');
   await page.getByText('Más información sobre Guion').click();
@@ -117,7 +98,7 @@ test('a service links to the form and is chosen there', async ({ page }) => {
   ).toBeInViewport();
 });
 
-test('a press after a wrong field is not lost', { tag: '@variant' }, async ({ page }) => {
+test('a press after a wrong field is not lost', variant, async ({ page }) => {
   await page.goto('/servicios');
   // The code that watches the fields arrives after the first focus.
   const email = page.getByLabel('Email');
@@ -154,9 +135,7 @@ test('a press after a wrong field is not lost', { tag: '@variant' }, async ({ pa
   }
 });
 
-test('what people type with other characters is accepted, and found by staff', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('what people type with other characters is accepted, and found', variant, async ({ page }) => {
   const [, form] = enquiryForms;
   const mark = crypto.randomUUID();
   const typed = {

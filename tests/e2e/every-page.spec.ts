@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { scriptBytes } from '../../local/bench/weight.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, test, withAndWithout } from '../setup/browser.ts';
+import { expect, noScript, test } from '../setup/browser.ts';
 import { published } from '../setup/posts.ts';
 import { adminRoutes, publicRoutes, unknownRoutes } from '../setup/routes.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -51,6 +51,9 @@ async function expectComplete(page: Page, path: string, html: string) {
       lang: first.documentElement.lang,
       description: attribute('meta[name=description]', 'content'),
       canonical: attribute('link[rel=canonical]', 'href'),
+      feeds: [...first.querySelectorAll('link[rel=alternate]')].map((link) =>
+        link.getAttribute('href'),
+      ),
     };
   }, html);
   expect(found.titles).toEqual([expect.stringMatching(/./)]);
@@ -58,6 +61,7 @@ async function expectComplete(page: Page, path: string, html: string) {
   expect(found.lang).toBe('es');
   expect(found.description.length).toBeGreaterThan(40);
   expect(new URL(found.canonical).pathname).toBe(path);
+  expect(found.feeds.sort().join()).toMatch(/\/atom\.xml,.*\/feed\.json,.*\/feed\.xml$/);
 }
 
 /** The recommended rules, except those that React's and Next's output breaks, each with its reason. */
@@ -103,10 +107,7 @@ async function expectLight(html: string, load: (address: string) => Promise<Buff
 }
 
 for (const path of publicRoutes) {
-  test(`${path} is complete, valid, light, accessible and fits every window`, async ({
-    page,
-    request,
-  }) => {
+  test(`${path} is complete, valid, light and accessible, and fits`, async ({ page, request }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
@@ -187,17 +188,12 @@ test('a post of long words fits the list and its own page', async ({ page, store
   }
 });
 
-for (const [scenario, way] of withAndWithout) {
-  scenario(
-    `an unknown address links to the home page, ${way} JavaScript`,
-    async ({ page, problems }) => {
-      problems.expectFailure('/producto/no-existe', 404);
-      await page.goto('/producto/no-existe');
-      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-      await expect(page).toHaveTitle(/Oops! Page not found/);
-      await expect(page.getByRole('contentinfo')).toContainText('© 2025');
-      await page.getByRole('link', { name: 'Volver al inicio' }).click();
-      await expect(page).toHaveURL('/');
-    },
-  );
-}
+noScript('an unknown address links to the home page', async ({ page, problems }) => {
+  problems.expectFailure('/producto/no-existe', 404);
+  await page.goto('/producto/no-existe');
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/Oops! Page not found/);
+  await expect(page.getByRole('contentinfo')).toContainText('© 2025');
+  await page.getByRole('link', { name: 'Volver al inicio' }).click();
+  await expect(page).toHaveURL('/');
+});

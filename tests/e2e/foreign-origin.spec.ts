@@ -18,9 +18,7 @@ const foreign: [string, Record<string, string>][] = [
 ];
 
 for (const [name, headers] of foreign) {
-  test(`from ${name} no message, order, file or end of a session is accepted`, async ({
-    request,
-  }) => {
+  test(`from ${name} no message, order, file or sign-out is accepted`, async ({ request }) => {
     const form = messageForm();
     const answer = await request.post('/contacto/enviar', { form, headers, maxRedirects: 0 });
     expect(answer.status()).toBe(403);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, noScript, test, variant } from '../setup/browser.ts';
 import { book, storedCart, storedLine, storeLines, waitForScripts } from '../setup/shop.ts';
 import { variantOf } from '../setup/storefront-client.ts';
 
@@ -41,10 +41,7 @@ test('each picture opens large and closes with Escape', async ({ page }) => {
   }
 });
 
-test('choosing values selects the edition: its price and what goes into the cart', async ({
-  page,
-  request,
-}) => {
+test('choosing values selects the edition: its price and its line', async ({ page, request }) => {
   // Disabled before hydration, so that no choice is lost.
   const html = await (await request.get(manyEditions)).text();
   const choices = html.match(/<fieldset[^>]*>/g) ?? [];
@@ -65,9 +62,7 @@ test('choosing values selects the edition: its price and what goes into the cart
   await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
 });
 
-test('an edition whose values exist only together is reached from the value that was pressed', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('an edition whose values exist only together can be reached', variant, async ({ page }) => {
   await page.goto('/producto/oficios-que-se-apagan');
   const take = page.getByRole('button', { name: 'Elegir Tapa dura / Con lámina' });
   // Screen readers announce only changes of live regions that they already know.
@@ -90,9 +85,7 @@ test('an edition whose values exist only together is reached from the value that
   expect(state.items).toMatchObject([{ variantTitle: 'Tapa dura / Con lámina' }]);
 });
 
-test('a line at its limit says so when one more is added', { tag: '@variant' }, async ({
-  page,
-}) => {
+test('a line at its limit says so when one more is added', variant, async ({ page }) => {
   const line = storedLine(variantOf(book.handle), { quantity: 999 });
   await storeLines(page, line);
   await page.goto(`/producto/${book.handle}`);
@@ -112,9 +105,7 @@ test('a sold-out edition cannot be added, another one can', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Agregar al Carrito', exact: true })).toBeEnabled();
 });
 
-test('a link of this site to a missing book shows the 404 page and a toast', {
-  tag: '@variant',
-}, async ({ page, problems }) => {
+test('a link to a missing book shows 404 and a toast', variant, async ({ page, problems }) => {
   problems.expectFailure('/producto/no-existe', 404);
   await page.goto('/tienda');
   // The page must be hydrated before the test changes its DOM, because React would report a mismatch.
@@ -130,23 +121,20 @@ test('a link of this site to a missing book shows the 404 page and a toast', {
   await expect(page.getByText('Producto no encontrado')).toBeVisible();
 });
 
-noScript(
-  'without JavaScript every edition, its price and its stock can be read and bought',
-  async ({ page }) => {
-    await page.goto('/producto/la-sed-del-agrimensor');
-    const editions = page.getByRole('form', { name: 'Ediciones y precios' });
-    const rows = editions.getByRole('listitem');
-    await expect(rows).toHaveCount(3);
-    await expect(rows.nth(0)).toContainText('Rústica');
-    await expect(rows.nth(0)).toContainText('18,00\u00a0EUR');
-    await expect(rows.nth(0).getByRole('button')).toBeDisabled();
-    await expect(editions.getByText(/^Sin JavaScript/)).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await rows
-      .nth(2)
-      .getByRole('button', { name: /^Agregar al Carrito/ })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible();
-    await expect(page.getByText(/La sed del agrimensor/)).toBeVisible();
-  },
-);
+noScript('without JavaScript each edition has price, stock and a button', async ({ page }) => {
+  await page.goto('/producto/la-sed-del-agrimensor');
+  const editions = page.getByRole('form', { name: 'Ediciones y precios' });
+  const rows = editions.getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(0)).toContainText('Rústica');
+  await expect(rows.nth(0)).toContainText('18,00\u00a0EUR');
+  await expect(rows.nth(0).getByRole('button')).toBeDisabled();
+  await expect(editions.getByText(/^Sin JavaScript/)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /^Agregar al Carrito/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Pago de prueba' })).toBeVisible();
+  await expect(page.getByText(/La sed del agrimensor/)).toBeVisible();
+});

@@ -1,55 +1,41 @@
 import { pdf } from '../fixtures/documents.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, see, test, variant } from '../setup/browser.ts';
 import { holdForm } from '../setup/hold-form.ts';
-import {
-  attach,
-  author,
-  both,
-  expectStoredOnce,
-  fill,
-  newProposal,
-  readAsStaff,
-  sent,
-  submit,
-  thanks,
-} from '../setup/proposal.ts';
+import * as editorial from '../setup/proposal.ts';
 import { proposalPath } from '../setup/raw-form.ts';
 
 test.describe('an editorial proposal', () => {
   test('is sent from the dialog on the publisher page and reaches the staff', async ({ page }) => {
-    const proposal = newProposal(pdf('Mi «poemario» año 1.pdf'));
+    const proposal = editorial.newProposal(pdf('Mi «poemario» año 1.pdf'));
     await page.goto('/dauro/editorial');
     await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
     const dialog = page.getByRole('dialog', { name: 'Envía tu propuesta editorial' });
-    await fill(dialog, proposal.fields);
-    await attach(dialog, proposal);
+    await editorial.fill(dialog, proposal.fields);
+    await editorial.attach(dialog, proposal);
     const onItsWay = await holdForm(page, '/dauro/editorial');
-    await submit(dialog);
+    await editorial.submit(dialog);
     await expect(dialog.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
     onItsWay.release();
-    await expect(page.getByText(sent)).toBeVisible();
-    await expect(page.getByText(thanks)).toBeVisible();
+    await see(page, editorial.sent, editorial.thanks);
     await expect(dialog).toBeHidden();
-    await expectStoredOnce(proposal);
+    await editorial.expectStoredOnce(proposal);
 
     await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
     await expect(dialog.getByLabel('Nombre')).toHaveValue('');
     await expect(dialog.getByRole('button', { name: 'Quitar la obra' })).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Enviar propuesta editorial' })).toBeFocused();
-    await readAsStaff(page, proposal);
+    await editorial.readAsStaff(page, proposal);
   });
 
-  test('on a phone a notice in the dialog does not cover the button', { tag: '@variant' }, async ({
-    page,
-  }) => {
+  test('on a phone a notice in the dialog does not cover the button', variant, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 });
     await page.goto('/dauro/editorial');
     await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
     const dialog = page.getByRole('dialog', { name: 'Envía tu propuesta editorial' });
-    await fill(dialog, author());
-    await submit(dialog);
-    const notice = page.getByRole('listitem').filter({ hasText: both });
+    await editorial.fill(dialog, editorial.author());
+    await editorial.submit(dialog);
+    const notice = page.getByRole('listitem').filter({ hasText: editorial.both });
     await expect(notice).toBeVisible();
     // The notice stays while the pointer is over it.
     await notice.hover();
@@ -61,7 +47,7 @@ test.describe('an editorial proposal', () => {
 
   test('shows the error under each field, and focuses the first', async ({ page }) => {
     await page.goto(proposalPath);
-    await submit(page);
+    await editorial.submit(page);
     for (const message of [
       'El nombre es obligatorio',
       'Los apellidos son obligatorios',

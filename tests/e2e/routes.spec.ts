@@ -29,9 +29,7 @@ test.describe('every public page', () => {
     }
   });
 
-  test('addresses that are no text have the page for unknown addresses, and name no file', async ({
-    request,
-  }) => {
+  test('addresses that are no text have the 404 page, and name no file', async ({ request }) => {
     for (const path of [
       '/%',
       '/blog/caf%E9',

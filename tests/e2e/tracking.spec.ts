@@ -1,6 +1,6 @@
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test, withAndWithout } from '../setup/browser.ts';
+import { expect, test, variant, withAndWithout } from '../setup/browser.ts';
 import { expectMail } from '../setup/mail.ts';
 import { followedProposal, stored } from '../setup/proposal.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
@@ -71,25 +71,6 @@ for (const [scenario, way] of withAndWithout) {
   });
 }
 
-test('a closed proposal cannot be withdrawn, not even from a page left open', {
-  tag: '@variant',
-}, async ({ page, mark }) => {
-  const { id, token } = await storeTrackedProposal(mark);
-  await page.goto(`/propuesta/${token}`);
-  await page.getByText('Retirar la propuesta', { exact: true }).click();
-  await setStatus(id, 'rechazada');
-  await page.getByRole('button', { name: 'Sí, retirar la propuesta' }).click();
-  await expect(page.getByText('Esta propuesta ya está cerrada', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('No se puede retirar. Vuelve a cargar la página para ver su estado.', {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('No seleccionada');
-  await expect(page.getByText('Retirar la propuesta', { exact: true })).toBeHidden();
-});
-
 const states = [
   ['nueva', 'Recibida', true],
   ['en_revision', 'En lectura', true],
@@ -99,9 +80,7 @@ const states = [
   ['retirada', 'Retirada', false],
 ] as const;
 
-test('every state has its name, and only an open proposal can be withdrawn', {
-  tag: '@variant',
-}, async ({ page, mark }) => {
+test('every state has its name; only open ones are withdrawn', variant, async ({ page, mark }) => {
   const { id, token } = await storeTrackedProposal(mark);
   await page.goto(`/propuesta/${token}`);
   await expect(page).toHaveTitle(/^Seguimiento de tu propuesta/);
@@ -113,6 +92,18 @@ test('every state has its name, and only an open proposal can be withdrawn', {
       { exact: true },
     ),
   ).toBeVisible();
+
+  // It is closed while the page is open.
+  await main.getByText('Retirar la propuesta', { exact: true }).click();
+  await setStatus(id, 'rechazada');
+  await page.getByRole('button', { name: 'Sí, retirar la propuesta' }).click();
+  await expect(page.getByText('Esta propuesta ya está cerrada', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('No se puede retirar. Vuelve a cargar la página para ver su estado.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+
   for (const [status, label, canWithdraw] of states) {
     await setStatus(id, status);
     await page.reload();

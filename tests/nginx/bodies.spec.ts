@@ -8,11 +8,7 @@ import { Nginx, nginxFolder } from '../setup/nginx.ts';
 const form = { 'content-type': 'multipart/form-data; boundary=x' };
 const mebibyte = 1024 * 1024;
 
-test('a body arrives when it is complete, and delays no other', async ({
-  ask,
-  nginx,
-  upstream,
-}) => {
+test('a body arrives when complete, and delays no other', async ({ ask, nginx, upstream }) => {
   const headers = { ...form, 'content-length': String(24 * mebibyte) };
   const slow = request({ port: nginx.port, path: '/propuesta', method: 'POST', headers });
   slow.on('error', () => undefined).flushHeaders();
@@ -53,9 +49,7 @@ test('24 MB are accepted, and more gets a Spanish page', async ({ ask, upstream 
   expect(upstream.paths).toHaveLength(1);
 });
 
-test('a form is waited for longer than a page, at the address of its page', async ({
-  upstream,
-}) => {
+test('a form is waited for longer than its page, at the same address', async ({ upstream }) => {
   // A minute is a second here.
   const root = await nginxFolder();
   const conf = join(root, 'deploy', 'nginx');

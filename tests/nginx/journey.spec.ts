@@ -80,11 +80,7 @@ test('pages, pictures and feeds have each security header once', async ({ inFron
   }
 });
 
-test('a secret address, opened with all its files, is in no log', async ({
-  page,
-  inFront,
-  problems,
-}) => {
+test('a secret address, with all its files, is in no log', async ({ page, inFront, problems }) => {
   const secret = crypto.randomUUID().replaceAll('-', '').padEnd(43, 'x');
   problems.expectFailure(`/propuesta/${secret}`, 404);
   problems.expectFailure(/\/auth\/invitacion/, 404);

@@ -39,10 +39,7 @@ for (const path of ['/images/subidas/%a0', '/blog/%a0/social.jpg', '/api/%ff']) 
 }
 
 for (const path of ['/blog/%ff', '/%c0%ae', '/producto/%ed%a0%80', '/%e0%a4']) {
-  test(`${path} is no UTF-8 and arrives as an address without a page`, async ({
-    ask,
-    upstream,
-  }) => {
+  test(`${path} is no UTF-8 and arrives as an unknown address`, async ({ ask, upstream }) => {
     await ask(path);
     expect(upstream.paths).toEqual(['/%EF%BF%BD']);
   });
@@ -51,10 +48,7 @@ for (const path of ['/blog/%ff', '/%c0%ae', '/producto/%ed%a0%80', '/%e0%a4']) {
 const width = '&w=640&q=75';
 const embedded = 'http%3A%2F%2F127.0.0.1%3A54330%2Fcdn%2Fshop%2Ffiles%2F';
 
-test('only addresses of pictures as the site writes them are resized', async ({
-  ask,
-  upstream,
-}) => {
+test('only addresses of pictures as the site writes are resized', async ({ ask, upstream }) => {
   const written = [
     `%2Fimages%2Fsubidas%2F1732233600000-3f2a3f2a3f2a-1600x900.webp${width}`,
     `/images/gallery/01-600.webp${width}`,

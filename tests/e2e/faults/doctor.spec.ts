@@ -8,9 +8,7 @@ const wrongLines = (out: string) => out.split('\n').filter((line) => line.includ
 test.describe('npm run doctor', () => {
   test.afterEach(clearFaults);
 
-  test('finds nothing wrong with the embedded services, and prints no secret', async ({
-    request,
-  }) => {
+  test('finds nothing wrong with embedded services, and prints no secret', async ({ request }) => {
     // No cron calls the jobs here, so the doctor would report them as late.
     const authorization = `Bearer ${siteEnvironment()['CRON_SECRET']}`;
     const jobs = await request.get('/api/jobs', { headers: { authorization } });
@@ -24,40 +22,29 @@ test.describe('npm run doctor', () => {
   });
 
   const away = '127.0.0.1:1';
-  for (const { title, variables, points } of [
-    {
-      title: 'wrong keys, and servers that are away',
-      variables: {
-        SUPABASE_SECRET_KEY: 'sb_secret_x',
-        SHOPIFY_STOREFRONT_TOKEN: 'x',
-        SHOPIFY_PRIVATE_TOKEN: 'x',
-        SHOPIFY_WEBHOOK_SECRET: ' ',
-        SMTP_URL: `smtp://${away}`,
-        REDIS_URL: `redis://${away}`,
-        SITE_URL: `http://${away}`,
-      },
-      points: [
-        'Clave secreta',
-        'Conexión y token',
-        'Avisos de la tienda',
-        'Servidor SMTP',
-        'Redis',
-        'Dirección pública',
-        'Enlace para recuperar',
-      ],
-    },
-    {
-      title: 'the keys swapped, and another secret of the doctor',
-      variables: { SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x', DOCTOR_SECRET: 'another-secret-of-16' },
-      points: ['Clave publicable', 'Versión del sitio'],
-    },
-  ] as const) {
-    test(`reports ${title}`, async () => {
-      const { code, out } = await runCommand('doctor', [], variables);
-      for (const point of points) expect(wrongLines(out).join('\n')).toContain(point);
-      expect(code).toBe(1);
+  test('reports wrong keys, and servers that are away', async () => {
+    const { code, out } = await runCommand('doctor', [], {
+      SUPABASE_SECRET_KEY: 'sb_secret_x',
+      SHOPIFY_STOREFRONT_TOKEN: 'x',
+      SHOPIFY_PRIVATE_TOKEN: 'x',
+      SHOPIFY_WEBHOOK_SECRET: ' ',
+      SMTP_URL: `smtp://${away}`,
+      REDIS_URL: `redis://${away}`,
+      SITE_URL: `http://${away}`,
     });
-  }
+    for (const point of [
+      'Clave secreta',
+      'Conexión y token',
+      'Avisos de la tienda',
+      'Servidor SMTP',
+      'Redis',
+      'Dirección pública',
+      'Enlace para recuperar',
+    ]) {
+      expect(wrongLines(out).join('\n')).toContain(point);
+    }
+    expect(code).toBe(1);
+  });
 
   test('reports a failing service as not answering, within the time limit', async () => {
     await setFault('rest', 'timeout');

@@ -40,10 +40,7 @@ test.afterAll(async () => {
 
 const scriptsOf = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1];
 
-test('every page has one policy, at its first and its second visit', async ({
-  request,
-  storePost,
-}) => {
+test('every page has one policy, at its first and second visit', async ({ request, storePost }) => {
   const post = await storePost(published());
   // Prerendered, rendered on request, and missing.
   for (const path of ['/', '/contacto', '/producto/latido-granada', `/blog/${post.slug}`, '/no']) {
@@ -62,9 +59,7 @@ test('every page has one policy, at its first and its second visit', async ({
   }
 });
 
-test('a page for one visitor has a nonce, and an address without pages the empty policy', async ({
-  request,
-}) => {
+test('a page for one visitor has a nonce, and a feed the empty policy', async ({ request }) => {
   for (const path of ['/auth', '/blog?q=granada', '/tienda?q=agua']) {
     const { 'content-security-policy': policy = '' } = (
       await request.get(site.url + path)
@@ -75,10 +70,7 @@ test('a page for one visitor has a nonce, and an address without pages the empty
   expect(feed.headers()['content-security-policy']).toMatch(/^default-src 'none';/);
 });
 
-test('pages work, and refuse event handlers and scripts of other origins', async ({
-  page,
-  problems,
-}) => {
+test('pages work, and refuse event handlers and foreign scripts', async ({ page, problems }) => {
   await page.goto(site.url);
   await page.getByRole('link', { name: 'EXPLORAR' }).click();
   await expect(page).toHaveURL(/\/dauro$/);

@@ -15,11 +15,7 @@ async function read(request: APIRequestContext, address: string) {
   return { status: answer.status(), text: await answer.text(), location };
 }
 
-test('changes outside the application show after a minute, from the second visit on', async ({
-  request,
-  sites,
-  storePost,
-}) => {
+test('changes outside the application show in a minute', async ({ request, sites, storePost }) => {
   test.setTimeout(180_000);
   const added = postRow();
   const hidden = await storePost(published(4));

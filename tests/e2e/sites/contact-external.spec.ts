@@ -32,27 +32,24 @@ test.afterAll(async () => {
 });
 
 for (const [scenario, way] of withAndWithout) {
-  scenario(
-    `a message is sent to the service, which redirects to /gracias, ${way} JavaScript`,
-    async ({ page }) => {
-      const message = { ...visitor(), message: '¿Abrís?' };
-      const answer = await page.goto(`${site.url}/contacto`);
-      const policy = answer?.headers()['content-security-policy'] ?? '';
-      const targets = /form-action ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
-      expect(targets).toContain("'self'");
-      expect(targets).toContain(new URL(address).origin);
-      await expect(page.getByRole('form')).toHaveAttribute('action', address);
+  scenario(`the service gets a message, leads to /gracias, ${way} JavaScript`, async ({ page }) => {
+    const message = { ...visitor(), message: '¿Abrís?' };
+    const answer = await page.goto(`${site.url}/contacto`);
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    const targets = /form-action ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+    expect(targets).toContain("'self'");
+    expect(targets).toContain(new URL(address).origin);
+    await expect(page.getByRole('form')).toHaveAttribute('action', address);
 
-      await fillMessage(page, message);
-      received.length = 0;
-      await sendMessage(page);
-      await expect(page).toHaveURL(`${site.url}/gracias`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText('24-48 horas laborables');
-      // Only the four fields: the external service receives neither the consent nor the spam fields.
-      expect(received.map((one) => Object.fromEntries(one))).toEqual([message]);
-    },
-  );
+    await fillMessage(page, message);
+    received.length = 0;
+    await sendMessage(page);
+    await expect(page).toHaveURL(`${site.url}/gracias`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('24-48 horas laborables');
+    // Only the four fields: the external service receives neither the consent nor the spam fields.
+    expect(received.map((one) => Object.fromEntries(one))).toEqual([message]);
+  });
 }
 
 test('errors are shown before the form is sent', async ({ page }) => {

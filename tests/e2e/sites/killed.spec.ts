@@ -31,10 +31,7 @@ const cleanUp = () => {
   return execa(process.execPath, command, { env: siteEnvironment() });
 };
 
-test('a web process killed in the middle of forms leaves nothing', async ({
-  sites,
-  visitorAddress,
-}) => {
+test('a web process killed during forms leaves nothing', async ({ sites, visitorAddress }) => {
   test.setTimeout(90_000);
   await sites.copyBuild();
   await cleanUp();

@@ -11,10 +11,7 @@ test.describe.configure({ lock: 'number of posts' });
 const old = 2 * cacheLifetimes.blog;
 const longAgo = { status: 'published', published_at: '2001-02-03T04:05:06Z' };
 
-test('a former address has one Location header: first, cached and stale', async ({
-  sites,
-  storePost,
-}) => {
+test('a former address has one Location: first, cached and stale', async ({ sites, storePost }) => {
   test.setTimeout(120_000);
   const post = await storePost(longAgo);
   const [slug, other] = [`${post.slug}-otra`, `${post.slug}-mas`];

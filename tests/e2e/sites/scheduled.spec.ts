@@ -14,10 +14,7 @@ async function read(request: APIRequestContext, path: string) {
   return { status: answer.status(), text: await answer.text() };
 }
 
-test('a scheduled post shows at the first visit after the run of the jobs at its time', async ({
-  request,
-  storePost,
-}) => {
+test('a scheduled post shows once the jobs ran at its time', async ({ request, storePost }) => {
   test.setTimeout(90_000);
   const row = postRow({ status: 'scheduled', category: 'cine' });
   const hour = Date.now() + 15_000;

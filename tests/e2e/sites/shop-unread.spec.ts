@@ -37,10 +37,7 @@ test.afterEach(() => {
 
 for (const { path, link, failure, ends } of [list, product]) {
   for (const fault of ['500', '402'] as const) {
-    test(`the error page, and a toast after a link of the site: ${failure}, ${fault}`, async ({
-      page,
-      problems,
-    }) => {
+    test(`error page, and toast after a link: ${failure}, ${fault}`, async ({ page, problems }) => {
       problems.expectFailure(path, 500);
       problems.expectConsole(/React error #441/);
       shop.fault = fault;

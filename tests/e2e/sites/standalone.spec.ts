@@ -20,10 +20,7 @@ const sites = new OwnSites();
 test.beforeAll(() => sites.copyBuild());
 test.afterAll(() => sites.close());
 
-test('a copied standalone folder serves pages, pictures, cards, feeds, forms, mail and jobs', async ({
-  page,
-  storePost,
-}) => {
+test('a copied standalone folder serves pages, files, forms, jobs', async ({ page, storePost }) => {
   test.setTimeout(90_000);
   const { url } = await sites.start({ PERSONAL_DATA_SECRET: '' });
   const post = await storePost(published());
@@ -58,11 +55,7 @@ test('a copied standalone folder serves pages, pictures, cards, feeds, forms, ma
   expect(person.status()).toBe(404);
 });
 
-test('with Redis, an instance writes only into its cache folder', async ({
-  page,
-  redis,
-  storePost,
-}) => {
+test('with Redis an instance writes only into its cache', async ({ page, redis, storePost }) => {
   const started = Date.now();
   const post = await storePost(published());
   const { url } = await sites.start({ REDIS_URL: redis.url });

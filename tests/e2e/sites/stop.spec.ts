@@ -21,9 +21,7 @@ test.afterAll(() => sites.close());
 /** As systemd sees it: Next exits with 143 after an orderly end by SIGTERM. */
 const orderly = 143;
 
-test('after SIGTERM a form with its files and letters finishes, and new requests are refused', async ({
-  visitorAddress,
-}) => {
+test('after SIGTERM a form finishes, and new requests are refused', async ({ visitorAddress }) => {
   const site = await sites.start();
   const [fields, obra] = [proposalForm(), pdfOfSize(2_000_000)];
   const body = await rawForm(proposalParts(fields, obra));

@@ -1,21 +1,9 @@
-import { expect, noScript, test } from '../../setup/browser.ts';
+import { expect, noScript, see, test } from '../../setup/browser.ts';
 import { StandInClamd } from '../../setup/clamd.ts';
 import { type Instance, OwnSites } from '../../setup/own-site.ts';
-import {
-  advice,
-  attach,
-  expectStoredOnce,
-  failed,
-  fileNames,
-  newProposal,
-  sent,
-  stored,
-  submit,
-  writeProposal,
-} from '../../setup/proposal.ts';
-import { expectReceived } from '../../setup/uploads.ts';
+import * as editorial from '../../setup/proposal.ts';
 
-/** A site with a virus scanner; files are uploaded before their form, and with it without JavaScript. */
+/** A site with a virus scanner; tests/database/uploads-ahead.test.ts sends the files before their form. */
 test.describe.configure({ lock: 'files' });
 
 const refusal = 'El antivirus ha encontrado un virus: límpialo antes de volver a adjuntarlo';
@@ -33,38 +21,29 @@ test.afterAll(async () => {
   await clamd.close();
 });
 
-for (const [scenario, way] of [
-  [test, 'before their form'],
-  [noScript, 'with their form'],
-] as const) {
-  const isAhead = scenario === test;
+noScript('files with a virus, or without an answer, are not kept', async ({ page }) => {
+  const before = await editorial.fileNames();
+  const proposal = await editorial.writeProposal(page, editorial.newProposal(), site.url);
+  const send = async () => {
+    await editorial.attach(page, proposal);
+    await editorial.submit(page);
+  };
 
-  scenario(`files uploaded ${way} are refused or not kept`, async ({ page }) => {
-    const before = await fileNames();
-    const proposal = await writeProposal(page, newProposal(), site.url);
-    const send = async () => {
-      await attach(page, proposal);
-      if (isAhead) await expectReceived(page, 2);
-      await submit(page);
-    };
+  clamd.mode = 'found';
+  await send();
+  await expect(page.getByText(refusal, { exact: true }).last()).toBeVisible();
+  await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/límpialo antes/);
+  expect(site.said()).toContain('Virus scanner: Eicar-Signature in a file of');
 
-    clamd.mode = 'found';
-    await send();
-    await expect(page.getByText(refusal, { exact: true }).last()).toBeVisible();
-    await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/límpialo antes/);
-    expect(site.said()).toContain('Virus scanner: Eicar-Signature in a file of');
+  clamd.mode = 'closing';
+  await send();
+  await see(page, editorial.failed, editorial.advice);
+  expect(site.said()).toContain(`Virus scanner ${clamd.url} gives no answer`);
+  expect(await editorial.stored(proposal.fields.email)).toEqual([]);
+  expect(await editorial.fileNames()).toEqual(before);
 
-    clamd.mode = 'closing';
-    await send();
-    await expect(page.getByText(failed)).toBeVisible();
-    await expect(page.getByText(advice)).toBeVisible();
-    expect(site.said()).toContain(`Virus scanner ${clamd.url} gives no answer`);
-    expect(await stored(proposal.fields.email)).toEqual([]);
-    expect(await fileNames()).toEqual(before);
-
-    clamd.mode = 'clean';
-    await send();
-    await expect(page.getByText(sent)).toBeVisible();
-    await expectStoredOnce(proposal);
-  });
-}
+  clamd.mode = 'clean';
+  await send();
+  await expect(page.getByText(editorial.sent)).toBeVisible();
+  await editorial.expectStoredOnce(proposal);
+});

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, noScript, test } from '../../setup/browser.ts';
-import { published, type storePost } from '../../setup/posts.ts';
+import { expect, test } from '../../setup/browser.ts';
+import { published } from '../../setup/posts.ts';
 
 const video = 'https://youtu.be/abc_def-123';
 const text = [
@@ -12,18 +11,14 @@ const text = [
   '[Un libro que no está](/producto/no-existe-tal-libro)',
 ].join('\n\n');
 
-async function openPost(page: Page, store: typeof storePost) {
-  const { slug } = await store({ content: text, ...published(60) });
-  await page.goto(`/blog/${slug}`);
-}
-
 test('the text shows a book, a video and a gallery', async ({ page, storePost }) => {
   const asked: string[] = [];
   await page.route(/youtube|vimeo/, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Reproductor</title>' });
   });
-  await openPost(page, storePost);
+  const { slug } = await storePost({ content: text, ...published(60) });
+  await page.goto(`/blog/${slug}`);
   const prose = page.locator('.prose');
   await expect(prose.getByText('Desde 4,99 EUR')).toBeVisible();
   await expect(
@@ -41,6 +36,9 @@ test('the text shows a book, a video and a gallery', async ({ page, storePost })
 
   expect(asked).toEqual([]);
   const start = prose.getByRole('link', { name: 'Ver el vídeo «El tráiler»' });
+  // Without JavaScript it leads to the page of the video.
+  await expect(start).toHaveAttribute('href', video);
+  await expect(prose.locator('iframe')).toHaveCount(0);
   await start.focus();
   await page.keyboard.press('Enter');
   const frame = prose.locator('iframe[title="El tráiler"]');
@@ -50,11 +48,4 @@ test('the text shows a book, a video and a gallery', async ({ page, storePost })
     'https://www.youtube-nocookie.com/embed/abc_def-123?autoplay=1',
   );
   await expect.poll(() => asked.length).toBe(1);
-});
-
-noScript('without JavaScript a video is a link to its page', async ({ page, storePost }) => {
-  await openPost(page, storePost);
-  const start = page.getByRole('link', { name: 'Ver el vídeo «El tráiler»' });
-  await expect(start).toHaveAttribute('href', video);
-  await expect(page.locator('.prose iframe')).toHaveCount(0);
 });

@@ -20,9 +20,7 @@ for (const [scenario, way] of withAndWithout) {
   });
 }
 
-test('results are not indexed and have a policy of their own; the list itself is prerendered', async ({
-  request,
-}) => {
+test('results are not indexed and have their own policy, not the list', async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'];
   const policies = [await policyOf('/blog?q=granada'), await policyOf('/blog?q=granada')];

@@ -61,32 +61,29 @@ for (const { name, status, title, text, points, sent } of [
   });
 }
 
-noScript(
-  'a sender past the rate limit is asked to wait',
-  async ({ page, problems, visitorAddress }) => {
-    problems.expectFailure('/contacto/enviar', 429);
-    const hour = await useUpLimit('contacto', visitorAddress);
-    const fields = await writeMessage(page);
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.request().method() === 'POST'),
-      sendMessage(page),
-    ]);
-    expect(answer.status()).toBe(429);
-    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un momento');
-    await expect(
-      page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.', {
-        exact: true,
-      }),
-    ).toBeVisible();
-    expect(await storedMessages(fields.email)).toEqual([]);
-    await hour.forget();
-    await page.goBack();
-    await expect(page.getByLabel('Mensaje')).toHaveValue(fields.message);
-    await sendMessage(page);
-    await expect(page).toHaveURL('/gracias');
-  },
-);
+noScript('a sender past the rate limit has to wait', async ({ page, problems, visitorAddress }) => {
+  problems.expectFailure('/contacto/enviar', 429);
+  const hour = await useUpLimit('contacto', visitorAddress);
+  const fields = await writeMessage(page);
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    sendMessage(page),
+  ]);
+  expect(answer.status()).toBe(429);
+  expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un momento');
+  await expect(
+    page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.', {
+      exact: true,
+    }),
+  ).toBeVisible();
+  expect(await storedMessages(fields.email)).toEqual([]);
+  await hour.forget();
+  await page.goBack();
+  await expect(page.getByLabel('Mensaje')).toHaveValue(fields.message);
+  await sendMessage(page);
+  await expect(page).toHaveURL('/gracias');
+});
 
 test('refused attempts count too', async ({ request }) => {
   const limit = Number(siteEnvironment()['FORM_RATE_LIMIT'] || 20);

@@ -2,22 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { docx, type FilePayload, pdf, pdfOfSize, program } from '../../fixtures/documents.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { enquiryForms, sendEnquiry, writeEnquiry } from '../../setup/enquiry.ts';
-import {
-  both,
-  maxFileBytes,
-  newProposal,
-  sendOnce,
-  stored,
-  submit,
-  writeProposal,
-} from '../../setup/proposal.ts';
+import * as editorial from '../../setup/proposal.ts';
 import { proposalPath } from '../../setup/raw-form.ts';
 import { expectReceived } from '../../setup/uploads.ts';
 
 /**
  * A refused file in the browser: first under the file, then, when the form is sent anyway, under the field and in the
- * notice. Every sentence stands in tests/e2e/sites/corpus.spec.ts.
+ * notice.
  */
 const notice = (page: Page, sentence: string) =>
   page
@@ -49,12 +40,9 @@ async function dropFile(
 }
 
 test.describe('a file slot', () => {
-  test('shows the error of a dropped file, and accepts another, which is sent like a chosen one', async ({
-    page,
-    problems,
-  }, info) => {
+  test('shows the error of a dropped file, and sends another', async ({ page, problems }, info) => {
     problems.expectFailure('/subidas/editorial/obra', 422);
-    const proposal = await writeProposal(page, newProposal(pdf('soltado.pdf')));
+    const proposal = await editorial.writeProposal(page, editorial.newProposal(pdf('soltado.pdf')));
     const { fields, obra, curriculum } = proposal;
     const slot = page.getByLabel(/^Obra/);
     const sentence = 'El documento debe ser PDF o Word';
@@ -62,37 +50,30 @@ test.describe('a file slot', () => {
     // Its first bytes tell as soon as it is dropped.
     await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
     await page.getByLabel(/^Currículum/).setInputFiles(curriculum);
-    await submit(page);
+    await editorial.submit(page);
     await expect(notice(page, sentence)).toBeVisible();
     await expect(slot).toHaveAttribute('aria-invalid', 'true');
     await expect(slot).toHaveAccessibleDescription('PDF, DOC o DOCX Elige otro archivo');
     await expect(slot).toBeFocused();
     await expect(page.getByLabel(/^Currículum/)).not.toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
-    expect(await stored(fields.email)).toEqual([]);
+
+    await slot.setInputFiles(pdfOfSize(editorial.maxFileBytes + 1));
+    await editorial.submit(page);
+    await expect(notice(page, 'El documento no debe superar 10MB')).toBeVisible();
+    await expect(slot).toHaveAccessibleDescription('PDF, DOC o DOCX Elige un archivo más pequeño');
+    await expect(slot).toBeFocused();
+    expect(await editorial.stored(fields.email)).toEqual([]);
 
     await dropFile(page, slot, obra, info);
     await expect(page.getByText(/^soltado\.pdf\s· /)).toBeVisible();
     await expect(slot).not.toHaveAttribute('aria-invalid', 'true');
     await expectReceived(page, 2);
-    await sendOnce(page, proposal);
-  });
-
-  test('refuses 10 MB and one byte with a sentence', async ({ page, problems }) => {
-    problems.expectFailure('/subidas/editorial/obra', 422);
-    const { fields } = await writeProposal(page);
-    const slot = page.getByLabel(/^Obra/);
-    await slot.setInputFiles(pdfOfSize(maxFileBytes + 1));
-    await page.getByLabel(/^Currículum/).setInputFiles(docx());
-    await submit(page);
-    await expect(notice(page, 'El documento no debe superar 10MB')).toBeVisible();
-    await expect(slot).toHaveAccessibleDescription('PDF, DOC o DOCX Elige un archivo más pequeño');
-    await expect(slot).toBeFocused();
-    expect(await stored(fields.email)).toEqual([]);
+    await editorial.sendOnce(page, proposal);
   });
 
   test('is emptied by its button, with the mouse and with the keyboard', async ({ page }) => {
-    const { fields } = await writeProposal(page);
+    const { fields } = await editorial.writeProposal(page);
     const slot = page.getByLabel(/^Obra/);
     const remove = page.getByRole('button', { name: 'Quitar la obra' });
     const files = () => slot.evaluate((input: HTMLInputElement) => input.files?.length);
@@ -116,9 +97,9 @@ test.describe('a file slot', () => {
     await page.getByLabel(/^Currículum/).setInputFiles(docx());
     await page.getByRole('button', { name: 'Quitar el currículum' }).click();
     await expect(page.getByLabel(/^Currículum/)).toBeFocused();
-    await submit(page);
-    await expect(page.getByText(both)).toBeVisible();
-    expect(await stored(fields.email)).toEqual([]);
+    await editorial.submit(page);
+    await expect(page.getByText(editorial.both)).toBeVisible();
+    expect(await editorial.stored(fields.email)).toEqual([]);
   });
 
   test('opens by keyboard', async ({ page }) => {
@@ -141,21 +122,3 @@ test.describe('a file slot', () => {
     await expectReceived(page, 1);
   });
 });
-
-for (const form of enquiryForms) {
-  test(`«${form.heading}»: a document of the wrong kind is refused with a sentence`, async ({
-    page,
-    problems,
-  }) => {
-    problems.expectFailure(`/subidas/${form.area}/documento`, 422);
-    await writeEnquiry(page, form);
-    const slot = page.getByLabel(/^Documento/);
-    await slot.setInputFiles(program('marina.png'));
-    await sendEnquiry(page);
-    await expect(notice(page, 'El documento debe ser PDF, Word, JPG o PNG')).toBeVisible();
-    await expect(slot).toHaveAccessibleDescription(
-      'Opcional. PDF, Word, JPG o PNG Elige otro archivo',
-    );
-    await expect(slot).toBeFocused();
-  });
-}

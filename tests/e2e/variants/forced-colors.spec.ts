@@ -20,9 +20,7 @@ test('forced colours show the chosen edition and the edge of a button', async ({
   await expect(add).not.toHaveCSS('border-top-width', '0px');
 });
 
-test('forced colours show the current page, the pressed mode and tool, and the chosen tab', async ({
-  page,
-}) => {
+test('forced colours show page, tab, mode and tool that are chosen', async ({ page }) => {
   await page.goto('/tienda');
   const tab = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
   expect(await background(tab(/^Libros/))).not.toBe(await background(tab(/^Arte/)));

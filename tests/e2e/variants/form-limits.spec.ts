@@ -1,62 +1,39 @@
-import type { Page } from '@playwright/test';
 import { docWithMacros, pdf, program } from '../../fixtures/documents.ts';
 import { expect, test, withAndWithout } from '../../setup/browser.ts';
-import { enquiryForms, sendEnquiry, storedEnquiries, writeEnquiry } from '../../setup/enquiry.ts';
 import { attach, filesAgain, sent, stored, submit, writeProposal } from '../../setup/proposal.ts';
 import { useUpLimit } from '../../setup/rate-limit.ts';
 
 const patience = 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.';
 
-/** Checks the notice of the rate limit: a toast with JavaScript, a part of the page without. */
-async function expectPatience(page: Page, way: 'with' | 'without') {
-  const notice = page
-    .getByRole(way === 'with' ? 'listitem' : 'alert')
-    .filter({ hasText: patience });
-  await expect(notice.getByText('Error', { exact: true })).toBeVisible();
-  await expect(notice.getByText(patience, { exact: true })).toBeVisible();
-  await expect(notice.getByText(filesAgain)).toHaveCount(way === 'with' ? 0 : 1);
-}
-
 for (const [scenario, way] of withAndWithout) {
-  scenario.describe(`past the rate limit a form asks to wait, ${way} JavaScript`, () => {
-    scenario(
-      'a proposal, whose files are not read before',
-      async ({ page, problems, visitorAddress }) => {
-        problems.expectFailure('/subidas/editorial/obra', 422);
-        const hour = await useUpLimit('editorial', visitorAddress);
-        const { fields, curriculum } = await writeProposal(page);
-        await attach(page, { obra: way === 'with' ? docWithMacros() : program(), curriculum });
-        await submit(page);
-        await expectPatience(page, way);
-        await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
-        expect(await stored(fields.email)).toEqual([]);
-        await hour.forget();
-        await page.getByLabel(/^Obra/).setInputFiles(pdf());
-        // A page without JavaScript cannot keep the other file.
-        if (way === 'without') await page.getByLabel(/^Currículum/).setInputFiles(curriculum);
-        await submit(page);
-        await expect(page.getByText(sent)).toBeVisible();
-        expect(await stored(fields.email)).toHaveLength(1);
-      },
-    );
-
-    for (const form of enquiryForms) {
-      scenario(form.heading, async ({ page, visitorAddress }) => {
-        await useUpLimit(form.area, visitorAddress);
-        const fields = await writeEnquiry(page, form);
-        await sendEnquiry(page);
-        await expectPatience(page, way);
-        await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
-        expect(await storedEnquiries(form, fields.email)).toEqual([]);
-      });
-    }
-  });
+  scenario(
+    `past the rate limit a form asks to wait, and its files are not read, ${way} JavaScript`,
+    async ({ page, problems, visitorAddress }) => {
+      problems.expectFailure('/subidas/editorial/obra', 422);
+      const hour = await useUpLimit('editorial', visitorAddress);
+      const { fields, curriculum } = await writeProposal(page);
+      await attach(page, { obra: way === 'with' ? docWithMacros() : program(), curriculum });
+      await submit(page);
+      // A toast with JavaScript, a part of the page without.
+      const role = way === 'with' ? 'listitem' : 'alert';
+      const notice = page.getByRole(role).filter({ hasText: patience });
+      await expect(notice.getByText('Error', { exact: true })).toBeVisible();
+      await expect(notice.getByText(patience, { exact: true })).toBeVisible();
+      await expect(notice.getByText(filesAgain)).toHaveCount(way === 'with' ? 0 : 1);
+      await expect(page.getByLabel('Título de la obra')).toHaveValue(fields.titulo_obra);
+      expect(await stored(fields.email)).toEqual([]);
+      await hour.forget();
+      await page.getByLabel(/^Obra/).setInputFiles(pdf());
+      // A page without JavaScript cannot keep the other file.
+      if (way === 'without') await page.getByLabel(/^Currículum/).setInputFiles(curriculum);
+      await submit(page);
+      await expect(page.getByText(sent)).toBeVisible();
+      expect(await stored(fields.email)).toHaveLength(1);
+    },
+  );
 }
 
-test('past their limits searches and the stock of books answer 429', async ({
-  request,
-  visitorAddress,
-}) => {
+test('past their limits searches and stock answer 429', async ({ request, visitorAddress }) => {
   const limit = { hits: 300, seconds: 600 };
   await useUpLimit('busqueda', visitorAddress, limit);
   for (const path of ['/blog?q=agua', '/tienda?q=agua', '/tienda/buscar?q=agua']) {

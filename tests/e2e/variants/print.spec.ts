@@ -40,10 +40,7 @@ test('the withdrawal form can be filled in on paper', async ({ page }) => {
   );
 });
 
-test('the back-office prints what it holds: no bars, no buttons, nothing cut off', async ({
-  page,
-  mark,
-}) => {
+test('the back-office prints no bars and no buttons, cuts nothing off', async ({ page, mark }) => {
   const [id] = await insertEntries('services_contacts', mark, 3);
   // Forms are not printed, that of signing in included.
   await page.emulateMedia({ media: 'screen' });

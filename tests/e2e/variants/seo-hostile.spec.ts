@@ -1,7 +1,7 @@
 import { payloads } from '../../fixtures/hostile.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { parseXml } from '../../setup/feed-rules.ts';
-import { published } from '../../setup/posts.ts';
+import { siteEnvironment } from '../../setup/site-environment.ts';
 import { expectNoTextLost } from '../../setup/text-spacing.ts';
 
 /** Removes what the database rejects; the rest is stored unchanged. */
@@ -9,16 +9,11 @@ const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '');
 const texts = payloads.map(storable);
 const titles = texts.filter((text) => text.includes('pwned') && !text.includes('\n')).slice(0, 3);
 
-test('a post with payloads in every field is text: no script runs, no request is sent, no policy is violated', async ({
-  page,
-  context,
-  request,
-  baseURL,
-  storePost,
-}) => {
+test('payloads in every field are text', async ({ page, context, request, baseURL, storePost }) => {
   const [title = ''] = titles;
   const row = {
-    ...published(),
+    status: 'scheduled',
+    scheduled_for: new Date().toISOString(),
     title: titles.join(' ').slice(0, 200),
     excerpt: texts.slice(0, 12).join(' ').slice(0, 500),
     content: texts.map((text, index) => `Ataque ${index}\n\n${text}`).join('\n\n'),
@@ -37,9 +32,11 @@ test('a post with payloads in every field is text: no script runs, no request is
       return route.fulfill({ contentType: 'image/gif', body });
     },
   );
-  // The list may be a minute old.
-  test.setTimeout(200_000);
   const post = await storePost(row);
+  // Its hour has come, so the jobs expire the pages of posts, which may be a minute old.
+  test.slow();
+  const authorization = `Bearer ${siteEnvironment()['CRON_SECRET']}`;
+  await request.get('/api/jobs', { headers: { authorization } });
   const address = `/blog/${post.slug}`;
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('pwned');
@@ -61,13 +58,11 @@ test('a post with payloads in every field is text: no script runs, no request is
   const card = await request.get(`${address}/social.jpg`);
   expect(card.headers()['content-type']).toBe('image/jpeg');
 
-  for (const path of ['/blog', `/blog?q=${encodeURIComponent(title)}`, '/']) {
-    await page.goto(path);
-  }
+  for (const path of [`/blog?q=${encodeURIComponent(title)}`, '/']) await page.goto(path);
   await expect(async () => {
     await page.goto('/blog');
     await expect(page.getByRole('main')).toContainText('pwned', { timeout: 1000 });
-  }).toPass({ timeout: 80_000 });
+  }).toPass();
   await expectNoTextLost(page);
   parseXml(await (await request.get('/sitemap.xml')).text());
   expect(outside.filter((address) => !address.startsWith('https://ok.example/'))).toEqual([]);

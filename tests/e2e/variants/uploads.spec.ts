@@ -2,16 +2,7 @@ import type { Route } from '@playwright/test';
 import { docWithMacros, pdfOfSize } from '../../fixtures/documents.ts';
 import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, test } from '../../setup/browser.ts';
-import {
-  attach,
-  expectStoredOnce,
-  newProposal,
-  sendOnce,
-  sent,
-  stored,
-  submit,
-  writeProposal,
-} from '../../setup/proposal.ts';
+import * as editorial from '../../setup/proposal.ts';
 import { proposalPath } from '../../setup/raw-form.ts';
 import {
   expectReceived,
@@ -25,7 +16,10 @@ const storageAddress = /\/object\/upload\/sign\/editorial-submissions\/quarantin
 
 test.describe('a chosen file is uploaded before its form is sent', () => {
   test('shows its progress, and can be cancelled and uploaded again', async ({ page }) => {
-    const proposal = await writeProposal(page, newProposal(pdfOfSize(3_000_000, 'larga.pdf')));
+    const proposal = await editorial.writeProposal(
+      page,
+      editorial.newProposal(pdfOfSize(3_000_000, 'larga.pdf')),
+    );
     // Half a minute, because the accessibility check is slow on a busy machine.
     await limitUploadSpeed(page, 100_000);
     await page.getByLabel(/^Obra/).setInputFiles(proposal.obra);
@@ -45,21 +39,21 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expectReceived(page, 1);
     await page.getByLabel(/^Currículum/).setInputFiles(proposal.curriculum);
-    await sendOnce(page, proposal);
+    await editorial.sendOnce(page, proposal);
   });
 
-  test('shows its progress in words, and the next file shows that it waits', async ({ page }) => {
+  test('shows its progress in words, and the next file and the form wait', async ({ page }) => {
     const toSite: number[] = [];
     page.on('request', (request) => {
       if (siteAddress.test(request.url())) toSite.push(request.postDataBuffer()?.length ?? 0);
     });
-    await page.goto(proposalPath);
+    const proposal = await editorial.writeProposal(page, editorial.newProposal(pdfOfSize(900_000)));
     const [first, second] = [
       await listenToSlot(page, /^Obra/),
       await listenToSlot(page, /^Currículum/),
     ];
     await limitUploadSpeed(page, 300_000);
-    await attach(page, newProposal(pdfOfSize(900_000)));
+    await editorial.attach(page, proposal);
     await expectReceived(page, 2);
     const words = await first();
     expect(words).toContainEqual(expect.stringMatching(/^Subiendo: \d+\u00a0%$/));
@@ -69,18 +63,17 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     // The file itself went to the storage directly; the site was only told of it.
     expect(toSite).toHaveLength(1);
     expect(toSite[0]).toBeLessThan(1000);
-  });
 
-  test('delays the form when it is sent before the upload has ended', async ({ page }) => {
-    const proposal = await writeProposal(page, newProposal(pdfOfSize(1_500_000)));
+    // Sent before the upload of another file has ended.
+    const larger = { ...proposal, obra: pdfOfSize(1_500_000) };
     await limitUploadSpeed(page, 100_000);
-    await attach(page, proposal);
-    await submit(page);
+    await editorial.attach(page, larger);
+    await editorial.submit(page);
     await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
     await expect(page.getByRole('progressbar').first()).toBeVisible();
     await limitUploadSpeed(page, null);
-    await expect(page.getByText(sent)).toBeVisible({ timeout: 30_000 });
-    await expectStoredOnce(proposal);
+    await expect(page.getByText(editorial.sent)).toBeVisible({ timeout: 30_000 });
+    await editorial.expectStoredOnce(larger);
   });
 
   const breaks = (route: Route) => route.abort();
@@ -101,26 +94,24 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     test(name, async ({ page, problems }) => {
       if (spoil !== isRefused) problems.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
       if (spoil !== breaks) problems.expectFailure(storageAddress, 400);
-      const proposal = await writeProposal(page);
+      const proposal = await editorial.writeProposal(page);
       const addresses: string[] = [];
       await page.route(address, (route, request) => {
         addresses.push(request.url());
         return addresses.length === 1 ? spoil(route) : route.continue();
       });
-      await attach(page, proposal);
+      await editorial.attach(page, proposal);
       await expectReceived(page, 2);
       expect(addresses).toHaveLength(2);
       if (second === 'the same') expect(addresses[1]).toBe(addresses[0]);
       if (second === 'another') expect(addresses[1]).not.toBe(addresses[0]);
-      await sendOnce(page, proposal);
+      await editorial.sendOnce(page, proposal);
     });
   }
 
-  test('with macros is refused when the form is submitted, and can be replaced by another file', async ({
-    page,
-  }) => {
-    const proposal = await writeProposal(page);
-    await attach(page, { ...proposal, obra: docWithMacros() });
+  test('with macros is refused when the form is sent, and can be replaced', async ({ page }) => {
+    const proposal = await editorial.writeProposal(page);
+    await editorial.attach(page, { ...proposal, obra: docWithMacros() });
     await expectReceived(page, 2);
     const forms: string[] = [];
     page.on('request', (request) => {
@@ -128,41 +119,39 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     });
     const sentence = /Contiene macros: guárdalo sin macros/;
     for (const _ of ['the server says so', 'the page knows by now']) {
-      await submit(page);
+      await editorial.submit(page);
       await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(/guárdalo sin macros/);
       await expect(page.getByText(sentence).last()).toBeVisible();
       await expectReceived(page, 1);
     }
     expect(forms).toEqual([proposalPath]);
     await expect(page.getByLabel('Título de la obra')).toHaveValue(proposal.fields.titulo_obra);
-    expect(await stored(proposal.fields.email)).toEqual([]);
+    expect(await editorial.stored(proposal.fields.email)).toEqual([]);
 
     await page.getByLabel(/^Obra/).setInputFiles(proposal.obra);
     await expectReceived(page, 2);
-    await sendOnce(page, proposal);
+    await editorial.sendOnce(page, proposal);
   });
 
   test('is sent with the form when the storage cannot be reached', async ({ page, problems }) => {
     problems.expectConsole(/ERR_FAILED/);
-    const proposal = await writeProposal(page);
+    const proposal = await editorial.writeProposal(page);
     await page.route(storageAddress, (route) => route.abort());
-    await attach(page, proposal);
+    await editorial.attach(page, proposal);
     // Uploads run one after the other, and the first fails only after its third try.
     await expect(page.getByRole('status').filter({ hasText: 'No se ha podido subir' })).toHaveCount(
       1,
     );
     await expectReceived(page, 1);
-    await sendOnce(page, proposal, { timeout: 20_000 });
+    await editorial.sendOnce(page, proposal, { timeout: 20_000 });
   });
 
-  test('is uploaded again by the next attempt when it expired before its form was sent', async ({
-    page,
-  }) => {
-    const proposal = await writeProposal(page);
-    await attach(page, proposal);
+  test('is uploaded again by the next attempt when it expired before', async ({ page }) => {
+    const proposal = await editorial.writeProposal(page);
+    await editorial.attach(page, proposal);
     await expectReceived(page, 2);
     const patience = await outdateFirst(page, proposalPath);
-    await submit(page);
+    await editorial.submit(page);
     await expect(
       page.getByText(
         'Ha pasado demasiado tiempo desde que elegiste el archivo. Pulsa otra vez el botón y lo enviaremos de nuevo.',
@@ -172,8 +161,8 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     await expect(page.getByLabel(/^Obra/)).toHaveAccessibleDescription(again);
     await expect(page.getByLabel(/^Currículum/)).not.toHaveAccessibleDescription(again);
     await expect(page.getByLabel('Título de la obra')).toHaveValue(proposal.fields.titulo_obra);
-    expect(await stored(proposal.fields.email)).toEqual([]);
+    expect(await editorial.stored(proposal.fields.email)).toEqual([]);
     await patience.forget();
-    await sendOnce(page, proposal);
+    await editorial.sendOnce(page, proposal);
   });
 });
