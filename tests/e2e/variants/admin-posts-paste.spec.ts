@@ -140,6 +140,10 @@ const structure: Cases = {
     '<p><a href="https://www.google.com/url?q=https://a.example/b?c%3D%25C3%25B1&amp;sa=D&amp;ust=1">uno</a> <a href="https://www.google.com/url?q=javascript:x">dos</a></p><table><tr><td>A</td><td><a href="#x">B</a></td></tr><tr><td>1</td><td>2</td></tr></table>',
     '[uno](https://a.example/b?c=%C3%B1) [dos](https://www.google.com/url?q=javascript:x)\n\n| A | B |\n| - | - |\n| 1 | 2 |',
   ],
+  'the caption of a picture of this site, and of anything else': [
+    '<figure><img src="/images/gallery/01.webp" alt="Un patio"><figcaption>Foto:<br>Alba <b>Ruiz</b></figcaption></figure><figure><blockquote>Cita</blockquote><figcaption>Lorca, <cite>Bodas</cite></figcaption></figure>',
+    '![Un patio](/images/gallery/01.webp "Foto: Alba Ruiz")\n\n> Cita\n\nLorca, Bodas',
+  ],
   'quotation marks that the browser draws': [
     '<p>Dijo <q>hola, <q>Ana</q></q> y se fue.</p>',
     'Dijo «hola, “Ana”» y se fue.',
@@ -202,7 +206,8 @@ test('a pasted note takes a label that the text does not have yet', async ({ pag
 });
 
 test('what is copied in the editor is pasted as it was', async ({ page }) => {
-  const markdown = '## Vida\n\n1931. uno\n1932. dos\n\nFin.';
+  const markdown =
+    '## Vida\n\n1931. uno\n1932. dos\n\n![Un patio](/images/gallery/01.webp "Foto: Alba Ruiz")\n\nFin.';
   await write(page, markdown);
   const html = await copyAll(page);
   await page.keyboard.press('Delete');

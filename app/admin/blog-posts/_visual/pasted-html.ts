@@ -193,6 +193,7 @@ export function cleanPastedHtml(html: string, markdown: string) {
   makeNotes(page, noteLabels(markdown));
   raiseSigns(page);
   const pictures = leavePictures(page);
+  keepCaptions(page);
   straightenLinks(page);
   // Browsers draw the quotation marks of `q`, so they are not part of its text.
   for (const quote of page.querySelectorAll('q')) {
@@ -235,6 +236,20 @@ function leavePictures(page: Document): number {
     }
   }
   return left;
+}
+
+/** The caption of a picture becomes its title, which is what the schema reads; other captions stay as words. */
+function keepCaptions(page: Document): void {
+  for (const caption of page.querySelectorAll('figcaption')) {
+    const [image, ...others] = caption.closest('figure')?.querySelectorAll('img') ?? [];
+    if (!image || others.length > 0) {
+      rename(caption, 'div');
+      continue;
+    }
+    for (const end of caption.querySelectorAll(`br, ${blocks}`)) end.after(' ');
+    const words = (caption.textContent ?? '').replace(/\s+/g, ' ').trim();
+    if (words) image.title = words;
+  }
 }
 
 /** Removes empty paragraphs and line breaks between blocks. They only add space, which the page's styles provide. */

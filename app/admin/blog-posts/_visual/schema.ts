@@ -11,7 +11,8 @@ const auto = { dir: 'auto' };
 const attribute = (element: HTMLElement, name: string) => element.getAttribute(name) ?? '';
 
 function figure(src: string, alt: string, title: string): DOMOutputSpec {
-  const image: DOMOutputSpec = ['img', { src, alt }];
+  // The image has the caption too, because the schema reads it there.
+  const image: DOMOutputSpec = ['img', { src, alt, ...(title && { title }) }];
   return title ? ['figure', image, ['figcaption', title]] : ['figure', image];
 }
 
