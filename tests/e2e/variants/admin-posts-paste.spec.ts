@@ -115,6 +115,10 @@ const structure: Cases = {
     '<div>Hola, Ana:<br>te escribo.<div><br></div><div>Adiós</div></div><ul><li>Uno<br>dos<ul><li>tres</li></ul></li></ul>',
     'Hola, Ana:\\\nte escribo.\n\nAdiós\n\n- Uno\\\n  dos\n  - tres',
   ],
+  'line ends that a style keeps': [
+    '<div style="white-space:pre-wrap">\n<p>Verde que te\nquiero verde.</p>\n\n<p style="white-space:normal">Más\nprosa.</p>\n</div><span style="white-space-collapse:preserve">Uno.\n\nDos.</span>',
+    'Verde que te\\\nquiero verde.\n\nMás prosa.\n\nUno.\\\n\\\nDos.',
+  ],
   'line breaks between blocks': ['<p>a</p><br> <!-- b --> <br><p>c</p>', 'a\n\nc'],
   'the cells of a table with a single column': [
     '<table><tr><td>Ana López</td></tr><tr><td>Luis <b>Pérez</b></td></tr></table>',

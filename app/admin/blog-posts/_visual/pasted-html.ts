@@ -201,6 +201,7 @@ export function cleanPastedHtml(html: string, markdown: string) {
     quote.prepend(open);
     quote.append(close);
   }
+  keepLines(page);
   makeTables(page);
   dropEmpty(page);
   headings(page);
@@ -249,6 +250,24 @@ function keepCaptions(page: Document): void {
     for (const end of caption.querySelectorAll(`br, ${blocks}`)) end.after(' ');
     const words = (caption.textContent ?? '').replace(/\s+/g, ' ').trim();
     if (words) image.title = words;
+  }
+}
+
+const keepsLines = /white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces|preserve)/i;
+/** Between the parts of a list or a table, white space is no text, whatever its style. */
+const partsOnly = 'ul, ol, dl, table, thead, tbody, tfoot, tr';
+
+/** Makes line breaks of the line ends that a style shows as such. The schema would read them as spaces. */
+function keepLines(page: Document): void {
+  const nodes = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (nodes.nextNode()) if (nodes.currentNode instanceof Text) texts.push(nodes.currentNode);
+  for (const text of texts) {
+    const parent = text.parentElement;
+    const style = parent?.closest('[style*="white-space" i]')?.getAttribute('style') ?? '';
+    if (!keepsLines.test(style) || parent?.matches(`pre, pre *, ${partsOnly}`)) continue;
+    const [first = '', ...lines] = text.data.split('\n');
+    text.replaceWith(first, ...lines.flatMap((line) => [page.createElement('br'), line]));
   }
 }
 
