@@ -119,6 +119,10 @@ const structure: Cases = {
     '<div style="white-space:pre-wrap">\n<p>Verde que te\nquiero verde.</p>\n\n<p style="white-space:normal">Más\nprosa.</p>\n</div><span style="white-space-collapse:preserve">Uno.\n\nDos.</span>',
     'Verde que te\\\nquiero verde.\n\nMás prosa.\n\nUno.\\\n\\\nDos.',
   ],
+  'words that a style shows as blocks': [
+    '<p> <span style="display:block">Verso uno</span> <span style="display: block">Verso dos</span> </p><span>Antes.<span style="display:block;height:8px"></span>Después.</span>',
+    'Verso uno\\\nVerso dos\n\nAntes.\\\nDespués.',
+  ],
   'line breaks between blocks': ['<p>a</p><br> <!-- b --> <br><p>c</p>', 'a\n\nc'],
   'the cells of a table with a single column': [
     '<table><tr><td>Ana López</td></tr><tr><td>Luis <b>Pérez</b></td></tr></table>',

@@ -202,6 +202,7 @@ export function cleanPastedHtml(html: string, markdown: string) {
     quote.append(close);
   }
   keepLines(page);
+  breakBlocks(page);
   makeTables(page);
   dropEmpty(page);
   headings(page);
@@ -271,6 +272,20 @@ function keepLines(page: Document): void {
   }
 }
 
+const inlineBlocks = ':is(a, b, cite, em, i, small, span, strong)[style*="display" i]';
+
+/** Puts line breaks around words that a style shows as a block. The schema would join them to the words beside them. */
+function breakBlocks(page: Document): void {
+  for (const line of page.querySelectorAll(inlineBlocks)) {
+    const isBlock = /display\s*:\s*(?:block|flex|grid)\b/i.test(line.getAttribute('style') ?? '');
+    if (!isBlock || line.querySelector(`img, ${blocks}`)) continue;
+    const [above, below] = [neighbourOf(line, 'previousSibling'), neighbourOf(line, 'nextSibling')];
+    if (above && above.nodeName !== 'BR') line.before(page.createElement('br'));
+    if (below && below.nodeName !== 'BR' && line.textContent?.trim())
+      line.after(page.createElement('br'));
+  }
+}
+
 /** Removes empty paragraphs and line breaks between blocks. They only add space, which the page's styles provide. */
 function dropEmpty(page: Document): void {
   for (const paragraph of page.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
@@ -278,12 +293,18 @@ function dropEmpty(page: Document): void {
   }
   for (const end of page.querySelectorAll('br')) {
     const isBesideBlock = (['previousSibling', 'nextSibling'] as const).some((side) => {
-      let next = end[side];
-      while (next && isBlank(next)) next = next[side];
+      const next = neighbourOf(end, side);
       return next instanceof Element && next.matches(blocks);
     });
     if (isBesideBlock) end.remove();
   }
+}
+
+/** The neighbour of a node without the white space between. */
+function neighbourOf(node: ChildNode, side: 'previousSibling' | 'nextSibling'): ChildNode | null {
+  let next = node[side];
+  while (next && isBlank(next)) next = next[side];
+  return next;
 }
 
 const isBlank = (node: ChildNode) =>
