@@ -72,6 +72,10 @@ const notes: Cases = {
 const item = (number: string, words: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}<span>&nbsp;</span></span>${words}</p>`;
 
+/** Word for the web. */
+const webItem = (list: string, level: number, words: string) =>
+  `<div class="ListContainerWrapper"><${list}><li data-listid="1" data-aria-level="${level}" class="OutlineElement Ltr"><p class="Paragraph">${words}</p></li></${list.slice(0, 2)}></div>`;
+
 const kept = ['(1)', '(a)', '1º', '01', '1-', 'Art. 1', 'Artículo 1.', 'XVIII.'];
 
 const numbers: Cases = {
@@ -89,6 +93,26 @@ const numbers: Cases = {
   'lists beside each other': [
     '<ol start=15><li><p>octubre</p></li></ol><ol start=12><li>enero</li></ol>',
     '15\\. octubre\n\n12\\. enero',
+  ],
+  'lists in blocks of their own': [
+    '<div><ol start=15><li>octubre</li></ol></div><div><div><ol start=12><li>enero</li></ol></div></div>',
+    '15\\. octubre\n\n12\\. enero',
+  ],
+  'lists beside each other, with a list inside': [
+    '<ol start=15><li>octubre<ol><li>a</li></ol></li></ol><ol start=12><li>enero</li></ol>',
+    '15\\. octubre\n\n1. a\n\n12\\. enero',
+  ],
+  'a list that stands in another beside its items': [
+    '<ol start=1998><li>uno</li><ul><li>a</li></ul><li>dos</li></ol>',
+    '1998\\. uno\n\n- a\n\n1999\\. dos',
+  ],
+  'lists of Word for the web': [
+    webItem('ol', 1, 'uno') +
+      webItem('ol', 2, 'a') +
+      webItem('ol start=2', 2, 'b') +
+      webItem('ol start=2', 1, 'dos') +
+      webItem('ul', 2, 'c'),
+    '1. uno\n   1. a\n   2. b\n2. dos\n   - c',
   ],
   'a list of Word that begins with three': [
     `<p>Antes.</p>${item('3.', 'tres')}${item('4.', 'cuatro')}`,

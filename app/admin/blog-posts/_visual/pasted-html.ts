@@ -8,7 +8,12 @@ import {
 } from '@/app/admin/blog-posts/_visual/pasted-notes';
 import { visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 import { tableMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
-import { keepNumbers, makeLists } from '@/app/admin/blog-posts/_visual/word-lists';
+import {
+  keepNumbers,
+  makeLists,
+  nestLists,
+  unwrapLists,
+} from '@/app/admin/blog-posts/_visual/word-lists';
 
 const hidden = [
   'script, style, meta, link, title, template, noscript, xml, [hidden]',
@@ -189,6 +194,8 @@ export function cleanPastedHtml(html: string, markdown: string) {
     first.removeAttribute('data-pm-slice');
   dropHidden(page);
   makeLists(page);
+  unwrapLists(page);
+  nestLists(page);
   keepNumbers(page);
   makeNotes(page, noteLabels(markdown));
   raiseSigns(page);

@@ -49,6 +49,38 @@ function begin(list: HTMLElement, above: readonly OpenList[], paragraph: Element
   return list;
 }
 
+/** Divisions that hold nothing but a list would stand between it and the next one. */
+export function unwrapLists(page: Document): void {
+  for (const box of [...page.querySelectorAll('div:not([id])')].toReversed()) {
+    const [list, ...others] = box.children;
+    const isOnly = others.length === 0 && list?.textContent?.trim() === box.textContent?.trim();
+    if (isOnly && list?.matches('ol, ul')) box.replaceWith(list);
+  }
+}
+
+/** Word for the web gives every item a list of its own, and names its level in an attribute. */
+export function nestLists(page: Document): void {
+  let open: OpenList[] = [];
+  for (const item of page.querySelectorAll<HTMLLIElement>('li[data-aria-level]:first-child')) {
+    const { parentElement: list, dataset } = item;
+    if (!list) continue;
+    const [id, level] = [dataset['listid'] ?? '', Number(dataset['ariaLevel'])];
+    if (list instanceof HTMLOListElement) item.value ||= list.start;
+    if (list.previousElementSibling !== open[0]?.list) open = [];
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    const last = open.at(-1);
+    const same = last?.level === level;
+    if (same && last.id === id && last.list.localName === list.localName) {
+      last.list.append(...list.children);
+      list.remove();
+      continue;
+    }
+    if (same) open.pop();
+    open.at(-1)?.list.lastElementChild?.append(list);
+    open.push({ list, id, level });
+  }
+}
+
 /** From here on a number is a year. */
 const firstYear = 1000;
 
@@ -61,33 +93,36 @@ export function keepNumbers(page: Document): void {
     list,
     numbers: numbersOf(list),
   }));
-  const wrong = lists.filter(({ list, numbers }, index) => {
+  const wrong = lists.filter(({ list, numbers }) => {
     const [first = 1] = numbers;
-    const [above, below] = [lists[index - 1], lists[index + 1]];
+    const { previousElementSibling: above, nextElementSibling: below } = list;
     return (
       first >= firstYear ||
       numbers.some((number, place) => number !== first + place) ||
-      (above?.list === list.previousElementSibling && breaks(above?.numbers, first)) ||
-      (below?.list === list.nextElementSibling && breaks(numbers, below?.numbers[0]))
+      (above instanceof HTMLOListElement && breaks(numbersOf(above), first)) ||
+      (below instanceof HTMLOListElement && breaks(numbers, numbersOf(below)[0]))
     );
   });
   for (const { list, numbers } of wrong) {
-    for (const [index, item] of [...list.children].entries()) {
+    for (const [index, item] of itemsOf(list).entries()) {
       const words = page.createElement('p');
       const own = item.querySelector(':scope > p') ?? item;
       words.append(`${numbers[index]}. `, ...[...own.childNodes].filter(isWords));
       if (own !== item) own.remove();
-      list.before(words, ...item.childNodes);
+      item.replaceWith(words, ...item.childNodes);
     }
-    list.remove();
+    list.replaceWith(...list.childNodes);
   }
 }
 
 const breaks = (numbers: readonly number[] = [], next = 1) =>
   next !== 1 && next !== (numbers.at(-1) ?? 0) + 1;
 
+/** Some programs put an inner list beside the items, which the list does not count. */
+const itemsOf = (list: Element) => [...list.children].filter(({ localName }) => localName === 'li');
+
 function numbersOf(list: HTMLOListElement): number[] {
-  const items = [...list.children];
+  const items = itemsOf(list);
   let next = list.reversed && !list.hasAttribute('start') ? items.length : list.start;
   return items.map((item) => {
     const number = Number(item.getAttribute('value') ?? next);
