@@ -98,6 +98,10 @@ const numbers: Cases = {
     '<div><ol start=15><li>octubre</li></ol></div><div><div><ol start=12><li>enero</li></ol></div></div>',
     '15\\. octubre\n\n12\\. enero',
   ],
+  'lists with nothing to read between them, and with a rule': [
+    '<ol start=15><li>octubre</li></ol><p>&nbsp;</p><br><ol start=12><li>enero</li></ol><hr><ol start=3><li>tres</li></ol>',
+    '15\\. octubre\n\n12\\. enero\n\n---\n\n3. tres',
+  ],
   'lists beside each other, with a list inside': [
     '<ol start=15><li>octubre<ol><li>a</li></ol></li></ol><ol start=12><li>enero</li></ol>',
     '15\\. octubre\n\n1. a\n\n12\\. enero',
@@ -105,6 +109,10 @@ const numbers: Cases = {
   'a list that stands in another beside its items': [
     '<ol start=1998><li>uno</li><ul><li>a</li></ul><li>dos</li></ol>',
     '1998\\. uno\n\n- a\n\n1999\\. dos',
+  ],
+  'a list that counts down, with another beside its items': [
+    '<ol reversed><li>dos</li><ul><li>a</li></ul><li>uno</li></ol>',
+    '2\\. dos\n\n- a\n\n1\\. uno',
   ],
   'lists of Word for the web': [
     webItem('ol', 1, 'uno') +

@@ -8,12 +8,7 @@ import {
 } from '@/app/admin/blog-posts/_visual/pasted-notes';
 import { visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 import { tableMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
-import {
-  keepNumbers,
-  makeLists,
-  nestLists,
-  unwrapLists,
-} from '@/app/admin/blog-posts/_visual/word-lists';
+import { keepNumbers, makeLists, nestLists } from '@/app/admin/blog-posts/_visual/word-lists';
 
 const hidden = [
   'script, style, meta, link, title, template, noscript, xml, [hidden]',
@@ -194,12 +189,11 @@ export function cleanPastedHtml(html: string, markdown: string) {
     first.removeAttribute('data-pm-slice');
   dropHidden(page);
   makeLists(page);
-  unwrapLists(page);
   nestLists(page);
+  const pictures = leavePictures(page);
   keepNumbers(page);
   makeNotes(page, noteLabels(markdown));
   raiseSigns(page);
-  const pictures = leavePictures(page);
   keepCaptions(page);
   straightenLinks(page);
   // Browsers draw the quotation marks of `q`, so they are not part of its text.

@@ -49,17 +49,10 @@ function begin(list: HTMLElement, above: readonly OpenList[], paragraph: Element
   return list;
 }
 
-/** Divisions that hold nothing but a list would stand between it and the next one. */
-export function unwrapLists(page: Document): void {
-  for (const box of [...page.querySelectorAll('div:not([id])')].toReversed()) {
-    const [list, ...others] = box.children;
-    const isOnly = others.length === 0 && list?.textContent?.trim() === box.textContent?.trim();
-    if (isOnly && list?.matches('ol, ul')) box.replaceWith(list);
-  }
-}
-
-/** Word for the web gives every item a list of its own, and names its level in an attribute. */
+/** Word for the web gives every item a list in a wrapper of its own, and names its level in an attribute. */
 export function nestLists(page: Document): void {
+  for (const box of page.querySelectorAll('.ListContainerWrapper'))
+    box.replaceWith(...box.childNodes);
   let open: OpenList[] = [];
   for (const item of page.querySelectorAll<HTMLLIElement>('li[data-aria-level]:first-child')) {
     const { parentElement: list, dataset } = item;
@@ -92,16 +85,17 @@ export function keepNumbers(page: Document): void {
   const lists = [...page.querySelectorAll('ol')].map((list) => ({
     list,
     numbers: numbersOf(list),
+    holder: list.parentElement?.closest('li, ol, ul, blockquote, td, th'),
   }));
-  const wrong = lists.filter(({ list, numbers }) => {
-    const [first = 1] = numbers;
-    const { previousElementSibling: above, nextElementSibling: below } = list;
-    return (
-      first >= firstYear ||
-      numbers.some((number, place) => number !== first + place) ||
-      (above instanceof HTMLOListElement && breaks(numbersOf(above), first)) ||
-      (below instanceof HTMLOListElement && breaks(numbers, numbersOf(below)[0]))
-    );
+  const joined = lists.flatMap((below, index) => {
+    const above = lists.slice(0, index).findLast(({ holder }) => holder === below.holder);
+    if (!above || !breaks(above.numbers, below.numbers[0])) return [];
+    return isNothingBetween(above.list, below.list) ? [above, below] : [];
+  });
+  const wrong = lists.filter((entry) => {
+    const [first = 1] = entry.numbers;
+    const counts = entry.numbers.every((number, place) => number === first + place);
+    return first >= firstYear || !counts || joined.includes(entry);
   });
   for (const { list, numbers } of wrong) {
     for (const [index, item] of itemsOf(list).entries()) {
@@ -117,6 +111,14 @@ export function keepNumbers(page: Document): void {
 
 const breaks = (numbers: readonly number[] = [], next = 1) =>
   next !== 1 && next !== (numbers.at(-1) ?? 0) + 1;
+
+/** Whether two lists would be one. What is empty between them goes later. */
+function isNothingBetween(above: Element, below: Element): boolean {
+  const between = above.ownerDocument.createRange();
+  between.setStartAfter(above);
+  between.setEndBefore(below);
+  return !between.toString().trim() && !between.cloneContents().querySelector('hr, img');
+}
 
 /** Some programs put an inner list beside the items, which the list does not count. */
 const itemsOf = (list: Element) => [...list.children].filter(({ localName }) => localName === 'li');
