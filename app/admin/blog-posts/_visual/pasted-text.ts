@@ -64,7 +64,7 @@ export function readPastedSource(text: string, before: string): string {
 
 const parser = unified().use(remarkParse).freeze();
 
-/** Escapes the numbers of lists that do not count 1, 2, 3: years and days, which a list would renumber. */
+/** Escapes the numbers of lists that do not count 1, 2, 3: years, days and 01, which a list would renumber. */
 function escapeYears(text: string): string {
   if (isCostly(text)) return text;
   const wrong: number[] = [];
@@ -72,7 +72,9 @@ function escapeYears(text: string): string {
     const places = children.map(({ position }) => position?.start.offset ?? 0);
     const numbers = places.map((place) => Number.parseInt(text.slice(place), 10));
     const counts = numbers.every((number, index) => number === (numbers[0] ?? 1) + index);
-    const isList = counts ? Number(numbers[0]) < 2 : numbers.every((number) => number === 1);
+    const isPadded = places.some((place) => /^0\d/.test(text.slice(place, place + 2)));
+    const isList =
+      !isPadded && (counts ? Number(numbers[0]) < 2 : numbers.every((number) => number === 1));
     if (ordered && !isList) wrong.push(...places);
   });
   if (wrong.length === 0) return text;
