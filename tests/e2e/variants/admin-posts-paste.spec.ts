@@ -32,6 +32,10 @@ const hidden: Cases = {
     "<style><!-- span.Oculto {mso-style-name:Oculto; display:none; mso-hide:all;} p.A {margin:0} --></style><p class=A>A<span style='display: none;mso-hide:all'>no</span><span class=Oculto>no</span><span style='visibility:hidden'>no</span><span hidden>no</span> la vista<o:p></o:p></p>",
     'A la vista',
   ],
+  'the source of a formula': [
+    '<p>Sea <span class="katex"><span class="katex-mathml"><math><mi>x</mi><annotation>x</annotation></math></span><span class="katex-html">x</span></span>.</p>',
+    'Sea x.',
+  ],
   'the code of a field': [
     `<p>Ver <span style='mso-element:field-begin'></span> HYPERLINK "https://a.example/" <span style='mso-element:field-separator'></span>la página<span style='mso-element:field-end'></span>.</p>`,
     'Ver la página.',

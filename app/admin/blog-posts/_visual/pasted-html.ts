@@ -17,6 +17,8 @@ const hidden = [
   'a[href*="#_msocom"], a[href*="#_msoanchor"]',
   // Deleted words of Word and of Word online.
   '.msoDel, [class*="Track" i][class*="Delet" i], del[cite], del[datetime]',
+  // The source of a formula, and what KaTeX writes of it for screen readers.
+  'annotation, .katex-mathml',
 ].join(', ');
 
 const hiddenStyle =
