@@ -67,6 +67,10 @@ const notes: Cases = {
     '<p>Nació.<sup><a href="#cite_note-2">[2]</a></sup> Murió<a href="#_ftn3">[3]</a> en <a href="#_Toc1">Granada</a>.</p>',
     'Nació. Murió en Granada.',
   ],
+  'superscripts with signs that Unicode does not raise': [
+    '<p>10<sup>2,5</sup>, m<sup>3/2</sup></p>',
+    '10²,⁵, m³/²',
+  ],
   'superscripts and subscripts': [
     '<p>10 m<sup>2</sup>, H<sub>2</sub>O, nota<sup>3</sup>, 10<span style="vertical-align:super;font-size:.6em">−12</span>, 1.<sup>er</sup> n.<sup>o</sup> 2, x<sup>¿?</sup></p>',
     '10 m², H₂O, nota³, 10⁻¹², 1.ᵉʳ n.º 2, x¿?',
