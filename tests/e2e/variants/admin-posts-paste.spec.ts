@@ -144,6 +144,10 @@ const numbers: Cases = {
   ],
   'numbers with a hyphen': [item('1.-', 'uno') + item('2.-', 'dos'), '1. uno\n2. dos'],
   letters: [item('a)', 'uno') + item('b)', 'dos'), '1. uno\n2. dos'],
+  'letters that do not count': [
+    ['XIX.', 'XX.', 'b)', 'I.', 'II.', 'IV.'].map((mark) => item(mark, 'uno')).join(''),
+    'XIX. uno\n\nXX. uno\n\nb) uno\n\n1. uno\n2. uno\n\nIV. uno',
+  ],
   signs: [
     ['·', 'o', '§', '–', ''].map((mark) => item(mark, 'uno')).join(''),
     '- uno\n- uno\n- uno\n- uno\n- uno',

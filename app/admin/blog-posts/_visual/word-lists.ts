@@ -1,6 +1,10 @@
 /** Word exports a list as paragraphs. Their style names the list and its level; the bullet is part of the text. */
 const place = /mso-list:\s*(l\d+)\s+level(\d)/i;
-const numbered = /^(?:(\d+)[.)]-?|[a-z]{1,4}[.)])$/i;
+const numbered = /^(?:(\d+)[.)]-?|([a-z]{1,5})[.)])$/i;
+const romans = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
+/** Whether letters count as the item at this index does: a, b, c or i, ii, iii. */
+const follows = (letters: string, index: number) =>
+  [String.fromCharCode(97 + index), romans[index]].includes(letters.toLowerCase());
 /** Signs, or one letter, which is a sign in Wingdings and «o» in Courier. */
 const bullet = /^(?:[^\p{L}\p{N}]*|\p{L})$/u;
 
@@ -15,18 +19,19 @@ export function makeLists(page: Document): void {
     const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]');
     const label = mark?.textContent?.trim() ?? '';
     const number = numbered.exec(label);
-    // Lists in Markdown have no numbers such as 1.1, (1) or Artículo 1, so the item becomes a paragraph with its own.
-    if (!number && !bullet.test(label)) {
-      mark?.replaceWith(`${label} `);
-      continue;
-    }
-    const kind = number ? 'ol' : 'ul';
-    mark?.remove();
     // Another element stands between this item and the previous list, so a new list begins.
     if (paragraph.previousElementSibling !== open[0]?.list) open = [];
     while ((open.at(-1)?.level ?? 0) > level) open.pop();
     const last = open.at(-1);
     const same = last?.level === level;
+    const index = same && last.id === id ? last.list.childElementCount : 0;
+    // Lists in Markdown have no numbers such as 1.1, (1) or Artículo 1, so the item becomes a paragraph with its own.
+    if (number?.[2] ? !follows(number[2], index) : !number && !bullet.test(label)) {
+      mark?.replaceWith(`${label} `);
+      continue;
+    }
+    const kind = number ? 'ol' : 'ul';
+    mark?.remove();
     if (!same || last.id !== id || last.list.localName !== kind) {
       if (same) open.pop();
       const list = page.createElement(kind);
