@@ -106,6 +106,10 @@ const numbers: Cases = {
     '<div><ol start=15><li>octubre</li></ol></div><div><div><ol start=12><li>enero</li></ol></div></div>',
     '15\\. octubre\n\n12\\. enero',
   ],
+  'a list that begins anew': [
+    '<ol><li>uno</li><li>dos</li></ol><ol><li>tres</li></ol><p></p><ol><li>cuatro</li></ol><ol start=2><li>cinco</li></ol>',
+    '1. uno\n2. dos\n\n1) tres\n\n1. cuatro\n2. cinco',
+  ],
   'lists with nothing to read between them, and with a rule': [
     '<ol start=15><li>octubre</li></ol><p>&nbsp;</p><br><ol start=12><li>enero</li></ol><hr><ol start=3><li>tres</li></ol>',
     '15\\. octubre\n\n12\\. enero\n\n---\n\n3. tres',

@@ -62,7 +62,10 @@ export const visualSchema = new Schema({
       parseDOM: [
         {
           tag: 'ol',
-          getAttrs: (list) => ({ start: Math.max(0, (list as HTMLOListElement).start) }),
+          getAttrs: (list) => ({
+            start: Math.max(0, (list as HTMLOListElement).start),
+            marker: attribute(list, 'data-marker') === ')' ? ')' : '.',
+          }),
         },
       ],
       toDOM: ({ attrs }) => ['ol', attrs['start'] === 1 ? {} : { start: attrs['start'] }, 0],

@@ -84,7 +84,7 @@ const firstYear = 1000;
 
 /**
  * A list counts by itself, so what is numbered otherwise, by years or dates, becomes paragraphs with its numbers. Lists
- * next to each other are one list in Markdown.
+ * next to each other are one list in Markdown, unless their markers differ.
  */
 export function keepNumbers(page: Document): void {
   const lists = [...page.querySelectorAll('ol')].map((list) => ({
@@ -94,8 +94,12 @@ export function keepNumbers(page: Document): void {
   }));
   const joined = lists.flatMap((below, index) => {
     const above = lists.slice(0, index).findLast(({ holder }) => holder === below.holder);
-    if (!above || !breaks(above.numbers, below.numbers[0])) return [];
-    return isNothingBetween(above.list, below.list) ? [above, below] : [];
+    if (!above || continues(above.numbers, below.numbers[0])) return [];
+    if (!isNothingBetween(above.list, below.list)) return [];
+    if (below.numbers[0] !== 1) return [above, below];
+    // A list that begins anew is another one by its marker.
+    below.list.dataset['marker'] = above.list.dataset['marker'] === ')' ? '.' : ')';
+    return [];
   });
   const wrong = lists.filter((entry) => {
     const [first = 1] = entry.numbers;
@@ -114,8 +118,7 @@ export function keepNumbers(page: Document): void {
   }
 }
 
-const breaks = (numbers: readonly number[] = [], next = 1) =>
-  next !== 1 && next !== (numbers.at(-1) ?? 0) + 1;
+const continues = (numbers: readonly number[], next = 1) => next === (numbers.at(-1) ?? 0) + 1;
 
 /** Whether two lists would be one. What is empty between them goes later. */
 function isNothingBetween(above: Element, below: Element): boolean {
