@@ -32,6 +32,10 @@ const hidden: Cases = {
     "<style><!-- span.Oculto {mso-style-name:Oculto; display:none; mso-hide:all;} p.A {margin:0} --></style><p class=A>A<span style='display: none;mso-hide:all'>no</span><span class=Oculto>no</span><span style='visibility:hidden'>no</span><span hidden>no</span> la vista<o:p></o:p></p>",
     'A la vista',
   ],
+  'the source of a formula': [
+    '<p>Sea <span class="katex"><span class="katex-mathml"><math><mi>x</mi><annotation>x</annotation></math></span><span class="katex-html">x</span></span>.</p>',
+    'Sea x.',
+  ],
   'the code of a field': [
     `<p>Ver <span style='mso-element:field-begin'></span> HYPERLINK "https://a.example/" <span style='mso-element:field-separator'></span>la página<span style='mso-element:field-end'></span>.</p>`,
     'Ver la página.',
@@ -75,6 +79,10 @@ const notes: Cases = {
     '<p>Nació.<sup><a href="#cite_note-2">[2]</a></sup> Murió<a href="#_ftn3">[3]</a> en <a href="#_Toc1">Granada</a>.</p>',
     'Nació. Murió en Granada.',
   ],
+  'superscripts with signs that Unicode does not raise': [
+    '<p>10<sup>2,5</sup>, m<sup>3/2</sup></p>',
+    '10²,⁵, m³/²',
+  ],
   'superscripts and subscripts': [
     '<p>10 m<sup>2</sup>, H<sub>2</sub>O, nota<sup>3</sup>, 10<span style="vertical-align:super;font-size:.6em">−12</span>, 1.<sup>er</sup> n.<sup>o</sup> 2, x<sup>¿?</sup></p>',
     '10 m², H₂O, nota³, 10⁻¹², 1.ᵉʳ n.º 2, x¿?',
@@ -83,6 +91,10 @@ const notes: Cases = {
 
 const item = (number: string, words: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}<span>&nbsp;</span></span>${words}</p>`;
+
+/** Word for the web. */
+const webItem = (list: string, level: number, words: string) =>
+  `<div class="ListContainerWrapper"><${list}><li data-listid="1" data-aria-level="${level}" class="OutlineElement Ltr"><p class="Paragraph">${words}</p></li></${list.slice(0, 2)}></div>`;
 
 const kept = ['(1)', '(a)', '1º', '01', '1-', 'Art. 1', 'Artículo 1.', 'XVIII.'];
 
@@ -102,6 +114,38 @@ const numbers: Cases = {
     '<ol start=15><li><p>octubre</p></li></ol><ol start=12><li>enero</li></ol>',
     '15\\. octubre\n\n12\\. enero',
   ],
+  'lists in blocks of their own': [
+    '<div><ol start=15><li>octubre</li></ol></div><div><div><ol start=12><li>enero</li></ol></div></div>',
+    '15\\. octubre\n\n12\\. enero',
+  ],
+  'a list that begins anew': [
+    '<ol><li>uno</li><li>dos</li></ol><ol><li>tres</li></ol><p></p><ol><li>cuatro</li></ol><ol start=2><li>cinco</li></ol>',
+    '1. uno\n2. dos\n\n1) tres\n\n1. cuatro\n2. cinco',
+  ],
+  'lists with nothing to read between them, and with a rule': [
+    '<ol start=15><li>octubre</li></ol><p>&nbsp;</p><br><ol start=12><li>enero</li></ol><hr><ol start=3><li>tres</li></ol>',
+    '15\\. octubre\n\n12\\. enero\n\n---\n\n3. tres',
+  ],
+  'lists beside each other, with a list inside': [
+    '<ol start=15><li>octubre<ol><li>a</li></ol></li></ol><ol start=12><li>enero</li></ol>',
+    '15\\. octubre\n\n1. a\n\n12\\. enero',
+  ],
+  'a list that stands in another beside its items': [
+    '<ol start=1998><li>uno</li><ul><li>a</li></ul><li>dos</li></ol>',
+    '1998\\. uno\n\n- a\n\n1999\\. dos',
+  ],
+  'a list that counts down, with another beside its items': [
+    '<ol reversed><li>dos</li><ul><li>a</li></ul><li>uno</li></ol>',
+    '2\\. dos\n\n- a\n\n1\\. uno',
+  ],
+  'lists of Word for the web': [
+    webItem('ol', 1, 'uno') +
+      webItem('ol', 2, 'a') +
+      webItem('ol start=2', 2, 'b') +
+      webItem('ol start=2', 1, 'dos') +
+      webItem('ul', 2, 'c'),
+    '1. uno\n   1. a\n   2. b\n2. dos\n   - c',
+  ],
   'a list of Word that begins with three': [
     `<p>Antes.</p>${item('3.', 'tres')}${item('4.', 'cuatro')}`,
     'Antes.\n\n3. tres\n4. cuatro',
@@ -116,6 +160,10 @@ const numbers: Cases = {
   ],
   'numbers with a hyphen': [item('1.-', 'uno') + item('2.-', 'dos'), '1. uno\n2. dos'],
   letters: [item('a)', 'uno') + item('b)', 'dos'), '1. uno\n2. dos'],
+  'letters that do not count': [
+    ['XIX.', 'XX.', 'b)', 'I.', 'II.', 'IV.'].map((mark) => item(mark, 'uno')).join(''),
+    'XIX. uno\n\nXX. uno\n\nb) uno\n\n1. uno\n2. uno\n\nIV. uno',
+  ],
   signs: [
     ['·', 'o', '§', '–', ''].map((mark) => item(mark, 'uno')).join(''),
     '- uno\n- uno\n- uno\n- uno\n- uno',
@@ -126,6 +174,14 @@ const structure: Cases = {
   'a line break between words, beside a block': [
     '<div>Hola, Ana:<br>te escribo.<div><br></div><div>Adiós</div></div><ul><li>Uno<br>dos<ul><li>tres</li></ul></li></ul>',
     'Hola, Ana:\\\nte escribo.\n\nAdiós\n\n- Uno\\\n  dos\n  - tres',
+  ],
+  'line ends that a style keeps': [
+    '<div style="white-space:pre-wrap">\n<p>Verde que te\nquiero verde.</p>\n\n<p style="white-space:normal">Más\nprosa.</p>\n</div><span style="white-space-collapse:preserve">Uno.\n\nDos.</span>',
+    'Verde que te\\\nquiero verde.\n\nMás prosa.\n\nUno.\\\n\\\nDos.',
+  ],
+  'words that a style shows as blocks': [
+    '<p> <span style="display:block">Verso uno</span> <span style="display: block">Verso dos</span> </p><span>Antes.<span style="display:block;height:8px"></span>Después.</span>',
+    'Verso uno\\\nVerso dos\n\nAntes.\\\nDespués.',
   ],
   'line breaks between blocks': ['<p>a</p><br> <!-- b --> <br><p>c</p>', 'a\n\nc'],
   'the cells of a table with a single column': [
@@ -151,6 +207,10 @@ const structure: Cases = {
   'links through the redirect of Google, and to places of the document, in tables too': [
     '<p><a href="https://www.google.com/url?q=https://a.example/b?c%3D%25C3%25B1&amp;sa=D&amp;ust=1">uno</a> <a href="https://www.google.com/url?q=javascript:x">dos</a></p><table><tr><td>A</td><td><a href="#x">B</a></td></tr><tr><td>1</td><td>2</td></tr></table>',
     '[uno](https://a.example/b?c=%C3%B1) [dos](https://www.google.com/url?q=javascript:x)\n\n| A | B |\n| - | - |\n| 1 | 2 |',
+  ],
+  'the caption of a picture of this site, and of anything else': [
+    '<figure><img src="/images/gallery/01.webp" alt="Un patio"><figcaption>Foto:<br>Alba <b>Ruiz</b></figcaption></figure><figure><blockquote>Cita</blockquote><figcaption>Lorca, <cite>Bodas</cite></figcaption></figure>',
+    '![Un patio](/images/gallery/01.webp "Foto: Alba Ruiz")\n\n> Cita\n\nLorca, Bodas',
   ],
   'quotation marks that the browser draws': [
     '<p>Dijo <q>hola, <q>Ana</q></q> y se fue.</p>',
@@ -214,7 +274,8 @@ test('a pasted note takes a label that the text does not have yet', async ({ pag
 });
 
 test('what is copied in the editor is pasted as it was', async ({ page }) => {
-  const markdown = '## Vida\n\n1931. uno\n1932. dos\n\nFin.';
+  const markdown =
+    '## Vida\n\n1931. uno\n1932. dos\n\n![Un patio](/images/gallery/01.webp "Foto: Alba Ruiz")\n\nFin.';
   await write(page, markdown);
   const html = await copyAll(page);
   await page.keyboard.press('Delete');

@@ -142,12 +142,21 @@ export const setLink =
     return true;
   };
 
-/** Handles pasted text that is only an address: links the selected words, or inserts the address as a link. */
+/**
+ * Handles pasted text that is only an address: links the selected words of a block, or inserts the address as a link.
+ * Other selections are replaced, as by any paste.
+ */
 export function pasteAddress({ state, dispatch }: EditorView, pasted: string): boolean {
   const address = pasted.trim();
   const isCode = state.selection.$from.parent.type.spec.code;
   if (isCode || !/^https?:\S+$/i.test(address) || !isLinkAddress(address)) return false;
+  if (!state.selection.empty && !isWordsOfOneBlock(state)) return false;
   return setLink(withoutOrigin(address, location.origin), address)(state, dispatch);
+}
+
+function isWordsOfOneBlock({ doc, selection: { from, to } }: EditorState): boolean {
+  const words = doc.textBetween(from, to, '\n', ({ isBlock }) => (isBlock ? '\n' : ' '));
+  return words !== '' && !words.includes('\n');
 }
 
 /** Removes the links in the selection, or the link around the cursor. */

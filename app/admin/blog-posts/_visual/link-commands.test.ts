@@ -1,7 +1,9 @@
-import { EditorState, TextSelection } from 'prosemirror-state';
+import type { Node } from 'prosemirror-model';
+import { AllSelection, EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { expect, it, vi } from 'vitest';
 import { linkRange, linksItself, pasteAddress } from '@/app/admin/blog-posts/_visual/commands';
+import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
 import { markType, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 
 const link = (href: string) => markType('link').create({ href });
@@ -54,4 +56,21 @@ it('pastes the address of a book of this site as its path', () => {
   const { doc: after } = view.dispatch.mock.lastCall?.[0] ?? {};
   expect(after.textContent).toBe(address);
   expect(after.nodeAt(1).marks[0].attrs.href).toBe('/producto/uno/?utm_source=x');
+});
+
+const all = (doc: Node) => new AllSelection(doc);
+
+it.each([
+  ['all of one block', 'Uno\\\ndos', all, true],
+  ['some words', 'Uno dos', (doc: Node) => TextSelection.create(doc, 1, 4), true],
+  ['an empty text', '', all, false],
+  ['all of several blocks', '# Uno\n\ndos', all, false],
+  ['words of two blocks', 'Uno\n\ndos', (doc: Node) => TextSelection.create(doc, 2, 8), false],
+  ['a picture', '![Uno](/images/a.webp)', (doc: Node) => NodeSelection.create(doc, 0), false],
+])('a pasted address links %s, or replaces the selection', (_name, markdown, select, links) => {
+  vi.stubGlobal('location', { origin: 'https://dauro.example' });
+  const { doc } = openMarkdown(markdown);
+  const view = { state: EditorState.create({ doc, selection: select(doc) }), dispatch: vi.fn() };
+  expect(pasteAddress(view as unknown as EditorView, 'https://a.example/')).toBe(links);
+  vi.unstubAllGlobals();
 });

@@ -8,7 +8,7 @@ import {
 } from '@/app/admin/blog-posts/_visual/pasted-notes';
 import { visualSchema } from '@/app/admin/blog-posts/_visual/schema';
 import { tableMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
-import { keepNumbers, makeLists } from '@/app/admin/blog-posts/_visual/word-lists';
+import { keepNumbers, makeLists, nestLists } from '@/app/admin/blog-posts/_visual/word-lists';
 
 const hidden = [
   'script, style, meta, link, title, template, noscript, xml, [hidden]',
@@ -17,6 +17,8 @@ const hidden = [
   'a[href*="#_msocom"], a[href*="#_msoanchor"]',
   // Deleted words of Word and of Word online.
   '.msoDel, [class*="Track" i][class*="Delet" i], del[cite], del[datetime]',
+  // The source of a formula, and what KaTeX writes of it for screen readers.
+  'annotation, .katex-mathml',
 ].join(', ');
 
 const hiddenStyle =
@@ -189,10 +191,12 @@ export function cleanPastedHtml(html: string, markdown: string) {
     first.removeAttribute('data-pm-slice');
   dropHidden(page);
   makeLists(page);
+  nestLists(page);
+  const pictures = leavePictures(page);
   keepNumbers(page);
   makeNotes(page, noteLabels(markdown));
   raiseSigns(page);
-  const pictures = leavePictures(page);
+  keepCaptions(page);
   straightenLinks(page);
   // Browsers draw the quotation marks of `q`, so they are not part of its text.
   for (const quote of page.querySelectorAll('q')) {
@@ -200,6 +204,8 @@ export function cleanPastedHtml(html: string, markdown: string) {
     quote.prepend(open);
     quote.append(close);
   }
+  keepLines(page);
+  breakBlocks(page);
   makeTables(page);
   dropEmpty(page);
   headings(page);
@@ -237,6 +243,52 @@ function leavePictures(page: Document): number {
   return left;
 }
 
+/** The caption of a picture becomes its title, which is what the schema reads; other captions stay as words. */
+function keepCaptions(page: Document): void {
+  for (const caption of page.querySelectorAll('figcaption')) {
+    const [image, ...others] = caption.closest('figure')?.querySelectorAll('img') ?? [];
+    if (!image || others.length > 0) {
+      rename(caption, 'div');
+      continue;
+    }
+    for (const end of caption.querySelectorAll(`br, ${blocks}`)) end.after(' ');
+    const words = (caption.textContent ?? '').replace(/\s+/g, ' ').trim();
+    if (words) image.title = words;
+  }
+}
+
+const keepsLines = /white-space(?:-collapse)?\s*:\s*(?:pre|break-spaces|preserve)/i;
+/** Between the parts of a list or a table, white space is no text, whatever its style. */
+const partsOnly = 'ul, ol, dl, table, thead, tbody, tfoot, tr';
+
+/** Makes line breaks of the line ends that a style shows as such. The schema would read them as spaces. */
+function keepLines(page: Document): void {
+  const nodes = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (nodes.nextNode()) if (nodes.currentNode instanceof Text) texts.push(nodes.currentNode);
+  for (const text of texts) {
+    const parent = text.parentElement;
+    const style = parent?.closest('[style*="white-space" i]')?.getAttribute('style') ?? '';
+    if (!keepsLines.test(style) || parent?.matches(`pre, pre *, ${partsOnly}`)) continue;
+    const [first = '', ...lines] = text.data.split('\n');
+    text.replaceWith(first, ...lines.flatMap((line) => [page.createElement('br'), line]));
+  }
+}
+
+const inlineBlocks = ':is(a, b, cite, em, i, small, span, strong)[style*="display" i]';
+
+/** Puts line breaks around words that a style shows as a block. The schema would join them to the words beside them. */
+function breakBlocks(page: Document): void {
+  for (const line of page.querySelectorAll(inlineBlocks)) {
+    const isBlock = /display\s*:\s*(?:block|flex|grid)\b/i.test(line.getAttribute('style') ?? '');
+    if (!isBlock || line.querySelector(`img, ${blocks}`)) continue;
+    const [above, below] = [neighbourOf(line, 'previousSibling'), neighbourOf(line, 'nextSibling')];
+    if (above && above.nodeName !== 'BR') line.before(page.createElement('br'));
+    if (below && below.nodeName !== 'BR' && line.textContent?.trim())
+      line.after(page.createElement('br'));
+  }
+}
+
 /** Removes empty paragraphs and line breaks between blocks. They only add space, which the page's styles provide. */
 function dropEmpty(page: Document): void {
   for (const paragraph of page.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
@@ -244,12 +296,18 @@ function dropEmpty(page: Document): void {
   }
   for (const end of page.querySelectorAll('br')) {
     const isBesideBlock = (['previousSibling', 'nextSibling'] as const).some((side) => {
-      let next = end[side];
-      while (next && isBlank(next)) next = next[side];
+      const next = neighbourOf(end, side);
       return next instanceof Element && next.matches(blocks);
     });
     if (isBesideBlock) end.remove();
   }
+}
+
+/** The neighbour of a node without the white space between. */
+function neighbourOf(node: ChildNode, side: 'previousSibling' | 'nextSibling'): ChildNode | null {
+  let next = node[side];
+  while (next && isBlank(next)) next = next[side];
+  return next;
 }
 
 const isBlank = (node: ChildNode) =>

@@ -201,7 +201,8 @@ const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖ
 const signsOf = (signs: string): ReadonlyMap<string, string> =>
   new Map([
     ...[...signs].map((sign) => [sign.normalize('NFKC').replace('−', '-'), sign] as const),
-    [' ', ' '],
+    // They have no raised sign, but without the others 10 to the power of 2,5 would be 102,5.
+    ...[' ', ',', '.', '/'].map((sign) => [sign, sign] as const),
   ]);
 const signs = { super: signsOf(raised), sub: signsOf(lowered) } as const;
 /** Ordinals: 1.o and 1.a have signs of their own. */

@@ -22,7 +22,11 @@ it.each([
   ['Uno\n\n    sangrado', 'Uno\n\nsangrado'],
   ['<b>no</b>', '\\<b>no\\</b>'],
   ['1931. República\n1936. Guerra', '1931\\. República\\\n1936\\. Guerra'],
+  ['01. enero\n02. febrero', '01\\. enero\\\n02\\. febrero'],
   ['15) octubre\n12) enero', '15\\) octubre\\\n12\\) enero'],
+  ['Ver www.a.es\n\n\tuno\n\n\tdos', 'Ver [www.a.es](http://www.a.es)\n\nuno\n\ndos'],
+  ['Un verso\ny otro\n\nana@a.es', 'Un verso\\\ny otro\n\n<ana@a.es>'],
+  ['https://a.es/b_c\n<Entra ANA.>\nNo.', '<https://a.es/b_c>\n\n\\<Entra ANA.>\\\nNo.'],
   ['Verde\u000bviento\u000cramas', 'Verde\\\nviento\\\nramas'],
 ])('keeps the lines of a text without Markdown syntax: %j', (text, markdown) => {
   expect(pasted(text)).toBe(markdown);

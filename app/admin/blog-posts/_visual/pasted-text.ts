@@ -4,14 +4,30 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
 import { isTable, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
+import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { isCostly } from '@/lib/markdown/costly';
 import { plainLineBreaks } from '@/lib/text/clean';
 
 /** With `plain` (paste without formatting) the text is not read as Markdown. */
 export function readPastedText(text: string, plain: boolean, marks: readonly Mark[]): Slice {
-  const unix = plainLineBreaks(text).replace(/^\n+|\n+$/g, '');
-  const nodes = plain ? null : markdownNodes(unix);
-  return new Slice(Fragment.from(nodes ?? paragraphs(unix, marks)), 0, 0);
+  const unix = trimLines(plainLineBreaks(text));
+  if (plain) return new Slice(Fragment.from(paragraphs(unix, marks)), 0, 0);
+  const spaced = trimLines(unix.replace(addressLine, '\n$&\n'));
+  const nodes = markdownNodes(unix) ?? paragraphs(spaced, marks).map(withLinks);
+  return new Slice(Fragment.from(nodes), 0, 0);
+}
+
+const trimLines = (text: string) => text.replace(/^\n+|\n+$/g, '');
+
+/** The page shows a video or a book only where its address is a paragraph. */
+const addressLine = /^[ \t]*https?:\S+[ \t]*$/gim;
+
+/** The page links addresses by itself, however they are escaped, so they are links in the editor too. */
+function withLinks(paragraph: Node): Node {
+  if (!/@|:\/\/|www\./i.test(paragraph.textContent)) return paragraph;
+  const [read, ...others] = openMarkdown(toMarkdown(paragraph)).doc.children;
+  const isSame = read?.type === paragraph.type && others.length === 0;
+  return isSame ? paragraph.copy(read.content) : paragraph;
 }
 
 /** An empty line ends a paragraph; a single line end becomes a line break. */
@@ -48,7 +64,7 @@ export function readPastedSource(text: string, before: string): string {
 
 const parser = unified().use(remarkParse).freeze();
 
-/** Escapes the numbers of lists that do not count 1, 2, 3: years and days, which a list would renumber. */
+/** Escapes the numbers of lists that do not count 1, 2, 3: years, days and 01, which a list would renumber. */
 function escapeYears(text: string): string {
   if (isCostly(text)) return text;
   const wrong: number[] = [];
@@ -56,7 +72,9 @@ function escapeYears(text: string): string {
     const places = children.map(({ position }) => position?.start.offset ?? 0);
     const numbers = places.map((place) => Number.parseInt(text.slice(place), 10));
     const counts = numbers.every((number, index) => number === (numbers[0] ?? 1) + index);
-    const isList = counts ? Number(numbers[0]) < 2 : numbers.every((number) => number === 1);
+    const isPadded = places.some((place) => /^0\d/.test(text.slice(place, place + 2)));
+    const isList =
+      !isPadded && (counts ? Number(numbers[0]) < 2 : numbers.every((number) => number === 1));
     if (ordered && !isList) wrong.push(...places);
   });
   if (wrong.length === 0) return text;
@@ -67,11 +85,18 @@ function escapeYears(text: string): string {
   return escapeYears(escaped);
 }
 
+/** Whether a link is an address in the text, which is no Markdown syntax. */
+const isLiteral = ({ attrs }: Mark, text: string) =>
+  ['', 'http://', 'mailto:'].some((scheme) => attrs['href'] === scheme + text);
+
 /** Whether a block comes from Markdown syntax. Indentation alone makes no code block here, and HTML does not count. */
 function isSign(node: Node, hasFence: boolean): boolean {
   switch (node.type.name) {
     case 'paragraph':
-      return node.children.some(({ marks, type }) => marks.length > 0 || type.name === 'note');
+      return node.children.some(
+        ({ marks, text, type }) =>
+          type.name === 'note' || marks.some((mark) => !isLiteral(mark, text ?? '')),
+      );
     case 'code_block':
       return hasFence;
     case 'raw':

@@ -11,7 +11,8 @@ const auto = { dir: 'auto' };
 const attribute = (element: HTMLElement, name: string) => element.getAttribute(name) ?? '';
 
 function figure(src: string, alt: string, title: string): DOMOutputSpec {
-  const image: DOMOutputSpec = ['img', { src, alt }];
+  // The image has the caption too, because the schema reads it there.
+  const image: DOMOutputSpec = ['img', { src, alt, ...(title && { title }) }];
   return title ? ['figure', image, ['figcaption', title]] : ['figure', image];
 }
 
@@ -61,7 +62,10 @@ export const visualSchema = new Schema({
       parseDOM: [
         {
           tag: 'ol',
-          getAttrs: (list) => ({ start: Math.max(0, (list as HTMLOListElement).start) }),
+          getAttrs: (list) => ({
+            start: Math.max(0, (list as HTMLOListElement).start),
+            marker: attribute(list, 'data-marker') === ')' ? ')' : '.',
+          }),
         },
       ],
       toDOM: ({ attrs }) => ['ol', attrs['start'] === 1 ? {} : { start: attrs['start'] }, 0],

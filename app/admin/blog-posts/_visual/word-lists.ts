@@ -1,6 +1,10 @@
 /** Word exports a list as paragraphs. Their style names the list and its level; the bullet is part of the text. */
 const place = /mso-list:\s*(l\d+)\s+level(\d)/i;
-const numbered = /^(?:(\d+)[.)]-?|[a-z]{1,4}[.)])$/i;
+const numbered = /^(?:(\d+)[.)]-?|([a-z]{1,5})[.)])$/i;
+const romans = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
+/** Whether letters count as the item at this index does: a, b, c or i, ii, iii. */
+const follows = (letters: string, index: number) =>
+  [String.fromCharCode(97 + index), romans[index]].includes(letters.toLowerCase());
 /** Signs, or one letter, which is a sign in Wingdings and «o» in Courier. */
 const bullet = /^(?:[^\p{L}\p{N}]*|\p{L})$/u;
 
@@ -15,18 +19,19 @@ export function makeLists(page: Document): void {
     const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]');
     const label = mark?.textContent?.trim() ?? '';
     const number = numbered.exec(label);
-    // Lists in Markdown have no numbers such as 1.1, (1) or Artículo 1, so the item becomes a paragraph with its own.
-    if (!number && !bullet.test(label)) {
-      mark?.replaceWith(`${label} `);
-      continue;
-    }
-    const kind = number ? 'ol' : 'ul';
-    mark?.remove();
     // Another element stands between this item and the previous list, so a new list begins.
     if (paragraph.previousElementSibling !== open[0]?.list) open = [];
     while ((open.at(-1)?.level ?? 0) > level) open.pop();
     const last = open.at(-1);
     const same = last?.level === level;
+    const index = same && last.id === id ? last.list.childElementCount : 0;
+    // Lists in Markdown have no numbers such as 1.1, (1) or Artículo 1, so the item becomes a paragraph with its own.
+    if (number?.[2] ? !follows(number[2], index) : !number && !bullet.test(label)) {
+      mark?.replaceWith(`${label} `);
+      continue;
+    }
+    const kind = number ? 'ol' : 'ul';
+    mark?.remove();
     if (!same || last.id !== id || last.list.localName !== kind) {
       if (same) open.pop();
       const list = page.createElement(kind);
@@ -49,45 +54,85 @@ function begin(list: HTMLElement, above: readonly OpenList[], paragraph: Element
   return list;
 }
 
+/** Word for the web gives every item a list in a wrapper of its own, and names its level in an attribute. */
+export function nestLists(page: Document): void {
+  for (const box of page.querySelectorAll('.ListContainerWrapper'))
+    box.replaceWith(...box.childNodes);
+  let open: OpenList[] = [];
+  for (const item of page.querySelectorAll<HTMLLIElement>('li[data-aria-level]:first-child')) {
+    const { parentElement: list, dataset } = item;
+    if (!list) continue;
+    const [id, level] = [dataset['listid'] ?? '', Number(dataset['ariaLevel'])];
+    if (list instanceof HTMLOListElement) item.value ||= list.start;
+    if (list.previousElementSibling !== open[0]?.list) open = [];
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    const last = open.at(-1);
+    const same = last?.level === level;
+    if (same && last.id === id && last.list.localName === list.localName) {
+      last.list.append(...list.children);
+      list.remove();
+      continue;
+    }
+    if (same) open.pop();
+    open.at(-1)?.list.lastElementChild?.append(list);
+    open.push({ list, id, level });
+  }
+}
+
 /** From here on a number is a year. */
 const firstYear = 1000;
 
 /**
  * A list counts by itself, so what is numbered otherwise, by years or dates, becomes paragraphs with its numbers. Lists
- * next to each other are one list in Markdown.
+ * next to each other are one list in Markdown, unless their markers differ.
  */
 export function keepNumbers(page: Document): void {
   const lists = [...page.querySelectorAll('ol')].map((list) => ({
     list,
     numbers: numbersOf(list),
+    holder: list.parentElement?.closest('li, ol, ul, blockquote, td, th'),
   }));
-  const wrong = lists.filter(({ list, numbers }, index) => {
-    const [first = 1] = numbers;
-    const [above, below] = [lists[index - 1], lists[index + 1]];
-    return (
-      first >= firstYear ||
-      numbers.some((number, place) => number !== first + place) ||
-      (above?.list === list.previousElementSibling && breaks(above?.numbers, first)) ||
-      (below?.list === list.nextElementSibling && breaks(numbers, below?.numbers[0]))
-    );
+  const joined = lists.flatMap((below, index) => {
+    const above = lists.slice(0, index).findLast(({ holder }) => holder === below.holder);
+    if (!above || continues(above.numbers, below.numbers[0])) return [];
+    if (!isNothingBetween(above.list, below.list)) return [];
+    if (below.numbers[0] !== 1) return [above, below];
+    // A list that begins anew is another one by its marker.
+    below.list.dataset['marker'] = above.list.dataset['marker'] === ')' ? '.' : ')';
+    return [];
+  });
+  const wrong = lists.filter((entry) => {
+    const [first = 1] = entry.numbers;
+    const counts = entry.numbers.every((number, place) => number === first + place);
+    return first >= firstYear || !counts || joined.includes(entry);
   });
   for (const { list, numbers } of wrong) {
-    for (const [index, item] of [...list.children].entries()) {
+    for (const [index, item] of itemsOf(list).entries()) {
       const words = page.createElement('p');
       const own = item.querySelector(':scope > p') ?? item;
       words.append(`${numbers[index]}. `, ...[...own.childNodes].filter(isWords));
       if (own !== item) own.remove();
-      list.before(words, ...item.childNodes);
+      item.replaceWith(words, ...item.childNodes);
     }
-    list.remove();
+    list.replaceWith(...list.childNodes);
   }
 }
 
-const breaks = (numbers: readonly number[] = [], next = 1) =>
-  next !== 1 && next !== (numbers.at(-1) ?? 0) + 1;
+const continues = (numbers: readonly number[], next = 1) => next === (numbers.at(-1) ?? 0) + 1;
+
+/** Whether two lists would be one. What is empty between them goes later. */
+function isNothingBetween(above: Element, below: Element): boolean {
+  const between = above.ownerDocument.createRange();
+  between.setStartAfter(above);
+  between.setEndBefore(below);
+  return !between.toString().trim() && !between.cloneContents().querySelector('hr, img');
+}
+
+/** Some programs put an inner list beside the items, which the list does not count. */
+const itemsOf = (list: Element) => [...list.children].filter(({ localName }) => localName === 'li');
 
 function numbersOf(list: HTMLOListElement): number[] {
-  const items = [...list.children];
+  const items = itemsOf(list);
   let next = list.reversed && !list.hasAttribute('start') ? items.length : list.start;
   return items.map((item) => {
     const number = Number(item.getAttribute('value') ?? next);
