@@ -3,7 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm, ExportButton } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
-import { useSelection } from '@/app/admin/_frame/data-table';
+import { useSelection } from '@/app/admin/_frame/selection';
 import { assign, erase, setStatus } from '@/app/admin/[area]/actions';
 import type { StaffMember } from '@/app/admin/[area]/review-queries';
 import { staffOptions } from '@/app/admin/[area]/schema';

@@ -3,7 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm, ExportButton } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
-import { useSelection } from '@/app/admin/_frame/data-table';
+import { useSelection } from '@/app/admin/_frame/selection';
 import { removePosts, unpublish } from '@/app/admin/blog-posts/actions';
 import { isRedirect } from '@/components/forms/form-controller';
 import type { FormAction } from '@/lib/actions/result';
