@@ -1,4 +1,4 @@
-import { useMessages } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
@@ -6,8 +6,9 @@ import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { SeenVersion } from '@/app/admin/_frame/leave-guard';
 import { resetTemplate, saveTemplate } from '@/app/admin/[area]/actions';
 import { placeholdersOf } from '@/app/admin/[area]/letters';
-import { TemplateFields } from '@/app/admin/[area]/template-fields';
+import { limits } from '@/app/admin/[area]/schema';
 import { listTemplates, type Template } from '@/app/admin/[area]/templates';
+import { Field, TextareaField } from '@/components/forms/field';
 import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
 
@@ -31,7 +32,9 @@ export default async function LettersPage() {
 
 function TemplateForm({ template }: { template: Template }) {
   const { name, subject, body, savedAt } = template;
+  const t = useTranslations('review.templates');
   const { letter, letters, templates } = useMessages().review;
+  const placeholders = placeholdersOf(name).map((placeholder) => `{${placeholder}}`);
   return (
     <section aria-labelledby={`carta-${name}`} className="border-ink border-t-[1.5px] pt-4">
       <h2 id={`carta-${name}`} className="mb-4 font-medium font-sans text-body">
@@ -45,7 +48,20 @@ function TemplateForm({ template }: { template: Template }) {
         className="gap-4"
       >
         <SeenVersion value={savedAt} />
-        <TemplateFields subject={subject} body={body} placeholders={placeholdersOf(name)} />
+        <Field
+          name="subject"
+          label={letter.subject}
+          defaultValue={subject}
+          maxLength={limits.subject}
+        />
+        <TextareaField
+          name="body"
+          label={letter.body}
+          hint={t('placeholders', { names: placeholders.join(', ') })}
+          defaultValue={body}
+          maxLength={limits.letter}
+          rows={10}
+        />
       </AdminForm>
       {savedAt ? (
         <div className="mt-3">
