@@ -86,7 +86,7 @@ export function EntryPage({ area, entry, work, staff, mayErase, entries, query, 
               <ConfirmForm
                 action={erase}
                 texts={texts}
-                hidden={{ area, ids: [entry.id] }}
+                hidden={{ area, ids: [entry.id], list: query }}
                 title={texts.title}
                 description={t('erase.description', {
                   name: entry.name,
