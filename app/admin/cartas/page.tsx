@@ -4,6 +4,7 @@ import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { SeenVersion } from '@/app/admin/_frame/leave-guard';
+import { Part } from '@/app/admin/_frame/ui/part';
 import { resetTemplate, saveTemplate } from '@/app/admin/[area]/actions';
 import { placeholdersOf } from '@/app/admin/[area]/letters';
 import { limits } from '@/app/admin/[area]/schema';
@@ -36,10 +37,7 @@ function TemplateForm({ template }: { template: Template }) {
   const { letter, letters, templates } = useMessages().review;
   const placeholders = placeholdersOf(name).map((placeholder) => `{${placeholder}}`);
   return (
-    <section aria-labelledby={`carta-${name}`} className="border-ink border-t-[1.5px] pt-4">
-      <h2 id={`carta-${name}`} className="mb-4 font-medium font-sans text-body">
-        {letters[name].name}
-      </h2>
+    <Part id={`carta-${name}`} title={letters[name].name}>
       <AdminForm
         action={saveTemplate}
         texts={{ ...templates, fields: { ...letter.fields, ...templates.fields } }}
@@ -74,6 +72,6 @@ function TemplateForm({ template }: { template: Template }) {
           />
         </div>
       ) : null}
-    </section>
+    </Part>
   );
 }
