@@ -4,7 +4,7 @@ const inLib = `^lib/(${domain.join('|')})/`;
 
 /** Rooms of the back-office, with the routes of each that have an address elsewhere. The search of all rooms is none. */
 const rooms = {
-  posts: ['blog-posts', 'calendario', 'enlaces', 'imagenes', 'libros'],
+  posts: ['blog-posts', 'calendario', 'imagenes'],
   inboxes: ['\\[area\\]', 'archivos', 'cartas', 'exportar'],
   people: ['personas'],
   'personal-data': ['datos-personales'],

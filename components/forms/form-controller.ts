@@ -98,9 +98,8 @@ export async function createFormController(options: Options): Promise<FormContro
     followRefusal(form, refusal);
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     if (refusal.error === 'invalid') return;
-    const dialog = form.closest('dialog');
     // The dialog may have been closed while the form was being sent.
-    const within = dialog?.open && dialog.isConnected ? dialog : undefined;
+    const within = form.closest<HTMLElement>('dialog[open], [role="alertdialog"]') ?? undefined;
     if (await notify({ kind: 'error', ...noticeOf(texts, refusal), within })) return;
     watched?.stop();
     throw new Error(refusal.error);
@@ -140,5 +139,5 @@ const omit = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([key]) => !names.includes(key)));
 
 /** An action that redirects rejects its promise; the router already performs the navigation. */
-const isRedirect = (error: unknown) =>
+export const isRedirect = (error: unknown) =>
   error instanceof Error && 'digest' in error && String(error.digest).startsWith('NEXT_REDIRECT');

@@ -35,8 +35,8 @@ export const erase = formAction({
   allow: 'erasing',
   run: async ({ area, ids, list }) => {
     for (const id of ids) await eraseEntry(area, id);
-    const notice = list === undefined ? 'borrado' : 'borrados';
-    redirect(`/admin/${area}${listQuery(new URLSearchParams(list), notice)}` as Route);
+    if (list === undefined) return refresh();
+    redirect(`/admin/${area}${listQuery(new URLSearchParams(list), 'borrado')}` as Route);
   },
 });
 

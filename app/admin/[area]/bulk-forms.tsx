@@ -3,7 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm, ExportButton } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
-import { useSelection } from '@/app/admin/_frame/data-table';
+import { useSelection } from '@/app/admin/_frame/selection';
 import { assign, erase, setStatus } from '@/app/admin/[area]/actions';
 import type { StaffMember } from '@/app/admin/[area]/review-queries';
 import { staffOptions } from '@/app/admin/[area]/schema';
@@ -16,14 +16,9 @@ const look = {
   className: 'min-w-0 flex-row items-end gap-2 max-sm:w-full max-sm:*:first-of-type:grow',
 };
 
-type Props = {
-  area: FormArea;
-  staff: StaffMember[];
-  mayErase: boolean;
-  list: string;
-};
+type Props = { area: FormArea; staff: StaffMember[]; mayErase: boolean };
 
-export function BulkForms({ area, staff, mayErase, list }: Props) {
+export function BulkForms({ area, staff, mayErase }: Props) {
   const t = useTranslations('admin.bulk');
   const { admin, review } = useMessages();
   const { bulk } = admin;
@@ -68,7 +63,7 @@ export function BulkForms({ area, staff, mayErase, list }: Props) {
         <ConfirmForm
           action={erase}
           texts={{ ...admin.erase, ...bulk.erase }}
-          hidden={{ ...chosen, list }}
+          hidden={chosen}
           title={t('erase.title', { count: ids.length })}
           description={bulk.erase.description}
         />

@@ -165,7 +165,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       rows={entries}
       labelOf={({ name }) => name}
       filter={filter}
-      actions={<BulkForms area={area} staff={staff} mayErase={mayErase} list={query} />}
+      actions={<BulkForms area={area} staff={staff} mayErase={mayErase} />}
     />
   );
 }

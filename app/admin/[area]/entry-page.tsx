@@ -1,8 +1,8 @@
 import { useMessages, useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { StatusBadge } from '@/app/admin/_frame/labels';
+import { Part } from '@/app/admin/_frame/ui/part';
 import { erase } from '@/app/admin/[area]/actions';
 import { EntryData } from '@/app/admin/[area]/entry-data';
 import { EntryHistory } from '@/app/admin/[area]/entry-history';
@@ -86,7 +86,7 @@ export function EntryPage({ area, entry, work, staff, mayErase, entries, query, 
               <ConfirmForm
                 action={erase}
                 texts={texts}
-                hidden={{ area, ids: [entry.id] }}
+                hidden={{ area, ids: [entry.id], list: query }}
                 title={texts.title}
                 description={t('erase.description', {
                   name: entry.name,
@@ -98,21 +98,5 @@ export function EntryPage({ area, entry, work, staff, mayErase, entries, query, 
         </div>
       </div>
     </AdminPage>
-  );
-}
-
-type PartProps = ComponentProps<'section'> & { id: string; title: string };
-
-function Part({ id, title, children, ...props }: PartProps) {
-  return (
-    <section aria-labelledby={id} {...props}>
-      <h2
-        id={id}
-        className="mb-4 border-ink border-t-[1.5px] pt-3 font-medium font-sans text-small"
-      >
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

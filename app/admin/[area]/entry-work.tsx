@@ -1,10 +1,10 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { formatDateTime } from '@/app/admin/_frame/labels';
 import { SeenVersion } from '@/app/admin/_frame/leave-guard';
 import { addNote, saveReview } from '@/app/admin/[area]/actions';
-import { criteria, type EntryWork, marks, meanMark } from '@/app/admin/[area]/review-queries';
+import { criteria, type EntryWork, marks } from '@/app/admin/[area]/review-queries';
 import { limits } from '@/app/admin/[area]/schema';
 import { TextareaField } from '@/components/forms/field';
 import type { FormArea } from '@/lib/form-areas';
@@ -14,13 +14,11 @@ type Review = EntryWork['reviews'][number];
 export async function OthersReview({ review }: { review: Review }) {
   const { author, savedAt, marks, report } = review;
   const t = await getTranslations('review.marks');
-  const mean = meanMark(marks);
   return (
     <article className="mt-8 border-line border-l-2 pl-4 text-small wrap-anywhere">
       <h3 className="font-medium font-sans">{t('by', { author: author || t('gone') })}</h3>
       <p className="text-caption text-ink-soft">
         <time dateTime={savedAt}>{formatDateTime(savedAt)}</time>
-        <span>{mean === null ? '' : ` · ${t('mean', { mean })}`}</span>
       </p>
       <dl className="mt-2 grid gap-x-6 sm:grid-cols-2">
         {criteria.map((criterion) => (
@@ -40,18 +38,11 @@ export async function OthersReview({ review }: { review: Review }) {
 type ReviewFormProps = { id: string; review: Review | undefined };
 
 export function ReviewForm({ id, review }: ReviewFormProps) {
-  const t = useTranslations('review.marks');
   const texts = useMessages().review.marks;
-  const mean = review ? meanMark(review.marks) : null;
   return (
     <AdminForm action={saveReview} texts={texts} hidden={{ id }} className="gap-4">
       <SeenVersion value={review?.savedAt ?? ''} />
-      <h3 className="font-medium font-sans text-small">
-        <span>{texts.own}</span>
-        {mean === null ? null : (
-          <span className="font-normal text-ink-soft">{` · ${t('mean', { mean })}`}</span>
-        )}
-      </h3>
+      <h3 className="font-medium font-sans text-small">{texts.own}</h3>
       <div className="grid gap-3">
         {criteria.map((criterion) => {
           const stored = String(review?.marks[criterion] ?? '');

@@ -59,15 +59,6 @@ export const marks = [1, 2, 3, 4, 5] as const;
 /** Null for a criterion without a mark. */
 export type Marks = Record<Criterion, number | null>;
 
-/** The mean of all marks of these reviews, to one decimal; null without any. */
-export function meanMark(...given: Marks[]): number | null {
-  const values = given.flatMap((review) =>
-    criteria.flatMap((criterion) => review[criterion] ?? []),
-  );
-  if (values.length === 0) return null;
-  return Math.round((10 * values.reduce((sum, mark) => sum + mark, 0)) / values.length) / 10;
-}
-
 /** `failed`: no further attempt to send the letter will be made. */
 const deliveries = ['waiting', 'sent', 'failed'] as const;
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { meanMark } from '@/app/admin/[area]/review-queries';
 import { assignSchema, letterSchema, reviewSchema } from '@/app/admin/[area]/schema';
 
 const entry = { area: 'editorial', id: randomUUID() };
@@ -27,8 +26,6 @@ it('an assignment accepts one checkbox and several', () => {
 it('marks are 1 to 5, or missing', () => {
   const parsed = reviewSchema.parse({ ...review, estilo: '4', interes: '5' });
   expect(parsed).toMatchObject({ estilo: 4, interes: 5, catalogo: null });
-  expect(meanMark(parsed)).toBe(4.5);
-  expect(meanMark(reviewSchema.parse(review))).toBeNull();
 });
 
 it.each([

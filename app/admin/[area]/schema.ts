@@ -27,7 +27,7 @@ const status = z.enum(statuses, 'status');
 /** `seen` is the state that the page of a single entry showed. */
 export const statusSchema = z.object({ ...chosen, status, seen: status.optional() });
 
-/** `list` is the query string of the list in which the entries were chosen; the page of a single entry omits it. */
+/** `list` is the query string of the list that the page of a single entry leads to. */
 export const eraseSchema = z.object({ ...chosen, list: z.string().optional() });
 
 /** The option that removes an assignment. Its value is not empty: the empty one means that nothing was chosen. */

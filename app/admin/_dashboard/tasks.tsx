@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { columns, ItemList, listAddress } from '@/app/admin/_dashboard/newest-lists';
 import type { Counted, Dashboard, Item } from '@/app/admin/_dashboard/queries';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
+import { Part } from '@/app/admin/_frame/ui/part';
 
 const shownRows = 4;
 
@@ -34,7 +34,7 @@ export function Tasks({ tasks, unread }: Pick<Dashboard, 'tasks' | 'unread'>) {
           shown={assigned.filter(({ id }) => !urgent.includes(id))}
         />
         {unread.length > 0 ? (
-          <TaskSection name="unread">
+          <Part id="tarea-unread" title={t('dashboard.tasks.unread')}>
             <ul>
               {unread.map(({ area, count }) => (
                 <li key={area} className="border-line border-b py-2 text-small">
@@ -48,26 +48,12 @@ export function Tasks({ tasks, unread }: Pick<Dashboard, 'tasks' | 'unread'>) {
                 </li>
               ))}
             </ul>
-          </TaskSection>
+          </Part>
         ) : null}
         <TaskList name="planned" rows={planned} />
         <TaskList name="draft" rows={draft} />
       </div>
     </div>
-  );
-}
-
-type SectionProps = { name: TaskName | 'unread'; children: ReactNode };
-
-function TaskSection({ name, children }: SectionProps) {
-  const t = useTranslations('admin.dashboard.tasks');
-  return (
-    <section aria-labelledby={`tarea-${name}`} className="border-ink border-t-[1.5px] pt-3">
-      <h2 id={`tarea-${name}`} className="mb-2 font-medium font-sans text-body">
-        {t(name)}
-      </h2>
-      {children}
-    </section>
   );
 }
 
@@ -79,7 +65,7 @@ function TaskList({ name, rows, shown = rows }: ListProps) {
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
   const isCut = rows.length > shown.slice(0, shownRows).length || name === 'planned';
   return (
-    <TaskSection name={name}>
+    <Part id={`tarea-${name}`} title={t(`dashboard.tasks.${name}`)}>
       <ItemList
         rows={shown.slice(0, shownRows).map((item) => ({
           ...item,
@@ -98,6 +84,6 @@ function TaskList({ name, rows, shown = rows }: ListProps) {
           ))}
         </p>
       ) : null}
-    </TaskSection>
+    </Part>
   );
 }

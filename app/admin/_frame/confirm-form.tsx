@@ -1,56 +1,55 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import {
   AdminForm,
   type AdminFormMessages,
   type AdminFormProps,
 } from '@/app/admin/_frame/admin-form';
+import { Dialog, DialogCancel } from '@/app/admin/_frame/ui/dialog';
 import { Button } from '@/components/ui/button';
 
 type Props = Pick<AdminFormProps, 'action' | 'hidden'> & {
   /** `open` is the label of the button that opens the dialog. */
   texts: AdminFormMessages & { open: string };
+  opener?: ComponentProps<typeof Button>;
   title: string;
   description: ReactNode;
 };
 
-/** Native and modal; it ignores clicks outside, since a confirmation needs an explicit answer. */
-export function ConfirmForm({ texts, title, description, ...form }: Props) {
-  const t = useTranslations('admin.erase');
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
+/** It ignores clicks outside, since a confirmation needs an explicit answer. */
+export function ConfirmForm({ texts, opener, title, description, ...form }: Props) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
         variant="outline"
         size="sm"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setOpen(true)}
+        {...opener}
       >
         {texts.open}
       </Button>
-      <dialog
-        ref={dialog}
-        role="alertdialog"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
-        className="m-auto w-[min(34rem,calc(100vw-2rem))] bg-paper p-6 text-ink shadow-float backdrop:bg-ink/60 sm:p-8"
-      >
-        <h2 id={`${id}-title`} className="font-display text-h4 tracking-tight">
-          {title}
-        </h2>
-        <p id={`${id}-text`} className="mt-3 text-ink-soft text-small wrap-anywhere">
-          {description}
-        </p>
-        <div className="mt-6 flex flex-wrap-reverse gap-3">
-          <Button variant="outline" size="sm" onClick={() => dialog.current?.close()}>
-            {t('cancel')}
-          </Button>
-          <AdminForm texts={texts} button={{ variant: 'danger' }} {...form} />
-        </div>
-      </dialog>
+      {isOpen ? (
+        <Dialog
+          role="alertdialog"
+          title={title}
+          description={description}
+          dismissible={false}
+          onClose={() => setOpen(false)}
+          className="w-[min(34rem,calc(100vw-2rem))]"
+        >
+          <div
+            className="flex flex-wrap-reverse gap-3"
+            // In the DOM the dialog is outside the editor's form, but React bubbles the event to that form.
+            onSubmit={(event) => event.stopPropagation()}
+          >
+            <DialogCancel />
+            <AdminForm texts={texts} button={{ variant: 'danger' }} {...form} />
+          </div>
+        </Dialog>
+      ) : null}
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { type DataColumn, DataTable } from '@/app/admin/_frame/data-table';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { queryOf } from '@/app/admin/_frame/schema';
+import { Selection } from '@/app/admin/_frame/selection';
+import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { Field } from '@/components/forms/field';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/input';
 import { type ListPosition, type Page, sortLink } from '@/lib/paging/keyset';
 import { longestTerm } from '@/lib/text/clean';
 import { cn } from '@/lib/utils';
@@ -120,7 +122,12 @@ export async function Pager({ list, filter, page, place }: PagerProps) {
   );
 }
 
-export type ListColumn<Row> = Omit<DataColumn, 'sort'> & {
+export type ListColumn<Row> = {
+  id: string;
+  label: string;
+  className?: string;
+  /** The column is the heading of the row. */
+  heads?: true;
   /** The key of this column in the order that the address names. */
   sort?: string;
   cell: (row: Row) => ReactNode;
@@ -138,23 +145,71 @@ type ListTableProps<Row> = {
   actions: ReactNode;
 };
 
+const arrows = { ascending: '↑', descending: '↓' } as const;
+
 export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>) {
   const { list, caption, columns, rows, labelOf, filter, actions } = props;
+  const t = useTranslations('admin.table');
+  const headings = columns.map(({ id, label, className, sort }) => {
+    if (sort === undefined) {
+      return (
+        <TableHead key={id} className={className}>
+          {label}
+        </TableHead>
+      );
+    }
+    const { now, order: orden } = sortLink(sort, filter.orden);
+    return (
+      <TableHead key={id} aria-sort={now} className={className}>
+        <AdminLink
+          href={`/admin/${list}${queryOf({ ...filter, orden })}`}
+          className="inline-flex min-h-6 items-center gap-1 underline decoration-1 decoration-line underline-offset-4 hover:text-ink hover:decoration-current aria-current:text-ink"
+          aria-current={now ? 'true' : undefined}
+        >
+          {label}
+          <span aria-hidden="true" className="w-3">
+            {now ? arrows[now] : ''}
+          </span>
+        </AdminLink>
+      </TableHead>
+    );
+  });
   return (
-    <DataTable
-      caption={caption}
-      columns={columns.map(({ cell: _, sort, ...column }) => {
-        if (sort === undefined) return column;
-        const { now, order: orden } = sortLink(sort, filter.orden);
-        const href = `/admin/${list}${queryOf({ ...filter, orden })}` as const;
-        return { ...column, sort: { now, href } };
-      })}
-      rows={rows.map((row) => ({
-        id: row.id,
-        label: labelOf(row),
-        cells: Object.fromEntries(columns.map(({ id, cell }) => [id, cell(row)])),
-      }))}
-      actions={actions}
-    />
+    <Selection actions={actions}>
+      <Table caption={caption}>
+        <thead>
+          <tr>
+            <TableHead className="w-8">
+              <Checkbox aria-label={t('selectAll')} />
+            </TableHead>
+            {headings}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <TableRow key={row.id}>
+              <TableCell className="w-8">
+                <Checkbox aria-label={t('select', { name: labelOf(row) })} value={row.id} />
+              </TableCell>
+              {columns.map(({ id, heads, className, cell }) =>
+                heads ? (
+                  <th
+                    key={id}
+                    scope="row"
+                    className={cn('px-3 py-2.5 text-left align-top font-normal', className)}
+                  >
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <TableCell key={id} className={cn('py-2.5', className)}>
+                    {cell(row)}
+                  </TableCell>
+                ),
+              )}
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
+    </Selection>
   );
 }

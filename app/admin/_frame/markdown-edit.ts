@@ -38,10 +38,7 @@ export function wrap({ text, start, end }: Selection, mark: Mark, placeholder: s
 }
 
 /** Applies an edit to a text field as if it were typed, so that it can be undone and input events are dispatched. */
-export function applyEdit(
-  field: HTMLInputElement | HTMLTextAreaElement,
-  { from, to, insert, select }: Edit,
-): void {
+export function applyEdit(field: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   field.focus();
   field.setSelectionRange(from, to);
   // execCommand is deprecated, but it is the only API that keeps the undo history of the field.

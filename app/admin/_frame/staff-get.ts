@@ -68,12 +68,12 @@ export const staffPost = (options: Options, read: Read): Handler => {
 /** How many results of one kind a search shows. */
 export const resultsOfKind = 4;
 
-/** Returns the results of a search to staff; a term that is too short returns nothing. */
+/** Returns the results of a search (`?q=`, among `?en=`) to staff; a term that is too short returns nothing. */
 export const staffSearch = (
   name: string,
-  find: (term: string, caller: Caller) => Promise<unknown>,
+  find: (term: string, caller: Caller, among: string | null) => Promise<unknown>,
 ): Handler =>
   staffGet({ name }, async (query, caller) => {
     const term = searchTerm(query.get('q') ?? undefined);
-    return [...term].length < shortestTerm ? [] : find(term, caller);
+    return [...term].length < shortestTerm ? [] : find(term, caller, query.get('en'));
   });

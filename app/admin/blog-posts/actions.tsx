@@ -58,22 +58,15 @@ export const savePost = formAction({
   },
 });
 
-/** Deletes a post. */
-export const removePost = formAction({
-  name: 'post-delete',
-  schema: z.object({ id: z.uuid() }),
-  allow: 'posts',
-  run: ({ id }) => deletePosts([id]),
-});
-
-/** Deletes the posts chosen in the list. */
+/** Deletes one post or several. The list stays as it is filtered; the page of the editor leaves with its post. */
 export const removePosts = formAction({
   name: 'posts-delete',
-  schema: z.object({ ids: chosenIds }),
+  schema: z.object({ ids: chosenIds, from: z.literal('editor').optional() }),
   allow: 'posts',
-  run: async ({ ids }) => {
+  refreshes: true,
+  run: async ({ ids, from }) => {
     await deletePosts(ids);
-    redirect('/admin/blog-posts?aviso=eliminados');
+    if (from) redirect('/admin/blog-posts?aviso=eliminado');
   },
 });
 

@@ -151,7 +151,7 @@ const isDue = ({ scheduledFor }: AdminPostRow) =>
 
 async function PostActions({ id, title }: Pick<AdminPostRow, 'id' | 'title'>) {
   const t = await getTranslations('posts.list');
-  const action = 'inline-flex min-h-6 items-center underline underline-offset-4';
+  const action = 'inline-flex min-h-6 items-center font-normal underline underline-offset-4';
   return (
     <div data-print="hide" className="flex gap-4 whitespace-nowrap">
       <AdminLink

@@ -1,25 +1,24 @@
-import type { SearchResult } from '@/app/admin/_frame/palette/search';
 import { resultsOfKind, staffSearch } from '@/app/admin/_frame/staff-get';
-import { listPosts, readPostFilter } from '@/app/admin/blog-posts/list-queries';
-import { findEntries, findPeople } from '@/app/admin/buscar/search-all';
+import { findBooks, findEntries, findPeople, findPosts } from '@/app/admin/buscar/search-all';
 import { mayWorkOn } from '@/lib/auth/roles';
-import { pathOf } from '@/lib/parameter-pages';
+import { log } from '@/lib/log/log';
 
-/** The search of Ctrl+K: posts, submissions and, for admins, accounts. Answers `SearchResult[]`. */
-export const GET = staffSearch('Search of the back-office', async (term, { roles }) => {
-  const [posts, entries, people] = await Promise.all([
-    mayWorkOn(roles, 'posts') ? listPosts(readPostFilter({ q: term }), null) : { rows: [] },
-    findEntries(term),
-    mayWorkOn(roles, 'house') ? findPeople(term) : [],
-  ]);
-  const ofPosts = posts.rows.slice(0, resultsOfKind).map(
-    ({ id, title, slug }): SearchResult => ({
-      kind: 'posts',
-      id,
-      href: `/admin/blog-posts/edit/${id}`,
-      title,
-      detail: pathOf('post', slug),
-    }),
-  );
-  return [...ofPosts, ...entries, ...people];
+/**
+ * Answers `SearchResult[]`: posts, submissions and, for admins, accounts; with `?en=libros` books of the shop, with
+ * `?en=enlaces` books and posts as readers see them.
+ */
+export const GET = staffSearch('Search of the back-office', async (term, { roles }, among) => {
+  if (among === 'libros') return findBooks(term, 8);
+  const posts = mayWorkOn(roles, 'posts') ? findPosts(term) : [];
+  if (among !== 'enlaces') {
+    const people = mayWorkOn(roles, 'house') ? findPeople(term) : [];
+    return (await Promise.all([posts, findEntries(term), people])).flat();
+  }
+  // Without the shop the posts are still found.
+  const books = findBooks(term, resultsOfKind).catch((error: unknown) => {
+    log.warn('Search for links: the shop', error);
+    return [];
+  });
+  const [ofShop, ofBlog] = await Promise.all([books, posts]);
+  return [...ofShop, ...ofBlog.map((post) => ({ ...post, href: post.detail }))];
 });

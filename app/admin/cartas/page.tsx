@@ -1,13 +1,15 @@
-import { useMessages } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { SeenVersion } from '@/app/admin/_frame/leave-guard';
+import { Part } from '@/app/admin/_frame/ui/part';
 import { resetTemplate, saveTemplate } from '@/app/admin/[area]/actions';
 import { placeholdersOf } from '@/app/admin/[area]/letters';
-import { TemplateFields } from '@/app/admin/[area]/template-fields';
+import { limits } from '@/app/admin/[area]/schema';
 import { listTemplates, type Template } from '@/app/admin/[area]/templates';
+import { Field, TextareaField } from '@/components/forms/field';
 import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
 
@@ -31,12 +33,11 @@ export default async function LettersPage() {
 
 function TemplateForm({ template }: { template: Template }) {
   const { name, subject, body, savedAt } = template;
+  const t = useTranslations('review.templates');
   const { letter, letters, templates } = useMessages().review;
+  const placeholders = placeholdersOf(name).map((placeholder) => `{${placeholder}}`);
   return (
-    <section aria-labelledby={`carta-${name}`} className="border-ink border-t-[1.5px] pt-4">
-      <h2 id={`carta-${name}`} className="mb-4 font-medium font-sans text-body">
-        {letters[name].name}
-      </h2>
+    <Part id={`carta-${name}`} title={letters[name].name}>
       <AdminForm
         action={saveTemplate}
         texts={{ ...templates, fields: { ...letter.fields, ...templates.fields } }}
@@ -45,7 +46,20 @@ function TemplateForm({ template }: { template: Template }) {
         className="gap-4"
       >
         <SeenVersion value={savedAt} />
-        <TemplateFields subject={subject} body={body} placeholders={placeholdersOf(name)} />
+        <Field
+          name="subject"
+          label={letter.subject}
+          defaultValue={subject}
+          maxLength={limits.subject}
+        />
+        <TextareaField
+          name="body"
+          label={letter.body}
+          hint={t('placeholders', { names: placeholders.join(', ') })}
+          defaultValue={body}
+          maxLength={limits.letter}
+          rows={10}
+        />
       </AdminForm>
       {savedAt ? (
         <div className="mt-3">
@@ -58,6 +72,6 @@ function TemplateForm({ template }: { template: Template }) {
           />
         </div>
       ) : null}
-    </section>
+    </Part>
   );
 }

@@ -1,8 +1,8 @@
 import { useMessages, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { formatDate, formatDateTime } from '@/app/admin/_frame/labels';
 import { Badge } from '@/app/admin/_frame/ui/badge';
+import { Part } from '@/app/admin/_frame/ui/part';
 import {
   endOthers,
   removeOwnFactor,
@@ -17,23 +17,10 @@ import { fewestCharacters } from '@/lib/auth/password-advice';
 import type { Caller } from '@/lib/auth/session';
 import { beginFactor } from '@/lib/auth/step-actions';
 
-type SectionProps = { id: string; title: string; children: ReactNode };
-
-function Section({ id, title, children }: SectionProps) {
-  return (
-    <section aria-labelledby={id} className="border-ink border-t-[1.5px] pt-4">
-      <h2 id={id} className="mb-4 font-medium font-sans text-body">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
 export function NameSection({ name }: { name: string }) {
   const texts = useMessages().admin.account.name;
   return (
-    <Section id="nombre" title={texts.title}>
+    <Part id="nombre" title={texts.title}>
       <AdminForm action={saveName} texts={texts} labelledBy="nombre">
         <Field
           name="name"
@@ -44,7 +31,7 @@ export function NameSection({ name }: { name: string }) {
           autoComplete="name"
         />
       </AdminForm>
-    </Section>
+    </Part>
   );
 }
 
@@ -52,7 +39,7 @@ export function PasswordSection({ email }: { email: string }) {
   const { admin, auth } = useMessages();
   const texts = admin.account.password;
   return (
-    <Section id="contrasena" title={texts.title}>
+    <Part id="contrasena" title={texts.title}>
       <AdminForm
         action={savePassword}
         texts={{ ...texts, fields: auth.fields, notices: { refused: { title: texts.error } } }}
@@ -71,7 +58,7 @@ export function PasswordSection({ email }: { email: string }) {
           />
         </PasswordMeter>
       </AdminForm>
-    </Section>
+    </Part>
   );
 }
 
@@ -83,7 +70,7 @@ export function FactorsSection({ factors, codes }: FactorsProps) {
   const { factors: texts, codes: codeTexts } = admin.account;
   const button = { variant: 'outline' } as const;
   return (
-    <Section id="segundo-paso" title={texts.title}>
+    <Part id="segundo-paso" title={texts.title}>
       <p className="mb-4 max-w-prose text-ink-soft text-small">{texts.intro}</p>
       {factors.length === 0 ? <p className="mb-4 text-small">{texts.none}</p> : null}
       <ul className="mb-6 divide-y divide-line text-small">
@@ -133,7 +120,7 @@ export function FactorsSection({ factors, codes }: FactorsProps) {
           />
         </div>
       ) : null}
-    </Section>
+    </Part>
   );
 }
 
@@ -141,7 +128,7 @@ export function SessionsSection({ sessions }: { sessions: readonly Session[] }) 
   const t = useTranslations('admin.account.sessions');
   const texts = useMessages().admin.account.sessions;
   return (
-    <Section id="sesiones" title={texts.title}>
+    <Part id="sesiones" title={texts.title}>
       <p className="mb-4 max-w-prose text-ink-soft text-small">{texts.intro}</p>
       <ul className="mb-6 divide-y divide-line text-small">
         {sessions.map(({ id, address, createdAt, usedAt, isCurrent }) => (
@@ -168,6 +155,6 @@ export function SessionsSection({ sessions }: { sessions: readonly Session[] }) 
           button={{ variant: 'outline' }}
         />
       ) : null}
-    </Section>
+    </Part>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage, ProofNotice } from '@/app/admin/_frame/admin-page';
-import { ListFilter } from '@/app/admin/_frame/list';
+import { ListFilter, Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { Invitations } from '@/app/admin/personas/invitations';
 import { listPeople } from '@/app/admin/personas/people';
@@ -34,7 +34,8 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
         termLabel={t('people.search')}
         clear={t('people.clear')}
       />
-      <PeopleList people={people} term={term} own={caller.id} place={place} />
+      <PeopleList rows={people.rows} own={caller.id} />
+      <Pager list="personas" filter={{ q: term }} page={people} place={place} />
       <AdminLink
         href="/admin/registro"
         className="mt-8 inline-block min-h-6 text-small underline underline-offset-4"

@@ -3,14 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { EmailAddress, formatDate, formatDateTime } from '@/app/admin/_frame/labels';
-import { Pager } from '@/app/admin/_frame/list';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { changeRole, endSessions, removeSecondFactor } from '@/app/admin/personas/actions';
 import type { Person } from '@/app/admin/personas/people';
 import { EmptyState } from '@/components/ui/empty-state';
 import { roleNames } from '@/lib/auth/roles';
-import type { ListPosition, Page } from '@/lib/paging/keyset';
 
 /**
  * What an admin can do about a member. An accepted invitation may give a second role; to become one of the two ends the
@@ -69,84 +67,69 @@ function MemberForms({ person }: { person: Person }) {
   );
 }
 
-type Props = {
-  people: Page<Person>;
-  term: string;
-  own: string;
-  place: ListPosition;
-};
+type Props = { rows: readonly Person[]; own: string };
 
-export async function PeopleList({ people, term, own, place }: Props) {
+export async function PeopleList({ rows, own }: Props) {
   const t = await getTranslations('admin');
-  const { rows } = people;
-  const pager = <Pager list="personas" filter={{ q: term }} page={people} place={place} />;
   if (rows.length === 0) {
-    return (
-      <>
-        <EmptyState title={t('people.empty')}>{t('people.emptyDescription')}</EmptyState>
-        {pager}
-      </>
-    );
+    return <EmptyState title={t('people.empty')}>{t('people.emptyDescription')}</EmptyState>;
   }
   return (
-    <>
-      <Table caption={t('people.list')}>
-        <thead>
-          <tr>
-            <TableHead>{t('columns.email')}</TableHead>
-            <TableHead>{t('columns.roles')}</TableHead>
-            <TableHead className="hidden lg:table-cell">{t('columns.registered')}</TableHead>
-            <TableHead className="hidden lg:table-cell">{t('columns.lastSignIn')}</TableHead>
-            <TableHead className="hidden md:table-cell">{t('columns.change')}</TableHead>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((person) => (
-            <TableRow key={person.id}>
-              <th scope="row" className="py-2.5 pr-3 text-left align-top font-normal">
-                <span className="font-medium wrap-anywhere">
-                  <EmailAddress email={person.email} />
-                </span>
-                {person.id === own ? <span>{` ${t('people.you')}`}</span> : null}
-                <div className="mt-2 md:hidden">
-                  <MemberForms person={person} />
-                </div>
-              </th>
-              <TableCell className="py-2.5">
-                <span className="flex flex-wrap gap-1.5">
-                  {roleNames
-                    .filter((role) => person.roles.includes(role))
-                    .map((role) => (
-                      <Badge key={role} tone={role === 'admin' ? 'accent' : 'info'}>
-                        {t(`people.role.${role}`)}
-                      </Badge>
-                    ))}
-                  {person.roles.length === 0 ? (
-                    <span className="text-ink-soft">{t('people.none')}</span>
-                  ) : null}
-                  {person.hasSecondFactor ? (
-                    <Badge tone="neutral">{t('people.withFactor')}</Badge>
-                  ) : null}
-                </span>
-              </TableCell>
-              <TableCell className="hidden whitespace-nowrap py-2.5 lg:table-cell">
-                <time dateTime={person.createdAt}>{formatDate(person.createdAt)}</time>
-              </TableCell>
-              <TableCell className="hidden whitespace-nowrap py-2.5 lg:table-cell">
-                {person.lastSignInAt ? (
-                  <time dateTime={person.lastSignInAt}>{formatDateTime(person.lastSignInAt)}</time>
-                ) : (
-                  t('people.never')
-                )}
-              </TableCell>
-              <TableCell className="hidden py-2 md:table-cell">
+    <Table caption={t('people.list')}>
+      <thead>
+        <tr>
+          <TableHead>{t('columns.email')}</TableHead>
+          <TableHead>{t('columns.roles')}</TableHead>
+          <TableHead className="hidden lg:table-cell">{t('columns.registered')}</TableHead>
+          <TableHead className="hidden lg:table-cell">{t('columns.lastSignIn')}</TableHead>
+          <TableHead className="hidden md:table-cell">{t('columns.change')}</TableHead>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((person) => (
+          <TableRow key={person.id}>
+            <th scope="row" className="py-2.5 pr-3 text-left align-top font-normal">
+              <span className="font-medium wrap-anywhere">
+                <EmailAddress email={person.email} />
+              </span>
+              {person.id === own ? <span>{` ${t('people.you')}`}</span> : null}
+              <div className="mt-2 md:hidden">
                 <MemberForms person={person} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </tbody>
-      </Table>
-      {pager}
-    </>
+              </div>
+            </th>
+            <TableCell className="py-2.5">
+              <span className="flex flex-wrap gap-1.5">
+                {roleNames
+                  .filter((role) => person.roles.includes(role))
+                  .map((role) => (
+                    <Badge key={role} tone={role === 'admin' ? 'accent' : 'info'}>
+                      {t(`people.role.${role}`)}
+                    </Badge>
+                  ))}
+                {person.roles.length === 0 ? (
+                  <span className="text-ink-soft">{t('people.none')}</span>
+                ) : null}
+                {person.hasSecondFactor ? (
+                  <Badge tone="neutral">{t('people.withFactor')}</Badge>
+                ) : null}
+              </span>
+            </TableCell>
+            <TableCell className="hidden whitespace-nowrap py-2.5 lg:table-cell">
+              <time dateTime={person.createdAt}>{formatDate(person.createdAt)}</time>
+            </TableCell>
+            <TableCell className="hidden whitespace-nowrap py-2.5 lg:table-cell">
+              {person.lastSignInAt ? (
+                <time dateTime={person.lastSignInAt}>{formatDateTime(person.lastSignInAt)}</time>
+              ) : (
+                t('people.never')
+              )}
+            </TableCell>
+            <TableCell className="hidden py-2 md:table-cell">
+              <MemberForms person={person} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -198,6 +198,8 @@ test('several posts are made drafts and deleted', async ({ page, storePost, mark
   const question = page.getByRole('alertdialog', { name: '¿Eliminar estos 2 posts?' });
   await question.getByRole('button', { name: 'Sí, eliminar' }).click();
   await expect(page.getByText('Posts eliminados')).toBeVisible();
+  await expect(page.getByText('Ningún post coincide')).toBeVisible();
+  await expect(page).toHaveURL(`/admin/blog-posts?q=${mark}&orden=estado`);
   const { data } = await secretClient().from('blog_posts').select('id').eq('author', mark);
   expect(data).toEqual([]);
 });

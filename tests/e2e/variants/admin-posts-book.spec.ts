@@ -11,12 +11,12 @@ test('a failing shop changes nothing, and a chosen book fills in its cover and l
     book_image: '/images/blog/presentacion-latido-granada.webp',
   });
   problems.expectConsole(/ERR_FAILED/);
-  await page.route('**/admin/libros?*', (route) => route.abort());
+  await page.route('**/admin/buscar?*', (route) => route.abort());
   await button(page, 'Buscar en la tienda').click();
   const words = page.getByPlaceholder('Título, autor o ISBN');
   await words.fill('nadaqueseencuentre');
   await expect(page.getByText('La tienda no responde.')).toBeVisible();
-  await page.unroute('**/admin/libros?*');
+  await page.unroute('**/admin/buscar?*');
   await button(page, 'Reintentar').click();
   await expect(words).toBeFocused();
   await expect(page.getByText('Ningún libro coincide con «nadaqueseencuentre»')).toBeVisible();

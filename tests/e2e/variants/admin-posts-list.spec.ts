@@ -2,7 +2,7 @@ import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import { downloadFrom } from '../../setup/opened.ts';
-import { button, published } from '../../setup/posts.ts';
+import { button, field, openEditor, published } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 test.describe('the list of posts', () => {
@@ -122,6 +122,24 @@ test.describe('the list of posts', () => {
     const { data } = await secretClient().from('blog_posts').select('id').eq('id', id);
     expect(data).toEqual([]);
     expect(await article()).toBe(404);
+  });
+
+  test('is where the editor of a deleted post leads, which keeps none of its words', async ({
+    page,
+    storePost,
+  }) => {
+    const { id } = await storePost();
+    await openEditor(page, id);
+    const drafts = () =>
+      page.evaluate((post) => Object.keys(localStorage).filter((key) => key.includes(post)), id);
+    await field(page, 'Título').fill('Lo que se va');
+    await expect.poll(drafts).toHaveLength(1);
+    await button(page, 'Eliminar «Lo que se va»').click();
+    await button(page, 'Sí, eliminar').click();
+    await expect(page.getByText('Post eliminado')).toBeVisible();
+    await expect(page).toHaveURL('/admin/blog-posts');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await drafts()).toEqual([]);
   });
 
   test('shows a notice when a post could not be loaded', async ({ page }) => {

@@ -29,13 +29,9 @@ export function withMoved(
   const card = columns.flatMap(({ cards }) => cards).find((known) => known.id === id);
   if (!card || card.status === to) return columns;
   return columns.map((column) => {
-    if (column.status === to) {
-      const cards = [{ ...card, status: to }, ...column.cards];
-      return { ...column, cards, total: column.total + 1 };
-    }
-    if (column.status !== card.status) return column;
-    const cards = column.cards.filter((known) => known.id !== id);
-    return { ...column, cards, total: column.total - 1 };
+    const others = column.cards.filter((known) => known !== card);
+    const cards = column.status === to ? [{ ...card, status: to }, ...others] : others;
+    return { ...column, cards, total: column.total + cards.length - column.cards.length };
   });
 }
 

@@ -21,7 +21,6 @@ export default async function Page({ params }: Props) {
   await requireStaff(`/admin/${area}/tablero`);
   if (!isFormArea(area)) notFound();
   const t = await getTranslations('review.board');
-  const marks = await getTranslations('review.marks');
   const menu = await getTranslations('admin.menu');
   const [columns, staff] = await Promise.all([readBoard(area), listStaff(area)]);
   const emails = new Map(staff.map(({ id, email }) => [id, email]));
@@ -31,14 +30,10 @@ export default async function Page({ params }: Props) {
       status,
       total,
       all: total > cards.length ? `${list}?estado=${status}` : null,
-      cards: cards.map(({ id, name, subject, createdAt, assignedTo, files, mean }) => ({
+      cards: cards.map(({ id, name, subject, createdAt, assignedTo, files }) => ({
         ...{ id, name, subject, status, href: `${list}/${id}` },
         allowed: choicesFor(area, status, files.length),
-        facts: [
-          formatDate(createdAt),
-          assignedTo && emails.get(assignedTo),
-          mean !== null && marks('mean', { mean }),
-        ]
+        facts: [formatDate(createdAt), assignedTo && emails.get(assignedTo)]
           .filter(Boolean)
           .join(' · '),
       })),

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import type { FormArea } from '@/lib/form-areas';
 import { searchTerm, shortestTerm } from '@/lib/text/clean';
 
-/** A result of the search of the back-office; `kind` is the menu entry of its list. */
+/** A result of the search of the back-office; `kind` is the menu entry of its list, or the shop. */
 export type SearchResult = {
-  kind: FormArea | 'posts' | 'personas';
+  kind: FormArea | 'posts' | 'personas' | 'libros';
   id: string;
   href: string;
   title: string;
@@ -15,7 +15,7 @@ export type SearchResult = {
 };
 
 type Failed = RefusalReason | 'failed';
-type Answer<Result> = { term: string; results: Result[] | Failed };
+type Answer = { term: string; results: SearchResult[] | Failed };
 
 type SearchState = Failed | 'searching' | 'empty' | null;
 
@@ -23,12 +23,12 @@ const pause = 200;
 
 /**
  * Searches on the server once typing pauses; an answer for an older term is dropped. `status` is null when results are
- * shown or the term is too short. The endpoint at `path` takes `?q=` and returns `Result[]`.
+ * shown or the term is too short.
  */
-export function useSearch<Result = SearchResult>(typed: string, path = '/admin/buscar') {
+export function useSearch(typed: string, among?: 'libros' | 'enlaces') {
   const term = searchTerm(typed);
   const isLongEnough = [...term].length >= shortestTerm;
-  const [answer, setAnswer] = useState<Answer<Result>>({ term: '', results: [] });
+  const [answer, setAnswer] = useState<Answer>({ term: '', results: [] });
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the search.
@@ -36,17 +36,16 @@ export function useSearch<Result = SearchResult>(typed: string, path = '/admin/b
     if (!isLongEnough) return;
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      const results = await requestOffice<Result[]>(
-        `${path}?${new URLSearchParams({ q: term })}`,
-        controller.signal,
-      );
+      const query = new URLSearchParams({ q: term, ...(among && { en: among }) });
+      const address = `/admin/buscar?${query}`;
+      const results = await requestOffice<SearchResult[]>(address, controller.signal);
       if (!controller.signal.aborted) setAnswer({ term, results });
     }, pause);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [term, isLongEnough, attempt, path]);
+  }, [term, isLongEnough, attempt, among]);
 
   const current = answer.term === term ? answer.results : null;
   const found = isLongEnough && Array.isArray(current) ? current : [];

@@ -1,17 +1,28 @@
 'use client';
 import { useTranslations } from 'next-intl';
 import { Dialog as Primitive } from 'radix-ui';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { buttonVariants } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
 import { cn } from '@/lib/utils';
 
-export const DialogClose = Primitive.Close;
+export function DialogCancel({ disabled }: { disabled?: boolean }) {
+  const t = useTranslations('posts');
+  return (
+    <Primitive.Close
+      disabled={disabled}
+      className={buttonVariants({ variant: 'outline', size: 'sm' })}
+    >
+      {t('cancel')}
+    </Primitive.Close>
+  );
+}
 
 type Props = Pick<ComponentProps<typeof Primitive.Content>, 'role' | 'className' | 'children'> & {
   title: string;
   /** Heard only; the content begins at the top then. */
   isTitleHidden?: boolean;
-  description?: string | undefined;
+  description?: ReactNode;
   closeLabel?: string;
   /** Whether a click outside closes the dialog; false for what is lost with it, which requires an answer. */
   dismissible?: boolean;

@@ -94,7 +94,6 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
               id={post.id}
               title={title}
               className={`${quiet} text-danger`}
-              then="/admin/blog-posts"
               onDeleted={onDeleted}
             />
           </>

@@ -1,19 +1,9 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { DialogClose } from '@/app/admin/_frame/ui/dialog';
+import { DialogCancel } from '@/app/admin/_frame/ui/dialog';
 import { FormContext } from '@/components/forms/form-context';
-import { Button, buttonVariants } from '@/components/ui/button';
-
-export function DialogCancel({ disabled }: { disabled?: boolean }) {
-  const t = useTranslations('posts');
-  return (
-    <DialogClose disabled={disabled} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-      {t('cancel')}
-    </DialogClose>
-  );
-}
+import { Button } from '@/components/ui/button';
 
 type FormProps = {
   errors: Readonly<Record<string, string>>;

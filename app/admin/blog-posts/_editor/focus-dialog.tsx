@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type PointerEvent, useId, useState } from 'react';
-import { Dialog } from '@/app/admin/_frame/ui/dialog';
-import { DialogCancel } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { Dialog, DialogCancel } from '@/app/admin/_frame/ui/dialog';
 import { Button } from '@/components/ui/button';
 import { centre, objectPosition, readPicture, writePicture } from '@/lib/blog/types';
 

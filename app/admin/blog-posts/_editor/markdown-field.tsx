@@ -22,7 +22,6 @@ import { Field, FieldError, TextareaField, useField } from '@/components/forms/f
 import { FormContext, useFormContext } from '@/components/forms/form-context';
 import { notify } from '@/components/ui/notify';
 import { embedOf } from '@/lib/markdown/embeds';
-import { pathOf } from '@/lib/parameter-pages';
 import { completeWebAddress } from '@/lib/text/addresses';
 
 const modes = ['visual', 'markdown'] as const;
@@ -267,9 +266,7 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
       {request?.kind === 'book' ? (
         <Dialog title={book.title} description={book.hint} {...dialog}>
           <BookPicker
-            onChoose={({ handle, title }) =>
-              insert({ kind: 'link', href: pathOf('product', handle), words: title })
-            }
+            onChoose={({ href, title }) => insert({ kind: 'link', href, words: title })}
             className="border border-line-strong bg-paper-bright"
           />
         </Dialog>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
-import { SearchStatus, useSearch } from '@/app/admin/_frame/palette/search';
+import { type SearchResult, SearchStatus, useSearch } from '@/app/admin/_frame/palette/search';
 import { Refusal } from '@/app/admin/_frame/refusal';
 import { Command, CommandInput, CommandItem, CommandList } from '@/app/admin/_frame/ui/command';
 import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
@@ -11,26 +11,23 @@ import { takeCover } from '@/app/admin/blog-posts/actions';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { buttonVariants } from '@/components/ui/button';
 import { sendByScript } from '@/lib/actions/spam';
-import { pathOf } from '@/lib/parameter-pages';
 import { longestTerm } from '@/lib/text/clean';
 import { withinQuotes } from '@/lib/text/text';
 
-type Props<Result> = {
-  /** The endpoint (`useSearch`). */
-  path: string;
+type Props = {
+  among: 'libros' | 'enlaces';
   label: string;
   placeholder?: string;
   texts: { empty: (term: string) => string; failed: string };
-  keyOf: (result: Result) => string;
-  onChoose: (result: Result) => void;
+  onChoose: (result: SearchResult) => void;
   className?: string | undefined;
-  children: (result: Result) => ReactNode;
+  children: (result: SearchResult) => ReactNode;
 };
 
-export function SearchPicker<Result>({ path, label, placeholder, ...props }: Props<Result>) {
-  const { texts, keyOf, onChoose, className, children } = props;
+export function SearchPicker({ among, label, placeholder, ...props }: Props) {
+  const { texts, onChoose, className, children } = props;
   const [term, setTerm] = useState('');
-  const { found, status, again } = useSearch<Result>(term, path);
+  const { found, status, again } = useSearch(term, among);
   return (
     <Command label={label} shouldFilter={false} loop className={className}>
       <CommandInput
@@ -42,7 +39,7 @@ export function SearchPicker<Result>({ path, label, placeholder, ...props }: Pro
       />
       <CommandList label={label}>
         {found.map((result) => (
-          <CommandItem key={keyOf(result)} value={keyOf(result)} onSelect={() => onChoose(result)}>
+          <CommandItem key={result.href} value={result.href} onSelect={() => onChoose(result)}>
             {children(result)}
           </CommandItem>
         ))}
@@ -56,28 +53,25 @@ export function SearchPicker<Result>({ path, label, placeholder, ...props }: Pro
   );
 }
 
-export type BookChoice = { handle: string; title: string; author: string };
-
-type BookPickerProps = { onChoose: (book: BookChoice) => void; className?: string };
+type BookPickerProps = { onChoose: (book: SearchResult) => void; className?: string };
 
 export function BookPicker({ onChoose, className }: BookPickerProps) {
   const t = useTranslations('posts.book');
   return (
-    <SearchPicker<BookChoice>
-      path="/admin/libros"
+    <SearchPicker
+      among="libros"
       label={t('open')}
       placeholder={t('placeholder')}
       texts={{ empty: (term) => t('empty', { term: withinQuotes(term) }), failed: t('failed') }}
-      keyOf={({ handle }) => handle}
       onChoose={onChoose}
       className={className}
     >
-      {({ title, author }) => (
+      {({ title, detail }) => (
         <span className="min-w-0">
           <span dir="auto" className="block font-medium">
             {title}
           </span>
-          {author ? <span className="block text-caption text-ink-soft">{author}</span> : null}
+          {detail ? <span className="block text-caption text-ink-soft">{detail}</span> : null}
         </span>
       )}
     </SearchPicker>
@@ -101,11 +95,11 @@ export function BookSearch() {
   const fill = (values: Partial<PostValues>) =>
     trigger.current?.form && fillFields(trigger.current.form, values);
 
-  async function choose({ handle, title }: BookChoice) {
+  async function choose({ id, href, title }: SearchResult) {
     setOpen(false);
     setState({ kind: 'taking', title });
-    fill({ book_link: pathOf('product', handle) });
-    const result = await sendByScript(takeCover, { handle }).catch(() => null);
+    fill({ book_link: href });
+    const result = await sendByScript(takeCover, { handle: id }).catch(() => null);
     const src = result?.ok && result.data?.['src'];
     if (src) fill({ book_image: src });
     const error = result?.ok === false ? result.error : undefined;

@@ -9,8 +9,6 @@ import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { completeAddress, withoutOrigin } from '@/lib/markdown/addresses';
 
-export type LinkTarget = { kind: 'post' | 'book'; href: string; title: string };
-
 type Props = {
   href: string;
   onClose: () => void;
@@ -55,11 +53,10 @@ export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
           <span aria-hidden="true" className="font-medium text-small">
             {t('search')}
           </span>
-          <SearchPicker<LinkTarget>
-            path="/admin/enlaces"
+          <SearchPicker
+            among="enlaces"
             label={t('search')}
             texts={{ empty: () => t('nothing'), failed: t('failed') }}
-            keyOf={(target) => target.href}
             onChoose={(target) => onLink(target.href, target.title)}
             className="border border-line-strong bg-paper-bright [&_[cmdk-list]]:max-h-64"
           >
@@ -68,7 +65,9 @@ export function LinkDialog({ href, onLink, onRemove, ...dialog }: Props) {
                 <span dir="auto" className="font-medium">
                   {title}
                 </span>
-                <span className="text-caption text-ink-soft">{t(`kinds.${kind}`)}</span>
+                <span className="text-caption text-ink-soft">
+                  {t(kind === 'libros' ? 'kinds.libros' : 'kinds.posts')}
+                </span>
               </span>
             )}
           </SearchPicker>

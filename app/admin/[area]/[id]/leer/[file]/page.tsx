@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { Part } from '@/app/admin/_frame/ui/part';
 import { openForReading } from '@/app/admin/[area]/download';
 import { NoteList, ReviewForm } from '@/app/admin/[area]/entry-work';
 import { PdfFrame } from '@/app/admin/[area]/pdf-frame';
@@ -43,19 +44,13 @@ export default async function Page({ params }: Props) {
           className="sticky top-18 hidden max-h-[calc(100dvh-5.5rem)] flex-col gap-8 overflow-y-auto overscroll-contain border-line border-l pl-6 xl:flex"
         >
           {area === 'editorial' ? (
-            <section aria-labelledby="valoracion">
-              <h2 id="valoracion" className="mb-4 font-medium font-sans text-small">
-                {t('review.marks.title')}
-              </h2>
+            <Part id="valoracion" title={t('review.marks.title')}>
               <ReviewForm id={id} review={reviews.find(({ own }) => own)} />
-            </section>
+            </Part>
           ) : null}
-          <section aria-labelledby="notas">
-            <h2 id="notas" className="mb-4 font-medium font-sans text-small">
-              {t('review.notes.title')}
-            </h2>
+          <Part id="notas" title={t('review.notes.title')}>
             <NoteList area={area} id={id} notes={notes} />
-          </section>
+          </Part>
         </aside>
       </div>
     </AdminPage>
