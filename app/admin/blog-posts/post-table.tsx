@@ -117,7 +117,7 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
 function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
   const { id, title, slug, date } = row;
   const address = pathOf('post', slug);
-  const path = 'block max-w-44 truncate xl:max-w-[44ch] text-caption text-ink-soft';
+  const path = 'block max-w-[min(11rem,35vw)] truncate xl:max-w-[44ch] text-caption text-ink-soft';
   return (
     <>
       <AdminLink
