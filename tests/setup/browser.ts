@@ -4,6 +4,7 @@ import {
   type BrowserContextOptions,
   test as base,
   expect,
+  type Locator,
   type Page,
   type Response,
 } from '@playwright/test';
@@ -12,6 +13,9 @@ import { PageProblems } from './page-problems.ts';
 import { openEditor, postRow, removePosts, removePostsBySlug, storePost } from './posts.ts';
 
 export { expect };
+
+/** For a test that stands beside the journey it varies; only `npm run test:all` runs it. */
+export const variant = { tag: '@variant' } as const;
 
 type Fixtures = {
   /** Stores a post without the editor. */
@@ -73,6 +77,17 @@ export const test = base.extend<Fixtures>({
     expect(problems.list(), 'the page complained').toEqual([]);
   },
 });
+
+/** Waits until each of the texts is visible. */
+export async function see(scope: Page | Locator, ...texts: (string | RegExp)[]): Promise<void> {
+  for (const text of texts) await expect(scope.getByText(text)).toBeVisible();
+}
+
+/** Clicks the button with exactly this name, and waits for what is then said in the same scope. */
+export async function press(scope: Page | Locator, name: string, ...texts: (string | RegExp)[]) {
+  await scope.getByRole('button', { name, exact: true }).click();
+  await see(scope, ...texts);
+}
 
 /** After `hydrateRoot` React handles clicks itself, by hydrating the clicked component. */
 export async function reactListens(page: Page): Promise<void> {
