@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, variant } from '../setup/browser.ts';
 import { insertEntries } from '../setup/entries.ts';
-import { expectFocusInDialog } from '../setup/input-methods.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const menu = [
@@ -34,11 +33,12 @@ async function expectGroups(page: Page, groups: string[]): Promise<void> {
 test.describe('the menu of the back-office', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('is 16 rem wide, 3 rem when collapsed, and stored for 7 days', { tag: '@variant' }, async ({
-    page,
-    context,
-  }) => {
+  test('is 16 rem wide or 3, for 7 days, and can be skipped', variant, async ({ page, context }) => {
     await signIn(page, 'equipo');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(sidebar(page).getByRole('listitem')).toHaveText(entries);
     await expectGroups(page, ['Contenidos', 'Bandejas']);
     expect(await widthOf(page)).toBe(256);
@@ -89,35 +89,6 @@ test.describe('the menu of the back-office', () => {
     await expect(way.getByRole('listitem')).toHaveText(['Panel Principal', 'Personas']);
     await way.getByRole('link', { name: 'Panel Principal' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Principal');
-  });
-
-  test('can be skipped with the keyboard', { tag: '@variant' }, async ({ page }) => {
-    await signIn(page, 'equipo', '/admin/editorial');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-});
-
-test.describe('the menu on small screens', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('slides in, keeps the focus, and returns it when closed', { tag: '@variant' }, async ({
-    page,
-  }) => {
-    await signIn(page, 'equipo');
-    const opener = page.getByRole('button', { name: 'Abrir menú' });
-    await opener.click();
-    const sheet = page.getByRole('dialog', { name: 'Administración' });
-    await expect(sheet.getByRole('listitem')).toHaveText(entries);
-    expect(await sheet.evaluate((element) => element.getBoundingClientRect().width)).toBe(288);
-    await expectFocusInDialog(page, 12);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(opener).toBeFocused();
-    await page.keyboard.press('Control+b');
-    await expect(sheet).toBeVisible();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
+import { expectFocusInDialog } from '../../setup/input-methods.ts';
 import { recoveryPath } from '../../setup/mail.ts';
 import { newStaffAccount, signIn } from '../../setup/sign-in.ts';
 
@@ -19,7 +20,7 @@ async function openAndEscape(page: Page) {
 test.describe('below 768 px', () => {
   test.use({ viewport: { width: 767, height: 800 } });
 
-  test('the menu opens, Escape closes it and returns the focus, cold and warm', async ({
+  test('the menu opens, keeps the focus, and Escape returns it, cold and warm', async ({
     page,
   }) => {
     await signIn(page, 'equipo');
@@ -37,7 +38,13 @@ test.describe('below 768 px', () => {
 
     await page.reload();
     await openAndEscape(page);
-    await opener(page).click();
+    await page.keyboard.press('Control+b');
+    await expect(sheet(page)).toBeVisible();
+    // Those of the column, which are hidden.
+    const entries = await page.locator('#menu-lateral li').count();
+    await expect(sheet(page).getByRole('listitem')).toHaveCount(entries);
+    await expectFocusInDialog(page, 12);
+    expect((await sheet(page).boundingBox())?.width).toBe(288);
     await sheet(page).getByRole('link', { name: 'Propuestas Editoriales' }).click();
     await expect(page).toHaveURL('/admin/editorial');
     await expect(sheet(page)).toBeHidden();
