@@ -33,7 +33,7 @@ async function expectGroups(page: Page, groups: string[]): Promise<void> {
 test.describe('the menu of the back-office', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('is 16 rem wide or 3, for 7 days, and can be skipped', variant, async ({ page, context }) => {
+  test('is 16 rem wide or 3 for 7 days, and can be skipped', variant, async ({ page, context }) => {
     await signIn(page, 'equipo');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();

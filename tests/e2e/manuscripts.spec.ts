@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, variant } from '../setup/browser.ts';
 import { addressOf, insertEntries } from '../setup/entries.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import { byKeyboard } from '../setup/input-methods.ts';
@@ -70,29 +70,7 @@ test('a proposal is read, marked, assigned and refused', async ({ page, mark }) 
   await expect(page.getByText('No seleccionada')).toBeVisible();
 });
 
-test('a report is kept when the page is left or the session has expired', {
-  tag: '@variant',
-}, async ({ page, mark }) => {
-  const { id } = await storeTrackedProposal(mark);
-  await signIn(page, 'equipo', `/admin/editorial/${id}`);
-  const report = page.getByRole('textbox', { name: 'Informe de lectura' });
-  await report.fill('Bien escrita.');
-  page.once('dialog', (dialog) => void dialog.dismiss());
-  await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link').last().click();
-  await expect(report).toHaveValue('Bien escrita.');
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Guardar valoración' }).click();
-  await expect(page.getByText('Tu sesión ha caducado')).toBeVisible();
-  await expect(report).toHaveValue('Bien escrita.');
-  const tab = await tabFrom(page.getByRole('button', { name: 'Entrar' }));
-  await expect(tab).toHaveURL(/\/auth$/);
-  await tab.close();
-});
-
-test('words typed while a report or a note is being saved stay', { tag: '@variant' }, async ({
-  page,
-  mark,
-}) => {
+test('typed words stay when saving, leaving or signed out', variant, async ({ page, mark }) => {
   const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'equipo', `/admin/editorial/${id}`);
   for (const [label, button, saved] of [
@@ -115,6 +93,15 @@ test('words typed while a report or a note is being saved stay', { tag: '@varian
     await page.getByRole('button', { name: button }).click();
     await expect(field).toHaveValue(label === 'Nueva nota' ? '' : 'Bien escrita. Y breve.');
   }
+  const report = page.getByRole('textbox', { name: 'Informe de lectura' });
+  await report.fill('Muy bien escrita.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Guardar valoración' }).click();
+  await expect(page.getByText('Tu sesión ha caducado')).toBeVisible();
+  await expect(report).toHaveValue('Muy bien escrita.');
+  const tab = await tabFrom(page.getByRole('button', { name: 'Entrar' }));
+  await expect(tab).toHaveURL(/\/auth$/);
+  await tab.close();
 });
 
 test('a report typed on an older version is not saved over that of another tab', {
