@@ -182,4 +182,3 @@ test('several dropped pictures open one dialog after the other', async ({ page }
     /^!\[Uno\]\(\S+\)\n\n!\[Dos\]\(\S+\)\n\n!\[Tres\]\(\S+\)$/,
   );
 });
-

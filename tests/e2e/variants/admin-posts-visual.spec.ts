@@ -151,9 +151,7 @@ test('reads Markdown, sets links, and Tab changes levels', async ({ page }) => {
   await text.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog', { name: 'Enlace' });
   await dialog.getByRole('combobox').fill('latido');
-  await expect(dialog.getByRole('option', { selected: true })).toContainText(
-    'Libro de la tienda',
-  );
+  await expect(dialog.getByRole('option', { selected: true })).toContainText('Libro de la tienda');
   await keyboard.press('Enter');
   await expect(content(page)).toHaveValue(/^\[lee\]\(\/producto\/latido-granada\)$/);
   await expect(text).toBeFocused();
