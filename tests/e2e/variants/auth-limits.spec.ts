@@ -19,39 +19,36 @@ async function askForLetter(page: Page, email: string) {
   await expect(page.getByText('Email enviado')).toBeVisible();
 }
 
-noScript(
-  'failures of strangers lock neither a known browser nor the recovery',
-  async ({ page }) => {
-    const email = await newStaffAccount();
-    await enter(page, email);
-    await expect(page).toHaveURL('/');
+noScript('failures of strangers lock neither a known browser nor recovery', async ({ page }) => {
+  const email = await newStaffAccount();
+  await enter(page, email);
+  await expect(page).toHaveURL('/');
 
-    await useUpLimit('sign-in-account', email, accountLimit);
-    await forgetSession(page);
-    await enter(page, email.toUpperCase());
-    await expect(page).toHaveURL('/');
+  await useUpLimit('sign-in-account', email, accountLimit);
+  await forgetSession(page);
+  await enter(page, email.toUpperCase());
+  await expect(page).toHaveURL('/');
 
-    // Without its cookies the browser is a stranger, who is locked out.
-    await page.context().clearCookies();
-    await enter(page, email);
-    await expect(
-      page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.'),
-    ).toBeVisible();
+  // Without its cookies the browser is a stranger, who is locked out.
+  await page.context().clearCookies();
+  await enter(page, email);
+  await expect(
+    page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.'),
+  ).toBeVisible();
 
-    await askForLetter(page, email);
-    await page.goto(await recoveryPath(email));
-    await page.getByRole('button', { name: 'Continuar' }).click();
-    const field = page.getByLabel('Contraseña nueva');
-    await expect(field).toHaveAccessibleDescription(/^Al menos 12 caracteres/);
-    await field.fill('otra-granada');
-    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-    await expect(page).toHaveURL('/');
-    // The new password made this browser a known one.
-    await forgetSession(page);
-    await enter(page, email, 'otra-granada');
-    await expect(page).toHaveURL('/');
-  },
-);
+  await askForLetter(page, email);
+  await page.goto(await recoveryPath(email));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  const field = page.getByLabel('Contraseña nueva');
+  await expect(field).toHaveAccessibleDescription(/^Al menos 12 caracteres/);
+  await field.fill('otra-granada');
+  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+  await expect(page).toHaveURL('/');
+  // The new password made this browser a known one.
+  await forgetSession(page);
+  await enter(page, email, 'otra-granada');
+  await expect(page).toHaveURL('/');
+});
 
 test('the form says in words what a new password lacks, and refuses a common one', async ({
   page,
