@@ -83,10 +83,7 @@ test('an entry has a state, notes and its history', variant, async ({ page, mark
   await expect(page.getByRole('button', { name: /Borrar/ })).toHaveCount(0);
 });
 
-test('a download is recorded; an admin erases the row with its files after confirming', async ({
-  page,
-  mark,
-}) => {
+test('a download is recorded; an admin erases the row with its files', async ({ page, mark }) => {
   const obra_file_name = '«Mi obra»; año 1.pdf';
   const { id, work, cv } = await storePerson(mark, { obra_file_name });
   await signIn(page, 'admin', `/admin/editorial/${id}`);
@@ -183,9 +180,7 @@ test('each list shows entries; wrong parameters break none', variant, async ({ p
   }
 });
 
-test('on a small screen one button folds the filters, with the keyboard', {
-  tag: '@variant',
-}, async ({ page }) => {
+test('on a small screen one button folds the filters, by keyboard', variant, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'equipo', '/admin/contacto?estado=nueva&desde=2026-01-02');
   const state = page.getByLabel('Estado', { exact: true });

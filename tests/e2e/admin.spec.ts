@@ -74,9 +74,7 @@ test.describe('the menu of the back-office', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('links to every page, marks the current one, and shows the page of people only to admins', async ({
-    page,
-  }) => {
+  test('links to every page, marks the current one, and has more for admins', async ({ page }) => {
     await signIn(page, 'admin');
     await expectGroups(page, ['Contenidos', 'Bandejas', 'Casa']);
     await sidebar(page).getByRole('link', { name: 'Personas' }).click();
@@ -92,10 +90,7 @@ test.describe('the menu of the back-office', () => {
   });
 });
 
-test('the dashboard shows what waits for the reader, counters and a chart', async ({
-  page,
-  mark,
-}) => {
+test('the dashboard shows what waits for one, counters and a chart', async ({ page, mark }) => {
   const admins = secretClient().from('user_roles').select('user_id').eq('role', 'admin');
   const { data: roles } = await admins.limit(1).throwOnError();
   // Two are older than all other entries, and still kept; one is of this week.
@@ -130,10 +125,7 @@ test('the dashboard shows what waits for the reader, counters and a chart', asyn
   await expect(page).toHaveURL(`/admin/contacto/${id}`);
 });
 
-test('the menu shows the number of new entries, and updates it after a change', async ({
-  page,
-  mark,
-}) => {
+test('the menu shows the number of new entries, also after a change', async ({ page, mark }) => {
   await signIn(page, 'equipo');
   const link = sidebar(page).getByRole('link', { name: 'Mensajes de contacto' });
   const waiting = async () => Number(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? 0);
@@ -160,10 +152,7 @@ test('the menu shows the number of new entries, and updates it after a change', 
   }).toPass();
 });
 
-test('an unknown address answers 404 inside the frame', { tag: '@variant' }, async ({
-  page,
-  problems,
-}) => {
+test('an unknown address answers 404 inside the frame', variant, async ({ page, problems }) => {
   await signIn(page, 'equipo');
   for (const path of [
     '/admin/no-existe',
@@ -178,10 +167,7 @@ test('an unknown address answers 404 inside the frame', { tag: '@variant' }, asy
   }
 });
 
-test('the dashboard says that there are examples, and lets admins remove them', async ({
-  page,
-  mark,
-}) => {
+test('the dashboard tells of examples, and lets admins remove them', async ({ page, mark }) => {
   // The last key of lib/submissions/examples, which the examples themselves do not reach.
   const [example, visitor] = await insertEntries('contact_messages', mark, 2, (index) => ({
     idempotency_key: index === 0 ? 'ejemplo:40' : `contacto:${mark}`,

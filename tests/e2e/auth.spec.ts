@@ -124,10 +124,7 @@ test('the page one was heading to is kept by all views', async ({ page }) => {
   await expect(page).toHaveURL('/admin/contacto');
 });
 
-test('too many requests of one network address are refused with a sentence', async ({
-  page,
-  visitorAddress,
-}) => {
+test('too many requests of one address get a sentence', async ({ page, visitorAddress }) => {
   const tooMany = 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.';
   await useUpLimit('sign-in', visitorAddress, authLimits.signIn);
   await page.goto('/auth');

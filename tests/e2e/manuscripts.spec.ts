@@ -104,12 +104,10 @@ test('typed words stay when saving, leaving or signed out', variant, async ({ pa
   await tab.close();
 });
 
-test('a report typed on an older version is not saved over that of another tab', {
-  tag: '@variant',
-}, async ({ page, mark, context }) => {
+test('a report of an older version replaces no newer one', variant, async ({ page, mark }) => {
   const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'equipo');
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}`);
   const report = (tab: Page) => tab.getByRole('textbox', { name: 'Informe de lectura' });
   const save = (tab: Page) => tab.getByRole('button', { name: 'Guardar valoración' }).click();
@@ -142,11 +140,7 @@ test('a report typed on an older version is not saved over that of another tab',
   await other.close();
 });
 
-test('two tabs with the same letter send it once', { tag: '@variant' }, async ({
-  page,
-  mark,
-  context,
-}) => {
+test('two tabs with the same letter send it once', variant, async ({ page, mark, context }) => {
   const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'equipo');
   const other = await context.newPage();
@@ -165,7 +159,7 @@ test('two tabs with the same letter send it once', { tag: '@variant' }, async ({
   await other.close();
 });
 
-test('lists are filtered by assignment', { tag: '@variant' }, async ({ page, mark }) => {
+test('lists are filtered by assignment', variant, async ({ page, mark }) => {
   const ids = await insertEntries('services_contacts', mark, 2);
   await signIn(page, 'equipo', `/admin/servicios/${ids[0]}`);
   await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
@@ -238,9 +232,7 @@ test.describe('the board', () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`has a button for a column out of sight at ${width} px`, { tag: '@variant' }, async ({
-      page,
-    }) => {
+    test(`has a button for a column out of sight at ${width} px`, variant, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await signIn(page, 'equipo', '/admin/editorial/tablero');
       const heading = page.getByRole('heading', { name: /^Retirada \d/ });
@@ -254,10 +246,7 @@ test.describe('the board', () => {
   }
 });
 
-test('admins edit letters, and unknown placeholders are refused', { tag: '@variant' }, async ({
-  page,
-  mark,
-}) => {
+test('admins edit letters; unknown placeholders are refused', variant, async ({ page, mark }) => {
   const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'admin', '/admin/cartas');
   const letter = page.getByRole('form', { name: 'Recibida' });
@@ -285,10 +274,7 @@ test('admins edit letters, and unknown placeholders are refused', { tag: '@varia
   await expect(letter.getByLabel('Texto')).toHaveValue(/^Hola, \{nombre\}:/);
 });
 
-test('staff see what was found in a file, and open only PDF documents that were scanned', async ({
-  page,
-  mark,
-}) => {
+test('staff see what was found in a file, and open only scanned PDFs', async ({ page, mark }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }),
   );

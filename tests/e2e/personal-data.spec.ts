@@ -2,7 +2,7 @@ import { fromBufferPromise } from 'yauzl';
 import { erasureDigest } from '../../lib/security/keys.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, variant } from '../setup/browser.ts';
 import { addressOf, insertEntries } from '../setup/entries.ts';
 import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -78,9 +78,7 @@ test('an admin exports and erases the data of a person', async ({ page: view, ma
   await expect(record).not.toContainText(mark);
 });
 
-test('erasing a person removes an account without roles, and keeps one with roles', {
-  tag: '@variant',
-}, async ({ page: view, mark }) => {
+test('erasing a person removes accounts without a role', variant, async ({ page: view, mark }) => {
   const email = addressOf(mark);
   // A client that signs up keeps the session of the new account, so a new client is needed.
   const made = await secretClient().auth.signUp({ email, password: 'granada-2026' });
@@ -113,10 +111,7 @@ test('erasing a person removes an account without roles, and keeps one with role
   await expect(view.getByRole('list', { name: 'Registro' })).toContainText('de una persona');
 });
 
-test('entries are listed a month before their retention ends', { tag: '@variant' }, async ({
-  page: view,
-  mark,
-}) => {
+test('entries are listed a month before they are erased', variant, async ({ page: view, mark }) => {
   const soon = new Date();
   soon.setUTCMonth(soon.getUTCMonth() - 12);
   soon.setUTCDate(soon.getUTCDate() + 20);

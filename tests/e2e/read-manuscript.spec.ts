@@ -4,10 +4,7 @@ import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { storeManuscript } from '../setup/stored-proposals.ts';
 
-test('a manuscript is read in the browser’s own viewer, from the storage, beside the notes', async ({
-  page,
-  mark,
-}) => {
+test('a manuscript is read in the browser’s viewer, beside the notes', async ({ page, mark }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { id, path } = await storeManuscript(mark);
   await signIn(page, 'equipo', `/admin/editorial/${id}`);

@@ -34,10 +34,7 @@ const stored = async (mark: string) => {
   return data.sort((one, other) => one.name.localeCompare(other.name, 'es'));
 };
 
-test('a list is sorted by its headings, and keeps its order when it is filtered', async ({
-  page,
-  mark,
-}) => {
+test('a list is sorted by its headings, also when it is filtered', async ({ page, mark }) => {
   await openThree(page, mark, 'equipo');
   const sort = (name: string) => page.getByRole('columnheader', { name });
   await expect(sort('Fecha')).toHaveAttribute('aria-sort', 'descending');
@@ -90,10 +87,7 @@ test('several entries change state and assignment and are exported', async ({ pa
   await expect(page.getByRole('button', { name: 'Borrar lo elegido…' })).toHaveCount(0);
 });
 
-test('an admin erases several entries with the keyboard after confirming', async ({
-  page,
-  mark,
-}) => {
+test('an admin erases several entries with the keyboard, if confirmed', async ({ page, mark }) => {
   await openThree(page, mark, 'admin');
   await boxOf(page, 'Berta').press('Space');
   await expect(page.getByText('1 elegido', { exact: true })).toBeVisible();
@@ -145,10 +139,7 @@ test('on a small screen a button opens the actions, with the keyboard', async ({
   expect(states).toEqual(['nueva', 'aceptada', 'aceptada']);
 });
 
-test('an entry has its own address and shows the list it was opened from', async ({
-  page,
-  mark,
-}) => {
+test('an entry has its own address and shows the list it came from', async ({ page, mark }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openThree(page, mark, 'equipo', '&orden=nombre');
   await page.getByRole('link', { name: `Berta ${mark}` }).click();

@@ -52,10 +52,7 @@ for (const width of [360, 768, 1440]) {
       await expectAccessible(page, 'share');
     });
 
-    test('has no axe findings where books, labels and the hour are chosen', async ({
-      page,
-      storePost,
-    }) => {
+    test('no findings where books, labels and the hour are chosen', async ({ page, storePost }) => {
       test.slow();
       const scheduled_for = '2031-03-05T09:30:00Z';
       const post = await storePost({
@@ -89,10 +86,7 @@ for (const width of [360, 768, 1440]) {
   });
 }
 
-test('a dialog has sufficient contrast in the first frame of its animation', async ({
-  page,
-  editPost,
-}) => {
+test('a dialog has sufficient contrast in its first frame', async ({ page, editPost }) => {
   await editPost({ status: 'published' });
   // Pauses the fade-in of a fifth of a second at its first frame.
   await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' });

@@ -142,9 +142,7 @@ test('a gallery has the pictures in the order of their choice, new ones too', as
   );
 });
 
-test('the focus moves to the first of more pictures, above the bar of the dialog', async ({
-  page,
-}) => {
+test('the focus moves to the first of more pictures, above the bar', async ({ page }) => {
   await page.route('**/admin/imagenes/lista?*', (route) => {
     const isSecond = route.request().url().includes('despues');
     const alt = isSecond ? 'La segunda' : 'La primera';

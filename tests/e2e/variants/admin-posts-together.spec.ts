@@ -69,10 +69,7 @@ test('a conflict shows both versions, and the chosen one is stored', async ({
   await theirs.context().close();
 });
 
-test('publishing reports a conflict too, and a deleted post is not created again', async ({
-  page,
-  editPost,
-}) => {
+test('publishing reports a conflict too; a deleted post stays so', async ({ page, editPost }) => {
   const post = await editPost();
   await removePosts(post.id);
   await field(page, 'Título').fill('Demasiado tarde');
@@ -83,13 +80,9 @@ test('publishing reports a conflict too, and a deleted post is not created again
   await expect(field(page, 'Título')).toHaveValue('Demasiado tarde');
 });
 
-test('a conflict with another tab of the same person says so', async ({
-  page,
-  context,
-  editPost,
-}) => {
+test('a conflict with another tab of the same person says so', async ({ page, editPost }) => {
   const post = await editPost();
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await openEditor(other, post.id);
   await field(other, 'Título').fill('De la otra pestaña');
   await saveAgain(other);
@@ -102,10 +95,7 @@ test('a conflict with another tab of the same person says so', async ({
   await other.close();
 });
 
-test('the history of a post shows who saved and when, and restores a version', async ({
-  page,
-  editPost,
-}) => {
+test('the history shows who saved and when, and restores a version', async ({ page, editPost }) => {
   test.slow();
   const post = await editPost({ status: 'published' });
   await field(page, 'Título').fill('Segunda versión');

@@ -17,10 +17,7 @@ import { signIn } from '../../setup/sign-in.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
-test('the first save of a post keeps the cursor, the undo history and words typed meanwhile', async ({
-  page,
-  row,
-}) => {
+test('the first save keeps the cursor, what can be undone and new words', async ({ page, row }) => {
   const text = field(page, 'Contenido');
   await field(page, 'Título').fill(row.title);
   await field(page, 'Extracto').fill(row.excerpt);
@@ -64,9 +61,7 @@ test('the first save of a post keeps the cursor, the undo history and words type
   await expect(text).toHaveText(`${row.content} Y algo más. Fin`);
 });
 
-test('writes Markdown by toolbar and shortcuts, which the Markdown mode shows', async ({
-  page,
-}) => {
+test('writes Markdown by toolbar and shortcuts, which the source shows', async ({ page }) => {
   const text = field(page, 'Contenido');
   const { keyboard } = page;
   await text.click();
@@ -187,9 +182,7 @@ test('reads Markdown, sets links, and Tab changes levels', async ({ page }) => {
 });
 
 for (const source of ['word', 'google-docs']) {
-  test(`keeps the structure of text pasted from ${source} and drops its styles`, async ({
-    page,
-  }) => {
+  test(`keeps the structure of text pasted from ${source}, not its styles`, async ({ page }) => {
     const fixture = (kind: string) =>
       readFileSync(`tests/fixtures/clipboard/${source}.${kind}`, 'utf8');
     const text = field(page, 'Contenido');
@@ -201,11 +194,7 @@ for (const source of ['word', 'google-docs']) {
   });
 }
 
-test('keeps the text when the mode is switched, the tab is closed or another person saves', async ({
-  page,
-  context,
-  editPost,
-}) => {
+test('keeps the text when the mode is switched or the tab closed', async ({ page, editPost }) => {
   test.slow();
   const old = '* con asterisco\n* otro\n\nUn  texto   con huecos,\ny otra línea.';
   const post = await editPost({ content: old });
@@ -223,7 +212,7 @@ test('keeps the text when the mode is switched, the tab is closed or another per
   // The version that another tab has saved meanwhile is not overwritten, and the draft is kept.
   const theirs = 'Otro texto, de otra persona, que pasa de cincuenta.';
   await changePost(post.id, { content: theirs });
-  const second = await context.newPage();
+  const second = await page.context().newPage();
   await openEditor(second, post.id);
   const seen = field(second, 'Contenido');
   await expect(seen).toHaveText(theirs);
@@ -236,10 +225,7 @@ test('keeps the text when the mode is switched, the tab is closed or another per
   await expect(second.getByText('Todo guardado')).toBeVisible();
 });
 
-test('edits the texts of a picture, and source that it cannot display', async ({
-  page,
-  editPost,
-}) => {
+test('edits the texts of a picture, and source it cannot display', async ({ page, editPost }) => {
   const table = '| a | b |\n| - | - |\n| 1 | 2 |';
   await editPost({
     content: `![Un patio](/images/gallery/01.webp)\n\n${table}\n\nUn texto que pasa con holgura.`,
@@ -254,10 +240,7 @@ test('edits the texts of a picture, and source that it cannot display', async ({
   );
 });
 
-test('keys in the fields of a picture neither save the post nor collapse the menu', async ({
-  page,
-  editPost,
-}) => {
+test('keys in fields of a picture neither save nor fold the menu', async ({ page, editPost }) => {
   const post = await editPost({
     content:
       'Lee [la noticia](/blog/otra), que pasa con holgura de los cincuenta caracteres.\n\n![Un patio](/images/gallery/01.webp)',

@@ -21,10 +21,7 @@ const offer = (page: Page) => page.getByText('Hay cambios que no se llegaron a g
 
 test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
-test('the source is a plain text field with keys, also when the visual editor fails', async ({
-  page,
-  problems,
-}) => {
+test('the source is a plain text field, also if the visual fails', async ({ page, problems }) => {
   await writeMarkdown(page);
   const text = field(page, 'Contenido');
   await expect(page.getByRole('toolbar', { name: 'Formato' })).toHaveCount(0);
@@ -54,9 +51,7 @@ test('the source is a plain text field with keys, also when the visual editor fa
   expect(await page.evaluate(() => localStorage.getItem('dauro-writing-mode'))).toBe('visual');
 });
 
-test('a picture is resized and needs an alternative text before it is inserted', async ({
-  page,
-}) => {
+test('a picture is resized and needs an alternative text to be inserted', async ({ page }) => {
   await field(page, 'Contenido').fill('Antes.');
   await button(page, 'Imagen').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
@@ -124,11 +119,7 @@ test('the draft of a closed tab is offered again', async ({ page, context, editP
   await expect(offer(third)).toBeHidden();
 });
 
-test('two tabs with a new post keep a draft each, offered only to its writer', async ({
-  page,
-  context,
-  row,
-}) => {
+test('two new posts keep a draft each, offered to its writer', async ({ page, context, row }) => {
   test.slow();
   const open = async (tab: Page) => {
     await tab.goto('/admin/blog-posts/new');

@@ -6,10 +6,7 @@ import { newStaffAccount, password, sendSignIn, signIn } from '../../setup/sign-
 const page = '/admin/registro';
 const lines = (view: Page) => view.getByRole('list', { name: 'Registro' }).getByRole('listitem');
 
-test('sign-ins and refused ones are recorded, by address and kind', async ({
-  page: view,
-  browser,
-}) => {
+test('sign-ins and refusals are recorded, by address and kind', async ({ page: view, browser }) => {
   const email = await newStaffAccount();
   const typed = `clave-${crypto.randomUUID()}`;
   const stranger = await browser.newPage();

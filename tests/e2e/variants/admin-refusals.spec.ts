@@ -5,11 +5,7 @@ import { breakForm } from '../../setup/hold-form.ts';
 import { button, changePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-test('an erasure whose request fails erases nothing, and a change of what was erased says so', async ({
-  page,
-  problems,
-  mark,
-}) => {
+test('a failed erasure erases nothing, a late change says so', async ({ page, problems, mark }) => {
   const [entry] = await insertEntries('contact_messages', mark);
   await signIn(page, 'admin', `/admin/contacto/${entry}`);
   await button(page, 'Borrar definitivamente…').click();
@@ -76,11 +72,7 @@ test.describe('a proposal that its author has withdrawn', () => {
   });
 });
 
-test('a picture of another kind, too big, broken or not sent shows the reason', async ({
-  page,
-  problems,
-  editPost,
-}) => {
+test('a picture of another kind, big or broken says so', async ({ page, problems, editPost }) => {
   test.slow();
   await editPost();
   await button(page, 'Imagen').click();

@@ -50,9 +50,7 @@ noScript('failures of strangers lock neither a known browser nor recovery', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('the form says in words what a new password lacks, and refuses a common one', async ({
-  page,
-}) => {
+test('the form says what a new password lacks, and refuses a common one', async ({ page }) => {
   const email = newAddress();
   await page.goto('/auth?vista=registro');
   await page.getByLabel('Email').fill(email);

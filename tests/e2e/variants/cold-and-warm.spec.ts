@@ -18,9 +18,7 @@ async function openAndEscape(page: Page) {
 
 test.use({ viewport: { width: 767, height: 800 } });
 
-test('the menu opens, keeps the focus, and Escape returns it, cold and warm', async ({
-  page,
-}) => {
+test('the menu opens, keeps the focus, and Escape returns it, cold and warm', async ({ page }) => {
   await signIn(page, 'equipo');
   const scripts = await holdScripts(page);
   await scripts.open('/admin');

@@ -105,11 +105,7 @@ async function formOf(page: Page, button: string) {
   });
 }
 
-test('server actions called directly do nothing for strangers and readers', async ({
-  browser,
-  page,
-  visitorAddress,
-}) => {
+test('server actions refuse strangers and readers', async ({ browser, page, visitorAddress }) => {
   test.setTimeout(120_000);
   await signIn(page, 'admin');
   // The request of the browser contains the id of the action.
@@ -156,11 +152,7 @@ test('server actions called directly do nothing for strangers and readers', asyn
   expect(data?.status).toBe('nueva');
 });
 
-test('a table drawn in the editor, sent again by a stranger, is refused without an error', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('a stranger is refused a table of the editor', async ({ page, playwright, baseURL }) => {
   await signIn(page, 'equipo', '/admin/blog-posts/new');
   const table = `| Nadie |\n| --- |\n| ${secretWord} |`;
   const [call] = await Promise.all([

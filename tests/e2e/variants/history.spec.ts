@@ -20,9 +20,7 @@ test.describe('the history', () => {
     await page.goto('/dauro/historia');
   });
 
-  test('has the sentences of requirement 1.12, and a gallery that is grey until a picture is hovered or focused', async ({
-    page,
-  }) => {
+  test('has the sentences of requirement 1.12, and pictures in grey at first', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nuestra historia');
     await expect(page.getByText('Desde 2000', { exact: true })).toBeVisible();
     for (const name of [
@@ -44,9 +42,7 @@ test.describe('the history', () => {
     expect(await filterOf(page, 4)).toBe('grayscale(1)');
   });
 
-  test('opens a large view with the mouse, goes to the next and around, and closes', async ({
-    page,
-  }) => {
+  test('opens a large view with the mouse, goes around, and closes it', async ({ page }) => {
     const dialog = largeView(page);
     // The second click finds a picture where the button was.
     await page.getByRole('button', { name: 'Ver más fotos' }).dblclick();
@@ -101,9 +97,7 @@ test.describe('the history', () => {
     [360, 2],
     [1280, 3],
   ] as const) {
-    test(`fills every row of ${columns} at ${width} px, with nine pictures, then with all thirteen`, async ({
-      page,
-    }) => {
+    test(`fills every row of ${columns} at ${width} px: 9 and 13 pictures`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       /** The top of every picture, and the right ends of the rows, which must be at the edge of the list. */
       const places = () =>
