@@ -1,6 +1,6 @@
 import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test, variant } from '../setup/browser.ts';
+import { expect, press, test, variant } from '../setup/browser.ts';
 import { insertEntries } from '../setup/entries.ts';
 import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -64,16 +64,14 @@ test('an entry has a state, notes and its history', variant, async ({ page, mark
   const history = page.getByRole('region', { name: 'Historial' }).getByRole('listitem');
   await expect(history).toHaveCount(1);
   await page.getByLabel('Estado').selectOption('En revisión');
-  await page.getByRole('button', { name: 'Cambiar estado' }).click();
-  await expect(page.getByText('Estado actualizado')).toBeVisible();
+  await press(page, 'Cambiar estado', 'Estado actualizado');
   await expect(history.first()).toContainText(
     'equipo@dauro.test cambió el estado de «Nueva» a «En revisión»',
   );
   await expect(page.getByLabel('Estado')).toHaveValue('en_revision');
 
   await page.getByLabel('Nueva nota').fill('Llamar el lunes.\nPreguntar por Rosario.');
-  await page.getByRole('button', { name: 'Añadir nota' }).click();
-  await expect(page.getByText('Nota añadida')).toBeVisible();
+  await press(page, 'Añadir nota', 'Nota añadida');
   const notes = page.getByRole('region', { name: 'Notas' }).getByRole('listitem');
   await expect(notes).toHaveCount(1);
   await expect(notes).toContainText('Llamar el lunes.\nPreguntar por Rosario.');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { photo } from '../fixtures/photos.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test, variant } from '../setup/browser.ts';
+import { expect, press, test, variant } from '../setup/browser.ts';
 import { button, field, storedPost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
@@ -198,15 +198,13 @@ test('cover and gallery are chosen by keyboard', variant, async ({ page, editPos
   await expect(button(page, 'Añadir a la galería')).toBeFocused();
   await button(page, 'Adelantar la imagen 2').press('Enter');
   await expect(page.getByText('Ahora es la imagen 1 de 2')).toBeAttached();
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('Todo guardado')).toBeVisible();
+  await press(page, 'Guardar', 'Todo guardado');
   expect(await storedPost(post.id)).toMatchObject({ image_url: second, gallery: [second, first] });
   await button(page, 'Quitar la imagen 1 de la galería').press('Enter');
   await expect(button(page, 'Quitar la imagen 1 de la galería')).toBeFocused();
   await button(page, 'Quitar imagen (Imagen principal)').press('Enter');
   await expect(button(page, 'Elegir imagen (Imagen principal)')).toBeFocused();
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('Todo guardado')).toBeVisible();
+  await press(page, 'Guardar', 'Todo guardado');
   expect(await storedPost(post.id)).toMatchObject({ image_url: null, gallery: [first] });
 });
 

@@ -1,4 +1,4 @@
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, noScript, press, see, test } from '../setup/browser.ts';
 import { insertEntries } from '../setup/entries.ts';
 import { adminRoutes } from '../setup/routes.ts';
 import { signIn, signInByForm } from '../setup/sign-in.ts';
@@ -21,8 +21,7 @@ test('leads to the page that was asked for, until one signs out', async ({ page 
 
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Sesión cerrada')).toBeVisible();
-  await expect(page.getByText('Has cerrado sesión exitosamente.')).toBeVisible();
+  await see(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente.');
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/auth\?next=/);
 });
@@ -66,8 +65,7 @@ test('never redirects to another site, and opens /auth to nobody signed in', asy
   await expect(page).toHaveURL('/');
   await page.goto('/auth');
   await expect(page).toHaveURL('/');
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page.getByText('Sesión cerrada')).toBeVisible();
+  await press(page, 'Cerrar sesión', 'Sesión cerrada');
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/auth/);
 });

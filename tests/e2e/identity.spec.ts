@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { newInvitation } from '../../lib/auth/new-invitation.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, noScript, pageOfAnother, test, variant } from '../setup/browser.ts';
+import { expect, noScript, pageOfAnother, press, test, variant } from '../setup/browser.ts';
 import { addressOf, insertEntries } from '../setup/entries.ts';
 import { expectMail } from '../setup/mail.ts';
 import { downloadFrom } from '../setup/opened.ts';
@@ -93,8 +93,7 @@ test('invited, second factor, new device, lost telephone, no role', async ({ pag
   await own.goto(link);
   await expect(own.getByLabel('Email')).toHaveValue(email);
   await own.getByLabel('Elige una contraseña').fill('corta');
-  await own.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
-  await expect(own.getByText('La contraseña debe tener al menos 12 caracteres')).toBeVisible();
+  await press(own, 'Crear cuenta y aceptar', 'La contraseña debe tener al menos 12 caracteres');
   await own.getByLabel('Elige una contraseña').fill(password);
   await own.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
   await expect(own).toHaveURL('/admin');
@@ -242,8 +241,7 @@ test('an old account accepts, and replaces a weak password', variant, async ({ p
   const own = await pageOfAnother(browser);
   await own.goto(link);
   await own.getByLabel(/^Contraseña(?! nueva)/).fill('gtr83k');
-  await own.getByRole('button', { name: 'Entrar y aceptar' }).click();
-  await expect(own.getByText('La que tienes es demasiado fácil para el panel')).toBeVisible();
+  await press(own, 'Entrar y aceptar', 'La que tienes es demasiado fácil para el panel');
   await own.getByLabel(/^Contraseña(?! nueva)/).fill('gtr83k');
   await own.getByLabel(/Contraseña nueva/).fill(password);
   await own.getByRole('button', { name: 'Entrar y aceptar' }).click();

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test, variant } from '../setup/browser.ts';
+import { expect, press, see, test, variant } from '../setup/browser.ts';
 import { addressOf, insertEntries } from '../setup/entries.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import { byKeyboard } from '../setup/input-methods.ts';
@@ -19,8 +19,7 @@ test('a proposal is read, marked, assigned and refused', async ({ page, mark }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByLabel('Asignado a').selectOption({ label: 'equipo@dauro.test' });
-  await page.getByRole('button', { name: 'Asignar' }).click();
-  await expect(page.getByText('Asignación guardada')).toBeVisible();
+  await press(page, 'Asignar', 'Asignación guardada');
   await page.reload();
   await expect(page.getByLabel('Asignado a')).not.toHaveValue('nadie');
 
@@ -29,9 +28,7 @@ test('a proposal is read, marked, assigned and refused', async ({ page, mark }) 
   await grade('Estilo', '4').check();
   const report = page.getByRole('textbox', { name: 'Informe de lectura' });
   await report.fill('Bien escrita.');
-  await page.getByRole('button', { name: 'Guardar valoración' }).click();
-  await expect(page.getByText('Valoración guardada')).toBeVisible();
-  await expect(page.getByText('Media: 4')).toBeVisible();
+  await press(page, 'Guardar valoración', 'Valoración guardada', 'Media: 4');
   await page.reload();
   await expect(grade('Estilo', '4')).toBeChecked();
   await expect(report).toHaveValue('Bien escrita.');
@@ -43,11 +40,9 @@ test('a proposal is read, marked, assigned and refused', async ({ page, mark }) 
   const body = page.getByLabel('Texto');
   const text = await body.inputValue();
   await body.fill(`${text}\n\n{firma}`);
-  await page.getByRole('button', { name: 'Enviar carta' }).click();
-  await expect(page.getByText('Queda un hueco sin rellenar: {firma}')).toBeVisible();
+  await press(page, 'Enviar carta', 'Queda un hueco sin rellenar: {firma}');
   await body.fill(text);
-  await page.getByRole('button', { name: 'Enviar carta' }).click();
-  await expect(page.getByText('La carta está en camino.')).toBeVisible();
+  await press(page, 'Enviar carta', 'La carta está en camino.');
   await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('rechazada');
   const history = page.getByRole('region', { name: 'Historial', exact: true });
   await expect(history).toContainText('escribió la carta «Rechazada»');
@@ -96,8 +91,7 @@ test('typed words stay when saving, leaving or signed out', variant, async ({ pa
   const report = page.getByRole('textbox', { name: 'Informe de lectura' });
   await report.fill('Muy bien escrita.');
   await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Guardar valoración' }).click();
-  await expect(page.getByText('Tu sesión ha caducado')).toBeVisible();
+  await press(page, 'Guardar valoración', 'Tu sesión ha caducado');
   await expect(report).toHaveValue('Muy bien escrita.');
   const tab = await tabFrom(page.getByRole('button', { name: 'Entrar' }));
   await expect(tab).toHaveURL(/\/auth$/);
@@ -145,11 +139,9 @@ test('two tabs with the same letter send it once', variant, async ({ page, mark,
   await signIn(page, 'equipo');
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}/carta/mas_datos`);
-  await page.getByRole('button', { name: 'Enviar carta' }).click();
-  await expect(page.getByText('La carta está en camino.')).toBeVisible();
+  await press(page, 'Enviar carta', 'La carta está en camino.');
   await other.getByLabel('Texto').fill('Hola, otra vez');
-  await other.getByRole('button', { name: 'Enviar carta' }).click();
-  await expect(other.getByText('Mientras tanto ha salido otra carta')).toBeVisible();
+  await press(other, 'Enviar carta', 'Mientras tanto ha salido otra carta');
   await expect(other.getByLabel('Texto')).toHaveValue('Hola, otra vez');
   const letters = await secretClient()
     .from('submission_letters')
@@ -163,8 +155,7 @@ test('lists are filtered by assignment', variant, async ({ page, mark }) => {
   const ids = await insertEntries('services_contacts', mark, 2);
   await signIn(page, 'equipo', `/admin/servicios/${ids[0]}`);
   await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
-  await page.getByRole('button', { name: 'Asignar' }).click();
-  await expect(page.getByText('Asignación guardada')).toBeVisible();
+  await press(page, 'Asignar', 'Asignación guardada');
   const found = page.getByRole('row').filter({ hasText: mark });
   for (const [choice, count] of [
     ['Las mías', 1],
@@ -266,10 +257,7 @@ test('admins edit letters; unknown placeholders are refused', variant, async ({ 
   await expect(page.getByLabel('Texto')).toHaveValue('Querida Rosario:');
   await page.goto('/admin/cartas');
   await page.getByRole('button', { name: 'Volver al texto original…' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'Volver al texto original' })
-    .click();
+  await press(page.getByRole('alertdialog'), 'Volver al texto original');
   await expect(page.getByText('La carta vuelve a tener su texto original').first()).toBeVisible();
   await expect(letter.getByLabel('Texto')).toHaveValue(/^Hola, \{nombre\}:/);
 });
@@ -284,8 +272,7 @@ test('staff see what was found in a file, and open only scanned PDFs', async ({ 
     curriculum_file_name: 'cv.docx',
   });
   await signIn(page, 'equipo', `/admin/editorial/${id}`);
-  await expect(page.getByText('Remite a archivos del ordenador del autor')).toBeVisible();
-  await expect(page.getByText('sin analizar')).toBeVisible();
+  await see(page, 'Remite a archivos del ordenador del autor', 'sin analizar');
   await expect(page.getByRole('link', { name: 'Descargar cv.docx' })).toHaveCount(0);
   await page.goto(`/admin/archivos/editorial/${id}/curriculum`);
   await expect(page).toHaveURL(/\/admin\/editorial/);

@@ -2,7 +2,7 @@ import { fromBufferPromise } from 'yauzl';
 import { erasureDigest } from '../../lib/security/keys.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test, variant } from '../setup/browser.ts';
+import { expect, press, test, variant } from '../setup/browser.ts';
 import { addressOf, insertEntries } from '../setup/entries.ts';
 import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -26,11 +26,9 @@ test('an admin exports and erases the data of a person', async ({ page: view, ma
   const { email, work, cv } = await storePerson(mark);
   const bucket = secretClient().storage.from('editorial-submissions');
   await bucket.remove([cv]);
-  const press = (role: 'button' | 'link', name: string) =>
-    view.getByRole(role, { name, exact: true }).click();
   await signIn(view, 'admin', page);
   await view.getByLabel('Email de la persona').fill(email);
-  await press('button', 'Ver qué hay');
+  await press(view, 'Ver qué hay');
   const held = view.getByRole('region', { name: email });
   await expect(held).toContainText('Propuestas Editoriales');
   await expect(held).toContainText('Mensajes de contacto');
@@ -52,10 +50,9 @@ test('an admin exports and erases the data of a person', async ({ page: view, ma
   // The second file is gone.
   expect(data.missing_files).toHaveLength(1);
 
-  await press('button', 'Borrar todo…');
+  await press(view, 'Borrar todo…');
   await expect(view.getByRole('alertdialog')).toContainText(email);
-  await press('button', 'Borrar definitivamente');
-  await expect(view.getByText('Se ha borrado lo que había sobre esa persona')).toBeVisible();
+  await press(view, 'Borrar definitivamente', 'Se ha borrado lo que había sobre esa persona');
   expect((await bucket.exists(work)).data).toBe(false);
   const { data: rows } = await secretClient().rpc('submissions_of', { address: email });
   expect(rows).toEqual([]);
@@ -67,7 +64,7 @@ test('an admin exports and erases the data of a person', async ({ page: view, ma
     .eq('digest', digest);
   expect(kept).toHaveLength(1);
 
-  await press('link', 'Quién ha exportado y borrado datos está en el registro');
+  await view.getByRole('link', { name: 'Quién ha exportado y borrado datos' }).click();
   const record = view.getByRole('list', { name: 'Registro' });
   for (const line of ['Datos exportados', 'Datos borrados', 'Datos consultados']) {
     // The nightly job of another test erases too.
@@ -99,8 +96,7 @@ test('erasing a person removes accounts without a role', variant, async ({ page:
   await secret.from('user_roles').delete().eq('user_id', user);
   await view.reload();
   await view.getByRole('button', { name: 'Borrar todo…' }).click();
-  await view.getByRole('button', { name: 'Borrar definitivamente' }).click();
-  await expect(view.getByText('Se ha borrado lo que había sobre esa persona')).toBeVisible();
+  await press(view, 'Borrar definitivamente', 'Se ha borrado lo que había sobre esa persona');
   await ask();
   // The record of roles is kept, and the page says so.
   await expect(view.getByRole('region', { name: email })).toContainText(

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, press, test } from '../setup/browser.ts';
 import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { storeManuscript } from '../setup/stored-proposals.ts';
@@ -26,8 +26,7 @@ test('a manuscript is read in the browser’s viewer, beside the notes', async (
   // A saved note renders the page again; the frame keeps its place in the document.
   const work = page.getByRole('complementary', { name: 'Valoración y notas' });
   await work.getByRole('textbox', { name: 'Nueva nota' }).fill('Buen comienzo');
-  await work.getByRole('button', { name: 'Añadir nota' }).click();
-  await expect(work.getByText('Buen comienzo')).toBeVisible();
+  await press(work, 'Añadir nota', 'Buen comienzo');
   await expect(frame).toHaveAttribute('src', address ?? '');
   const { name } = await downloadFrom(page.getByRole('link', { name: 'Descargar' }));
   expect(name).toBe('Acequia.bat.pdf');

@@ -1,4 +1,4 @@
-import { expect, test } from '../../setup/browser.ts';
+import { expect, see, test } from '../../setup/browser.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 for (const width of [360, 1280]) {
@@ -13,9 +13,7 @@ for (const width of [360, 1280]) {
     });
     const draft = await storePost();
     await signIn(page, 'equipo', '/admin/calendario?mes=2032-05');
-    await expect(
-      page.getByText('No hay nada previsto ni publicado en mayo de 2032.'),
-    ).toBeVisible();
+    await see(page, 'No hay nada previsto ni publicado en mayo de 2032.');
     await page.getByRole('link', { name: 'Mes anterior: abril de 2032' }).press('Enter');
     await expect(page).toHaveURL(/\?mes=2032-04$/);
     const day = page.getByRole('listitem').filter({ hasText: 'jueves, 01/04/2032' });

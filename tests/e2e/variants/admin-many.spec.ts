@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { secretClient } from '../../setup/backend.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, press, test } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
 import { downloadFrom } from '../../setup/opened.ts';
@@ -66,16 +66,14 @@ test('several entries change state and assignment and are exported', async ({ pa
   await boxOf(page, 'Íñigo').check();
   await expect(page.getByText('2 elegidos', { exact: true })).toBeVisible();
   await page.getByLabel('Nuevo estado').selectOption('Archivada');
-  await page.getByRole('button', { name: 'Cambiar a todos' }).click();
-  await expect(page.getByText('Estado actualizado')).toBeVisible();
+  await press(page, 'Cambiar a todos', 'Estado actualizado');
   await expect(rowOf(page, 'Álvaro')).toContainText('Archivada');
   await expect(rowOf(page, 'Berta')).toContainText('Aceptada');
   await page.getByRole('button', { name: 'Asignar todos' }).click();
   const person = page.getByLabel('Nueva persona');
   await expect(person).toHaveAccessibleDescription(/Elige a quién/);
   await person.selectOption('equipo@dauro.test');
-  await page.getByRole('button', { name: 'Asignar todos' }).click();
-  await expect(page.getByText('Asignación guardada')).toBeVisible();
+  await press(page, 'Asignar todos', 'Asignación guardada');
   const after = await stored(mark);
   expect(after.map(({ status }) => status)).toEqual(['archivada', 'aceptada', 'archivada']);
   expect(after.filter(({ assigned_to }) => assigned_to !== null)).toHaveLength(2);
@@ -133,8 +131,7 @@ test('on a small screen a button opens the actions, with the keyboard', async ({
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Nuevo estado')).toBeFocused();
   await page.getByLabel('Nuevo estado').selectOption('Aceptada');
-  await page.getByRole('button', { name: 'Cambiar a todos' }).click();
-  await expect(page.getByText('Estado actualizado')).toBeVisible();
+  await press(page, 'Cambiar a todos', 'Estado actualizado');
   const states = (await stored(mark)).map(({ status }) => status);
   expect(states).toEqual(['nueva', 'aceptada', 'aceptada']);
 });
@@ -178,8 +175,7 @@ test('several posts are made drafts and deleted', async ({ page, storePost, mark
     await storePost({ author: mark, title: `${title} ${mark}`, status: 'published' });
   await signIn(page, 'equipo', `/admin/blog-posts?q=${mark}&orden=estado`);
   await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
-  await page.getByRole('button', { name: 'Pasar a borrador' }).click();
-  await expect(page.getByText('Ya son borradores')).toBeVisible();
+  await press(page, 'Pasar a borrador', 'Ya son borradores');
   await expect(page.getByRole('row').filter({ hasText: 'Borrador' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Eliminar lo elegido…' }).click();
   const question = page.getByRole('alertdialog', { name: '¿Eliminar estos 2 posts?' });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, press, test } from '../../setup/browser.ts';
 import { button, changePost, field, openEditor, openSettings } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
@@ -33,8 +33,7 @@ for (const width of [360, 768, 1440]) {
       await expectAccessible(page, 'comparison');
       await openEditor(page, post.id);
       await field(page, 'Título').fill('');
-      await button(page, 'Guardar').click();
-      await expect(page.getByText('El título es obligatorio')).toBeVisible();
+      await press(page, 'Guardar', 'El título es obligatorio');
       await expectAccessible(page, 'editor with errors');
       await field(page, 'Contenido').press('ControlOrMeta+Home');
       await page.keyboard.press('Enter');
@@ -79,8 +78,7 @@ for (const width of [360, 768, 1440]) {
       await expect(page.getByRole('option', { name: /La alarife/ })).toBeVisible();
       await expectAccessible(page, 'books');
       await page.keyboard.press('Escape');
-      await button(page, 'Publicar…').click();
-      await expect(page.getByText('Hay una cosa que conviene mirar')).toBeVisible();
+      await press(page, 'Publicar…', 'Hay una cosa que conviene mirar');
       await expectAccessible(page, 'question before publishing');
     });
   });

@@ -1,4 +1,4 @@
-import { expect, test } from '../../setup/browser.ts';
+import { expect, press, see, test } from '../../setup/browser.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import {
   button,
@@ -100,13 +100,11 @@ test('the slug of a new post follows the title until it is edited', async ({ pag
   await expect(choice(page, 'Estado')).toHaveValue('draft');
   await field(page, 'Título').fill('¡Ñandúes y PINGÜINOS, en Órgiva!');
   await expect(field(page, 'Slug')).toHaveValue('nandues-y-pinguinos-en-orgiva');
-  await button(page, 'Vista previa').click();
-  await expect(page.getByText('Guarda el post primero para previsualizarlo')).toBeVisible();
+  await press(page, 'Vista previa', 'Guarda el post primero para previsualizarlo');
   await writePost(page, row);
   await expect(field(page, 'Slug')).toHaveValue(row.slug);
   await choice(page, 'Etiquetas').fill(' uno, , dos tres ,');
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('Post creado')).toBeVisible();
+  await press(page, 'Guardar', 'Post creado');
   await expect(page).toHaveURL(/\/admin\/blog-posts\/edit\/[0-9a-f-]{36}$/);
   const post = await postBySlug(row.slug);
   expect(post).toMatchObject({ ...row, tags: ['uno', 'dos tres'], published_at: null });
@@ -124,12 +122,8 @@ test('a taken slug is refused, and the typed text is kept', async ({ page, store
   const other = await storePost();
   await writePost(page, row);
   await field(page, 'Slug').fill(other.slug);
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('Ya existe un post con ese slug')).toBeVisible();
-  await expect(page.getByText('No se pudo guardar el post')).toBeVisible();
-  await expect(
-    page.getByText('La dirección elegida es de otro post: cambia el slug.'),
-  ).toBeVisible();
+  await press(page, 'Guardar', 'Ya existe un post con ese slug', 'No se pudo guardar el post');
+  await see(page, 'La dirección elegida es de otro post: cambia el slug.');
   await expect(field(page, 'Slug')).toBeFocused();
   await expect(content(page)).toHaveValue(row.content);
 });
@@ -138,8 +132,7 @@ test('a save that fails or is too old keeps text for a reload', async ({ page, p
   await writePost(page, row);
   problems.expectConsole(/ERR_FAILED|404/);
   await breakForm(page, '**/admin/blog-posts/new');
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('No se pudo guardar el post')).toBeVisible();
+  await press(page, 'Guardar', 'No se pudo guardar el post');
   await expect(field(page, 'Título')).toHaveValue(row.title);
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
 
@@ -149,8 +142,7 @@ test('a save that fails or is too old keeps text for a reload', async ({ page, p
       ? route.fulfill({ status: 404, headers: { 'x-nextjs-action-not-found': '1' } })
       : route.continue(),
   );
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('La web se ha actualizado')).toBeVisible();
+  await press(page, 'Guardar', 'La web se ha actualizado');
   await page.unrouteAll();
   page.once('dialog', (question) => void question.accept());
   await page.reload();
@@ -172,17 +164,14 @@ test('a post is scheduled without a date, not at a missing hour', async ({ page,
   await expect(page.getByRole('link', { name: 'Ver en la web' })).toHaveCount(0);
   const date = page.getByLabel('Fecha y hora de publicación');
   await date.fill('31/03/2030 02:30');
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('Esa hora no existe')).toBeVisible();
+  await press(page, 'Guardar', 'Esa hora no existe');
   await date.fill('mañana');
   await expect(page.getByText('Escribe una fecha y una hora válidas')).toBeVisible();
   await date.fill('1/7/2030 10:30');
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('Programado para el 01/07/2030 10:30')).toBeVisible();
+  await press(page, 'Guardar', 'Programado para el 01/07/2030 10:30');
   await page.reload();
   await expect(date).toHaveValue('01/07/2030 10:30');
-  await button(page, 'Textos para redes').click();
-  await expect(page.getByText(/^El post todavía no es público: el enlace/)).toBeVisible();
+  await press(page, 'Textos para redes', /^El post todavía no es público: el enlace/);
 });
 
 test('Enter in a field saves, and empties no other field', async ({ page, problems, editPost }) => {

@@ -1,5 +1,5 @@
 import { secretClient } from '../../setup/backend.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, press, test } from '../../setup/browser.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import { downloadFrom } from '../../setup/opened.ts';
 import { button, published } from '../../setup/posts.ts';
@@ -73,8 +73,7 @@ test('shows and filters posts of every state with dates', async ({ page, storePo
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row('Uno publicado')).toBeVisible();
   await page.getByRole('combobox', { name: 'Categoría' }).selectOption('Cine');
-  await button(page, 'Filtrar').click();
-  await expect(page.getByText('Ningún post coincide')).toBeVisible();
+  await press(page, 'Filtrar', 'Ningún post coincide');
   await page.getByRole('link', { name: 'Quitar filtros' }).click();
   await expect(page).toHaveURL('/admin/blog-posts');
 });
@@ -91,8 +90,7 @@ test('asks before deleting, which may not succeed', async ({ page, problems, sto
   await expect(question).toBeVisible();
   problems.expectConsole(/ERR_FAILED/);
   await breakForm(page, '**/admin/blog-posts**');
-  await button(page, 'Sí, eliminar').click();
-  await expect(page.getByText('No se pudo eliminar el post')).toBeVisible();
+  await press(page, 'Sí, eliminar', 'No se pudo eliminar el post');
   await expect(question).toBeVisible();
   await expect(button(page, 'Sí, eliminar')).toBeFocused();
   await page.unrouteAll();

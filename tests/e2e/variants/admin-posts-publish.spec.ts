@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, press, see, test } from '../../setup/browser.ts';
 import { button, choice, field, storedPost } from '../../setup/posts.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: '¿Cuándo se publica?' });
@@ -10,8 +10,7 @@ const fine =
 test('shows errors before it asks, may be cancelled, and asks once', async ({ page, editPost }) => {
   const post = await editPost({ excerpt: fine });
   await field(page, 'Título').fill('');
-  await button(page, 'Publicar…').click();
-  await expect(page.getByText('El título es obligatorio')).toBeVisible();
+  await press(page, 'Publicar…', 'El título es obligatorio');
   await expect(field(page, 'Título')).toBeFocused();
   await expect(question(page)).toBeHidden();
   await field(page, 'Título').fill(post.title);
@@ -47,8 +46,7 @@ test('schedules a day and an hour, by keyboard and by the calendar', async ({ pa
   await page.keyboard.type('1/7/2031');
   await expect(question(page).getByText('Ese momento ya ha pasado')).toBeHidden();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Post actualizado')).toBeVisible();
-  await expect(page.getByText('Programado para el 01/07/2031 09:00')).toBeVisible();
+  await see(page, 'Post actualizado', 'Programado para el 01/07/2031 09:00');
   await expect(button(page, 'Publicar…')).toBeFocused();
   await expect(question(page)).toBeHidden();
   await expect(choice(page, 'Estado')).toHaveValue('scheduled');
@@ -95,6 +93,5 @@ test('the checklist warns, prevents nothing', async ({ page, problems, storePost
   await button(page, 'Publicar…').click();
   await expect(question(page).getByText('Hay 7 cosas que conviene mirar')).toBeVisible();
   await expect(question(page).getByRole('listitem')).toHaveText(expected);
-  await button(page, 'Publicar ahora').click();
-  await expect(page.getByText('¡Post publicado!')).toBeVisible();
+  await press(page, 'Publicar ahora', '¡Post publicado!');
 });

@@ -1,4 +1,4 @@
-import { expect, pageOfAnother, test } from '../../setup/browser.ts';
+import { expect, pageOfAnother, press, see, test } from '../../setup/browser.ts';
 import {
   button,
   choice,
@@ -48,8 +48,7 @@ test('a conflict shows both versions, and the chosen one is stored', async ({
     expect((await storedPost(post.id)).title).toBe(`De la otra ${mine}`);
     if (mine) {
       await page.route('**/admin/blog-posts/edit/**', (route) => route.abort());
-      await button(page, 'Guardar mi versión').click();
-      await expect(page.getByText('Inténtalo de nuevo en unos minutos.')).toBeVisible();
+      await press(page, 'Guardar mi versión', 'Inténtalo de nuevo en unos minutos.');
       await expect(panel).toBeFocused();
       await page.unroute('**/admin/blog-posts/edit/**');
       await button(page, 'Guardar mi versión').click();
@@ -73,9 +72,8 @@ test('publishing reports a conflict too; a deleted post stays so', async ({ page
   const post = await editPost();
   await removePosts(post.id);
   await field(page, 'Título').fill('Demasiado tarde');
-  await button(page, 'Publicar en Redes').click();
-  await expect(page.getByText('Error al publicar')).toBeVisible();
-  await expect(page.getByText('Alguien lo ha eliminado mientras escribías')).toBeVisible();
+  await press(page, 'Publicar en Redes', 'Error al publicar');
+  await see(page, 'Alguien lo ha eliminado mientras escribías');
   await expect(choice(page, 'Estado')).toHaveValue('draft');
   await expect(field(page, 'Título')).toHaveValue('Demasiado tarde');
 });
@@ -100,8 +98,7 @@ test('the history shows who saved and when, and restores a version', async ({ pa
   const post = await editPost({ status: 'published' });
   await field(page, 'Título').fill('Segunda versión');
   await field(page, 'Slug').fill(`${post.slug}-2`);
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('Todo guardado')).toBeVisible();
+  await press(page, 'Guardar', 'Todo guardado');
   await page.getByRole('link', { name: 'Historial' }).click();
   await expect(page.getByRole('row')).toHaveCount(3);
   await expect(page.getByRole('row').nth(1)).toContainText('equipo@dauro.test');
@@ -111,8 +108,7 @@ test('the history shows who saved and when, and restores a version', async ({ pa
   const version = page.getByRole('region', { name: /^Versión del/ });
   await expect(version).toContainText(post.title);
   await expect(version).toContainText('Segunda versión');
-  await button(page, 'Recuperar esta versión').click();
-  await expect(page.getByText('Se ha recuperado la versión elegida')).toBeVisible();
+  await press(page, 'Recuperar esta versión', 'Se ha recuperado la versión elegida');
   await expect(field(page, 'Título')).toHaveValue(post.title);
   expect(await storedPost(post.id)).toMatchObject({
     title: post.title,

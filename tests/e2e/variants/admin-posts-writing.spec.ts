@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photo } from '../../fixtures/photos.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, press, see, test } from '../../setup/browser.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
 import {
   button,
@@ -56,8 +56,7 @@ test('a picture is resized and needs an alternative text to be inserted', async 
   await button(page, 'Imagen').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
   await button(page, 'Subir imagen').click();
-  await expect(dialog.getByText('Elige una imagen')).toBeVisible();
-  await expect(dialog.getByText('Escribe el texto alternativo')).toBeVisible();
+  await see(dialog, 'Elige una imagen', 'Escribe el texto alternativo');
   const large = await photo('foto.jpg', { width: 3000, height: 1500 });
   await dialog.getByLabel('Archivo de imagen').setInputFiles(large);
   await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio [verde]');
@@ -135,8 +134,7 @@ test('two new posts keep a draft each, offered to its writer', async ({ page, co
   await expect(second.getByText('Cambios sin guardar')).toBeVisible();
   // The draft of another open tab is not offered, and saving does not remove it.
   await expect(offer(second)).toBeHidden();
-  await button(second, 'Guardar').click();
-  await expect(second.getByText('Post creado')).toBeVisible();
+  await press(second, 'Guardar', 'Post creado');
   await expect(second).toHaveURL(/\/edit\//);
   await page.close();
 

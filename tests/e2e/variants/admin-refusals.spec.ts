@@ -1,5 +1,5 @@
 import { secretClient } from '../../setup/backend.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, press, test } from '../../setup/browser.ts';
 import { insertEntries, removeEntries } from '../../setup/entries.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import { button, changePost } from '../../setup/posts.ts';
@@ -52,8 +52,7 @@ test.describe('a proposal that its author has withdrawn', () => {
     await expect(state.getByRole('option')).toHaveText(['Archivada', 'Retirada']);
     await expect(state).toHaveValue('retirada');
     await state.selectOption('Archivada');
-    await button(page, 'Cambiar estado').click();
-    await expect(page.getByText('Estado actualizado')).toBeVisible();
+    await press(page, 'Cambiar estado', 'Estado actualizado');
     await expect(state).toHaveValue('archivada');
     await expect(state.getByRole('option')).toHaveText(['Archivada', 'Retirada']);
   });
@@ -62,8 +61,7 @@ test.describe('a proposal that its author has withdrawn', () => {
     await insertEntries(table, mark, 2, (index) => (index === 0 ? withdrawn : {}));
     await signIn(page, 'equipo', `/admin/editorial?q=${mark}`);
     await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
-    await button(page, 'Cambiar a todos').click();
-    await expect(page.getByText(/No se ha cambiado ninguno/)).toBeVisible();
+    await press(page, 'Cambiar a todos', /No se ha cambiado ninguno/);
     const rows = secretClient().from(table).select('status').like('titulo_obra', `%${mark}`);
     expect((await rows.order('status')).data).toEqual([
       { status: 'nueva' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountLimit } from '../../../lib/auth/sign-in.ts';
-import { expect, noScript, test } from '../../setup/browser.ts';
+import { expect, noScript, press, see, test } from '../../setup/browser.ts';
 import { recoveryPath } from '../../setup/mail.ts';
 import { useUpLimit } from '../../setup/rate-limit.ts';
 import { newAddress, newStaffAccount, password, sendSignIn } from '../../setup/sign-in.ts';
@@ -15,8 +15,7 @@ const forgetSession = (page: Page) => page.context().clearCookies({ name: /sb-da
 async function askForLetter(page: Page, email: string) {
   await page.goto('/auth?vista=recuperar');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Enviar enlace' }).click();
-  await expect(page.getByText('Email enviado')).toBeVisible();
+  await press(page, 'Enviar enlace', 'Email enviado');
 }
 
 noScript('failures of strangers lock neither a known browser nor recovery', async ({ page }) => {
@@ -32,9 +31,7 @@ noScript('failures of strangers lock neither a known browser nor recovery', asyn
   // Without its cookies the browser is a stranger, who is locked out.
   await page.context().clearCookies();
   await enter(page, email);
-  await expect(
-    page.getByText('Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.'),
-  ).toBeVisible();
+  await see(page, 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.');
 
   await askForLetter(page, email);
   await page.goto(await recoveryPath(email));
@@ -67,6 +64,5 @@ test('the form says what a new password lacks, and refuses a common one', async 
   );
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await field.fill('tres granadas');
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
-  await expect(page.getByText('¡Registro exitoso!')).toBeVisible();
+  await press(page, 'Crear cuenta', '¡Registro exitoso!');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, noScript, test } from '../../setup/browser.ts';
+import { expect, noScript, press, test } from '../../setup/browser.ts';
 import { expectFocusInDialog } from '../../setup/input-methods.ts';
 
 const thumbnail = (page: Page, number: number) =>
@@ -53,8 +53,7 @@ test.describe('the history', () => {
     await expect(image).toBeVisible();
     await expect(dialog.getByText('Imagen 1 de 13')).toBeVisible();
     const first = await image.getAttribute('src');
-    await dialog.getByRole('button', { name: 'Imagen siguiente' }).click();
-    await expect(dialog.getByText('Imagen 2 de 13')).toBeVisible();
+    await press(dialog, 'Imagen siguiente', 'Imagen 2 de 13');
     expect(await image.getAttribute('src')).not.toBe(first);
     for (const _ of [1, 2]) await dialog.getByRole('button', { name: 'Imagen anterior' }).click();
     await expect(dialog.getByText('Imagen 13 de 13')).toBeVisible();
@@ -70,8 +69,7 @@ test.describe('the history', () => {
     // At a zoom of 400 % its buttons are in sight.
     await page.setViewportSize({ width: 320, height: 256 });
     await thumbnail(page, 1).click();
-    await dialog.getByRole('button', { name: 'Imagen siguiente' }).click();
-    await expect(dialog.getByText('Imagen 2 de 13')).toBeVisible();
+    await press(dialog, 'Imagen siguiente', 'Imagen 2 de 13');
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(dialog).toBeHidden();
   });
