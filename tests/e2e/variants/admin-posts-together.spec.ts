@@ -1,13 +1,5 @@
 import { expect, pageOfAnother, press, see, test } from '../../setup/browser.ts';
-import {
-  button,
-  choice,
-  field,
-  openEditor,
-  removePosts,
-  saveAgain,
-  storedPost,
-} from '../../setup/posts.ts';
+import { button, choice, field, openEditor, removePosts, storedPost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 test('a conflict shows both versions, and the chosen one is stored', async ({
@@ -30,7 +22,7 @@ test('a conflict shows both versions, and the chosen one is stored', async ({
     await openEditor(page, post.id);
     await openEditor(theirs, post.id);
     await field(theirs, 'Título').fill(`De la otra ${mine}`);
-    await saveAgain(theirs);
+    await press(theirs, 'Guardar', 'Post actualizado');
 
     await field(page, 'Título').fill(`Mío ${mine}`);
     await button(page, 'Guardar').click();
@@ -83,7 +75,7 @@ test('a conflict with another tab of the same person says so', async ({ page, ed
   const other = await page.context().newPage();
   await openEditor(other, post.id);
   await field(other, 'Título').fill('De la otra pestaña');
-  await saveAgain(other);
+  await press(other, 'Guardar', 'Post actualizado');
   await field(page, 'Título').fill('De esta pestaña');
   await button(page, 'Guardar').click();
   const panel = page.getByRole('alert', {
