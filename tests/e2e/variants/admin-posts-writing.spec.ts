@@ -51,10 +51,20 @@ test('the source is a plain text field, also if the visual fails', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('dauro-writing-mode'))).toBe('visual');
 });
 
-test('a picture is resized and needs an alternative text to be inserted', async ({ page }) => {
+test('a picture is resized and needs a text, and may be the main one', async ({ page }) => {
+  test.slow();
+  const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
+  for (const way of ['paste', 'drop'] as const) {
+    await giveFiles(field(page, 'Contenido'), way, ['portada.webp']);
+    await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('La portada');
+    await dialog.getByRole('radio', { name: 'Como imagen principal del post' }).check();
+    await button(page, 'Subir imagen').click();
+    await expect(field(page, 'Imagen principal')).toHaveValue(/^\/images\/subidas\/.+\.webp$/);
+    await field(page, 'Imagen principal').fill('');
+  }
+
   await field(page, 'Contenido').fill('Antes.');
   await button(page, 'Imagen').click();
-  const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
   await button(page, 'Subir imagen').click();
   await see(dialog, 'Elige una imagen', 'Escribe el texto alternativo');
   const large = await photo('foto.jpg', { width: 3000, height: 1500 });
@@ -74,19 +84,6 @@ test('a picture is resized and needs an alternative text to be inserted', async 
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
-});
-
-test('a pasted or dropped picture may become the main one', async ({ page }) => {
-  test.slow();
-  const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
-  for (const way of ['paste', 'drop'] as const) {
-    await giveFiles(field(page, 'Contenido'), way, ['portada.webp']);
-    await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('La portada');
-    await dialog.getByRole('radio', { name: 'Como imagen principal del post' }).check();
-    await button(page, 'Subir imagen').click();
-    await expect(field(page, 'Imagen principal')).toHaveValue(/^\/images\/subidas\/.+\.webp$/);
-    await field(page, 'Imagen principal').fill('');
-  }
 });
 
 test('the draft of a closed tab is offered again', async ({ page, context, editPost }) => {
