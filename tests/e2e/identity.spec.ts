@@ -38,13 +38,6 @@ async function openInvitation(page: Page, email: string): Promise<string> {
   return link;
 }
 
-/** What an application of codes would keep: the key that the page shows as text. */
-async function readKey(page: Page): Promise<TOTP> {
-  await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
-  const key = await page.locator('code').textContent();
-  return new TOTP({ secret: (key ?? '').replace(/\s/g, '') });
-}
-
 const wrongCode = (totp: TOTP) => (totp.generate() === '000000' ? '111111' : '000000');
 /** A code serves once; that of the next half minute is accepted too. */
 const nextCode = (totp: TOTP) => totp.generate({ timestamp: Date.now() + 30_000 });
@@ -54,10 +47,12 @@ async function giveCode(page: Page, code: string, button: string): Promise<void>
   await page.getByRole('button', { name: button }).click();
 }
 
-/** Begins with a second factor in the page of the account. */
+/** Begins with a second factor in the page of the account; returns the key that the page shows as text. */
 async function addFactor(page: Page): Promise<TOTP> {
   await page.getByRole('button', { name: 'Añadir un dispositivo' }).click();
-  return readKey(page);
+  await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
+  const key = await page.locator('code').textContent();
+  return new TOTP({ secret: (key ?? '').replace(/\s/g, '') });
 }
 
 async function useRecoveryCode(page: Page, code: string): Promise<void> {

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
 import { newStaffAccount, password, sendSignIn, signIn } from '../../setup/sign-in.ts';
 
 const page = '/admin/registro';
-const lines = (view: Page) => view.getByRole('list', { name: 'Registro' }).getByRole('listitem');
 
 test('sign-ins and refusals are recorded, by address and kind', async ({ page: view, browser }) => {
   const email = await newStaffAccount();
@@ -25,7 +23,7 @@ test('sign-ins and refusals are recorded, by address and kind', async ({ page: v
   await signIn(view, 'admin', page);
   await view.getByLabel('Persona, referencia o título').fill(email.toUpperCase());
   await view.getByRole('button', { name: 'Filtrar' }).click();
-  const rows = lines(view);
+  const rows = view.getByRole('list', { name: 'Registro' }).getByRole('listitem');
   // The role of the new account was given with the secret key.
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(0)).toContainText('Acceso');
