@@ -91,9 +91,8 @@ test('a download is recorded; an admin erases the row with its files', async ({ 
   const obra_file_name = '«Mi obra»; año 1.pdf';
   const { id, work, cv } = await storePerson(mark, { obra_file_name });
   await signIn(page, 'admin', `/admin/editorial/${id}`);
-  const { name, bytes } = await downloadFrom(
-    page.getByRole('link', { name: `Descargar ${obra_file_name}` }),
-  );
+  const link = page.getByRole('link', { name: `Descargar ${obra_file_name}` });
+  const { name, bytes } = await downloadFrom(link);
   expect([name, bytes.equals(pdf().buffer)]).toEqual([obra_file_name, true]);
   await page.reload();
   const history = page.getByRole('region', { name: 'Historial' });
@@ -154,12 +153,8 @@ test('a filtered list is exported for Excel, without formulas', async ({ page, m
 
   await page.goto('/admin/registro?tipo=exportacion');
   const record = page.getByRole('list', { name: 'Registro' });
-  await expect(
-    record
-      .getByRole('listitem')
-      .filter({ hasText: 'Contactos DauroArte (estado «Nueva», con una búsqueda)' })
-      .first(),
-  ).toBeVisible();
+  const told = 'Contactos DauroArte (estado «Nueva», con una búsqueda)';
+  await expect(record.getByRole('listitem').filter({ hasText: told }).first()).toBeVisible();
   await expect(record).not.toContainText(mark);
 });
 

@@ -211,10 +211,8 @@ test('axe finds nothing in the library on a phone', variant, async ({ page }) =>
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'equipo', '/admin/imagenes');
   await expectAccessible(page);
-  await cards(page)
-    .filter({ has: page.locator(`img[src*="${encodeURIComponent(src)}"]`) })
-    .getByRole('link')
-    .click();
+  const picture = page.locator(`img[src*="${encodeURIComponent(src)}"]`);
+  await cards(page).filter({ has: picture }).getByRole('link').click();
   await page.locator('summary').first().click();
   await expectAccessible(page);
 });

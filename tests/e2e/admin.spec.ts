@@ -77,12 +77,10 @@ test.describe('the menu of the back-office', () => {
   test('links to every page, marks the current one, and has more for admins', async ({ page }) => {
     await signIn(page, 'admin');
     await expectGroups(page, ['Contenidos', 'Bandejas', 'Casa']);
-    await sidebar(page).getByRole('link', { name: 'Personas' }).click();
+    const people = sidebar(page).getByRole('link', { name: 'Personas' });
+    await people.click();
     await expect(page).toHaveURL('/admin/personas');
-    await expect(sidebar(page).getByRole('link', { name: 'Personas' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(people).toHaveAttribute('aria-current', 'page');
     const way = page.getByRole('navigation', { name: 'Ruta' });
     await expect(way.getByRole('listitem')).toHaveText(['Panel Principal', 'Personas']);
     await way.getByRole('link', { name: 'Panel Principal' }).click();
@@ -106,9 +104,8 @@ test('the dashboard shows what waits for one, counters and a chart', async ({ pa
   await expect(page.getByRole('main')).not.toContainText('No te espera nada');
   // Another person has it.
   await expect(overdue).not.toContainText(`Elisa ${mark}`);
-  await expect(
-    region('Sin leer').getByRole('link', { name: 'Mensajes de contacto' }),
-  ).toHaveAttribute('href', '/admin/contacto?estado=nueva');
+  const unread = region('Sin leer').getByRole('link', { name: 'Mensajes de contacto' });
+  await expect(unread).toHaveAttribute('href', '/admin/contacto?estado=nueva');
 
   const counters = page.getByRole('list', { name: 'Contadores' }).getByRole('listitem');
   await expect(counters).toHaveCount(5);

@@ -34,9 +34,8 @@ test('a proposal is read, marked, assigned and refused', async ({ page, mark }) 
   await expect(report).toHaveValue('Bien escrita.');
 
   await page.getByRole('link', { name: 'Escribir carta: Rechazada' }).click();
-  await expect(page.getByLabel('Asunto')).toHaveValue(
-    new RegExp(`^Sobre «La acequia ${mark}» \\(PE-`),
-  );
+  const subject = new RegExp(`^Sobre «La acequia ${mark}» \\(PE-`);
+  await expect(page.getByLabel('Asunto')).toHaveValue(subject);
   const body = page.getByLabel('Texto');
   const text = await body.inputValue();
   await body.fill(`${text}\n\n{firma}`);
@@ -55,9 +54,8 @@ test('a proposal is read, marked, assigned and refused', async ({ page, mark }) 
   const queued = () =>
     secretClient().from('mail_outbox').select('id, sent_at').eq('submission_id', proposal.id);
   // The letter goes out before its row says so.
-  await expect
-    .poll(async () => (await queued()).data?.map((row) => row.sent_at))
-    .not.toContain(null);
+  const sent = async () => (await queued()).data?.map((row) => row.sent_at);
+  await expect.poll(sent).not.toContain(null);
   await page.reload();
   await expect(history).toContainText('El servidor de correo la aceptó.');
   expect((await queued()).data).toHaveLength(1);
@@ -143,11 +141,8 @@ test('two tabs with the same letter send it once', variant, async ({ page, mark,
   await other.getByLabel('Texto').fill('Hola, otra vez');
   await press(other, 'Enviar carta', 'Mientras tanto ha salido otra carta');
   await expect(other.getByLabel('Texto')).toHaveValue('Hola, otra vez');
-  const letters = await secretClient()
-    .from('submission_letters')
-    .select('id')
-    .eq('submission_id', id);
-  expect(letters.data).toHaveLength(1);
+  const letters = secretClient().from('submission_letters').select('id').eq('submission_id', id);
+  expect((await letters).data).toHaveLength(1);
   await other.close();
 });
 

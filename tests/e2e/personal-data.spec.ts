@@ -35,9 +35,8 @@ test('an admin exports and erases the data of a person', async ({ page: view, ma
   await expect(held).toContainText(`La acequia ${mark}`);
   expect(view.url()).not.toContain(mark);
 
-  const { name, bytes } = await downloadFrom(
-    view.getByRole('button', { name: 'Descargar una copia (ZIP)' }),
-  );
+  const copy = view.getByRole('button', { name: 'Descargar una copia (ZIP)' });
+  const { name, bytes } = await downloadFrom(copy);
   expect(name).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.zip$/);
   const entries = await entriesOf(bytes);
   const data = JSON.parse(entries.get('datos.json') ?? '');
@@ -58,11 +57,8 @@ test('an admin exports and erases the data of a person', async ({ page: view, ma
   expect(rows).toEqual([]);
   // A restored backup must not bring the person back.
   const digest = erasureDigest(email, String(siteEnvironment()['SUPABASE_SECRET_KEY']));
-  const { data: kept } = await secretClient()
-    .from('erasures')
-    .select('digest')
-    .eq('digest', digest);
-  expect(kept).toHaveLength(1);
+  const kept = secretClient().from('erasures').select('digest').eq('digest', digest);
+  expect((await kept).data).toHaveLength(1);
 
   await view.getByRole('link', { name: 'Quién ha exportado y borrado datos' }).click();
   const record = view.getByRole('list', { name: 'Registro' });
@@ -122,9 +118,8 @@ test('entries are listed a month before they are erased', variant, async ({ page
 test('staff cannot export a person', async ({ page: view }) => {
   await signIn(view, 'equipo');
   const { origin } = new URL(view.url());
-  await view
-    .context()
-    .addCookies([{ name: 'dauro-persona', value: addressOf('alguien'), url: `${origin}${page}` }]);
+  const person = { name: 'dauro-persona', value: addressOf('alguien'), url: `${origin}${page}` };
+  await view.context().addCookies([person]);
   const answer = await view.request.post(`${page}/exportar`, { maxRedirects: 0 });
   expect(answer.status()).toBe(303);
 });

@@ -18,10 +18,8 @@ test('a manuscript is read in the browser’s viewer, beside the notes', async (
   const frame = page.getByTitle('Documento: Acequia.bat.pdf');
   const address = await frame.getAttribute('src');
   expect(address).toContain('/storage/v1/object/sign/editorial-submissions/');
-  await expect(page.getByRole('link', { name: 'Abrir en otra pestaña' })).toHaveAttribute(
-    'href',
-    address ?? '',
-  );
+  const apart = page.getByRole('link', { name: 'Abrir en otra pestaña' });
+  await expect(apart).toHaveAttribute('href', address ?? '');
   await expectAccessible(page);
   // A saved note renders the page again; the frame keeps its place in the document.
   const work = page.getByRole('complementary', { name: 'Valoración y notas' });

@@ -26,11 +26,8 @@ const namesShown = (page: Page) =>
     .evaluateAll((links) => links.map((link) => link.textContent?.split(' ')[0]));
 
 const stored = async (mark: string) => {
-  const { data } = await secretClient()
-    .from(table)
-    .select('name, status, assigned_to')
-    .like('subject', `%${mark}`)
-    .throwOnError();
+  const messages = secretClient().from(table).select('name, status, assigned_to');
+  const { data } = await messages.like('subject', `%${mark}`).throwOnError();
   return data.sort((one, other) => one.name.localeCompare(other.name, 'es'));
 };
 

@@ -16,10 +16,8 @@ for (const width of [360, 768, 1440]) {
       });
       await signIn(page, 'equipo', '/admin/blog-posts');
       await expectAccessible(page, 'list');
-      await page
-        .getByRole('button', { name: /^Eliminar «/ })
-        .first()
-        .click();
+      const remove = page.getByRole('button', { name: /^Eliminar «/ }).first();
+      await remove.click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectAccessible(page, 'question');
       for (const name of ['edit', 'history', 'preview']) {

@@ -110,9 +110,8 @@ test('a gallery has the pictures in the order of their choice, new ones too', as
   await search.fill('nadaqueseencuentre');
   await expect(dialog.getByText('Ninguna imagen coincide')).toBeVisible();
   const reloaded = page.waitForResponse(/\/admin\/imagenes\/lista/);
-  await dialog
-    .getByLabel('Elegir imágenes')
-    .setInputFiles(['public/images/gallery/01.webp', 'public/images/gallery/02.webp']);
+  const files = ['public/images/gallery/01.webp', 'public/images/gallery/02.webp'];
+  await dialog.getByLabel('Elegir imágenes').setInputFiles(files);
   await expect(page.getByText('2 imágenes subidas')).toBeVisible();
   await reloaded;
   await expect(search).toHaveValue('nadaqueseencuentre');

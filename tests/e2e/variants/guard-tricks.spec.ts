@@ -141,12 +141,8 @@ test('server actions called directly refuse strangers and readers', async ({ bro
     }
     await other.context().close();
   }
-  const { data } = await secretClient()
-    .from('editorial_submissions')
-    .select('status')
-    .eq('id', id)
-    .single();
-  expect(data?.status).toBe('nueva');
+  const stored = secretClient().from('editorial_submissions').select('status').eq('id', id);
+  expect((await stored).data).toEqual([{ status: 'nueva' }]);
 });
 
 test('a stranger is refused a table of the editor', async ({ page, playwright, baseURL }) => {
