@@ -1,22 +1,13 @@
 import { expect, press, see, test } from '../../setup/browser.ts';
 import { breakForm } from '../../setup/hold-form.ts';
-import {
-  button,
-  choice,
-  content,
-  field,
-  postBySlug,
-  saveAgain,
-  storedPost,
-  writePost,
-} from '../../setup/posts.ts';
+import * as editor from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
 test('shows the error under each field, and focuses the first', async ({ page }) => {
-  await field(page, 'Autor').fill('');
-  await button(page, 'Guardar').click();
+  await editor.field(page, 'Autor').fill('');
+  await editor.button(page, 'Guardar').click();
   const tooShort = 'El contenido debe tener al menos 50 caracteres';
   for (const message of [
     'El título es obligatorio',
@@ -27,43 +18,44 @@ test('shows the error under each field, and focuses the first', async ({ page })
   ]) {
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   }
-  await expect(field(page, 'Contenido')).toHaveAccessibleDescription(new RegExp(tooShort));
-  await expect(choice(page, 'Categoría')).toHaveAccessibleDescription(
+  await expect(editor.field(page, 'Contenido')).toHaveAccessibleDescription(new RegExp(tooShort));
+  await expect(editor.choice(page, 'Categoría')).toHaveAccessibleDescription(
     'La categoría es obligatoria',
   );
-  await expect(field(page, 'Título')).toBeFocused();
-  await field(page, 'Título').fill('a'.repeat(201));
+  await expect(editor.field(page, 'Título')).toBeFocused();
+  await editor.field(page, 'Título').fill('a'.repeat(201));
   await expect(page.getByText('Máximo 200 caracteres')).toBeVisible();
-  await field(page, 'Slug').fill('Con Espacios');
+  await editor.field(page, 'Slug').fill('Con Espacios');
   await expect(page.getByText('Solo letras minúsculas, números y guiones')).toBeVisible();
-  await field(page, 'Imagen principal').fill('no es una dirección');
-  await field(page, 'Imagen principal').blur();
+  await editor.field(page, 'Imagen principal').fill('no es una dirección');
+  await editor.field(page, 'Imagen principal').blur();
   await expect(page.getByText('URL inválida')).toBeVisible();
-  await field(page, 'Título para buscadores').fill('a'.repeat(61));
+  const title = editor.field(page, 'Título para buscadores');
+  await title.fill('a'.repeat(61));
   await expect(page.getByText('61 de 60')).toBeVisible();
-  await expect(field(page, 'Título para buscadores')).toHaveAccessibleDescription(/61 de 60/);
+  await expect(title).toHaveAccessibleDescription(/61 de 60/);
   await expect(page.getByRole('status').filter({ hasText: '61 de 60' })).toHaveCount(0);
 });
 
 test('a closed section stays closed, and opens for a refused field', async ({ page, row }) => {
-  await button(page, 'Imágenes').click();
-  await expect(field(page, 'Segunda imagen')).toBeHidden();
+  await editor.button(page, 'Imágenes').click();
+  await expect(editor.field(page, 'Segunda imagen')).toBeHidden();
   await page.reload();
-  await expect(button(page, 'Imágenes')).toHaveAttribute('aria-expanded', 'false');
-  await expect(field(page, 'Segunda imagen')).toBeHidden();
-  await writePost(page, row);
-  await field(page, 'Autor').fill('');
-  await button(page, 'Publicación').click();
-  await expect(field(page, 'Autor')).toBeHidden();
-  await button(page, 'Guardar').click();
-  await expect(field(page, 'Autor')).toBeFocused();
+  await expect(editor.button(page, 'Imágenes')).toHaveAttribute('aria-expanded', 'false');
+  await expect(editor.field(page, 'Segunda imagen')).toBeHidden();
+  await editor.writePost(page, row);
+  await editor.field(page, 'Autor').fill('');
+  await editor.button(page, 'Publicación').click();
+  await expect(editor.field(page, 'Autor')).toBeHidden();
+  await editor.button(page, 'Guardar').click();
+  await expect(editor.field(page, 'Autor')).toBeFocused();
   await expect(page.getByText('El autor es obligatorio')).toBeVisible();
 });
 
 test('at 768 px the settings are a drawer, which opens for a refusal', async ({ page, row }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.reload();
-  await expect(field(page, 'Autor')).toBeHidden();
+  await expect(editor.field(page, 'Autor')).toBeHidden();
   // What takes the focus stops below the bars.
   await expect(page.getByRole('toolbar', { name: 'Formato' })).toBeVisible();
   const covered = await page.evaluate(() => {
@@ -73,16 +65,16 @@ test('at 768 px the settings are a drawer, which opens for a refusal', async ({ 
     return height - Number.parseFloat(scrollPaddingTop);
   });
   expect(covered).toBeLessThan(0);
-  await button(page, 'Ajustes').press('Enter');
-  await expect(field(page, 'Autor')).toBeVisible();
-  await field(page, 'Autor').press('Escape');
-  await expect(field(page, 'Autor')).toBeHidden();
-  await expect(button(page, 'Ajustes')).toBeFocused();
-  await field(page, 'Título').fill(row.title);
-  await field(page, 'Extracto').fill(row.excerpt);
-  await field(page, 'Contenido').fill(row.content);
-  await button(page, 'Guardar').click();
-  await expect(choice(page, 'Categoría')).toBeFocused();
+  await editor.button(page, 'Ajustes').press('Enter');
+  await expect(editor.field(page, 'Autor')).toBeVisible();
+  await editor.field(page, 'Autor').press('Escape');
+  await expect(editor.field(page, 'Autor')).toBeHidden();
+  await expect(editor.button(page, 'Ajustes')).toBeFocused();
+  await editor.field(page, 'Título').fill(row.title);
+  await editor.field(page, 'Extracto').fill(row.excerpt);
+  await editor.field(page, 'Contenido').fill(row.content);
+  await editor.button(page, 'Guardar').click();
+  await expect(editor.choice(page, 'Categoría')).toBeFocused();
   // As when somebody zooms out and in again.
   const drawer = page.locator('[aria-controls="ajustes-del-post"]');
   for (const [width, isOpen] of [
@@ -91,49 +83,49 @@ test('at 768 px the settings are a drawer, which opens for a refusal', async ({ 
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await expect(drawer).toHaveAttribute('aria-expanded', String(isOpen));
-    await expect(choice(page, 'Categoría')).toBeFocused();
+    await expect(editor.choice(page, 'Categoría')).toBeFocused();
   }
 });
 
 test('the slug of a new post follows the title until it is edited', async ({ page, row }) => {
-  await expect(field(page, 'Autor')).toHaveValue('Grupo Dauro');
-  await expect(choice(page, 'Estado')).toHaveValue('draft');
-  await field(page, 'Título').fill('¡Ñandúes y PINGÜINOS, en Órgiva!');
-  await expect(field(page, 'Slug')).toHaveValue('nandues-y-pinguinos-en-orgiva');
+  await expect(editor.field(page, 'Autor')).toHaveValue('Grupo Dauro');
+  await expect(editor.choice(page, 'Estado')).toHaveValue('draft');
+  await editor.field(page, 'Título').fill('¡Ñandúes y PINGÜINOS, en Órgiva!');
+  await expect(editor.field(page, 'Slug')).toHaveValue('nandues-y-pinguinos-en-orgiva');
   await press(page, 'Vista previa', 'Guarda el post primero para previsualizarlo');
-  await writePost(page, row);
-  await expect(field(page, 'Slug')).toHaveValue(row.slug);
-  await choice(page, 'Etiquetas').fill(' uno, , dos tres ,');
+  await editor.writePost(page, row);
+  await expect(editor.field(page, 'Slug')).toHaveValue(row.slug);
+  await editor.choice(page, 'Etiquetas').fill(' uno, , dos tres ,');
   await press(page, 'Guardar', 'Post creado');
   await expect(page).toHaveURL(/\/admin\/blog-posts\/edit\/[0-9a-f-]{36}$/);
-  const post = await postBySlug(row.slug);
+  const post = await editor.postBySlug(row.slug);
   expect(post).toMatchObject({ ...row, tags: ['uno', 'dos tres'], published_at: null });
 
   await expect(page.getByText('Todo guardado')).toBeVisible();
-  await field(page, 'Título').fill('Otro título');
+  await editor.field(page, 'Título').fill('Otro título');
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
-  await expect(field(page, 'Slug')).toHaveValue(row.slug);
-  await saveAgain(page);
+  await expect(editor.field(page, 'Slug')).toHaveValue(row.slug);
+  await editor.saveAgain(page);
   await expect(page.getByText('Todo guardado')).toBeVisible();
-  expect(await storedPost(post.id)).toMatchObject({ title: 'Otro título', slug: row.slug });
+  expect(await editor.storedPost(post.id)).toMatchObject({ title: 'Otro título', slug: row.slug });
 });
 
 test('a taken slug is refused, and the typed text is kept', async ({ page, storePost, row }) => {
   const other = await storePost();
-  await writePost(page, row);
-  await field(page, 'Slug').fill(other.slug);
+  await editor.writePost(page, row);
+  await editor.field(page, 'Slug').fill(other.slug);
   await press(page, 'Guardar', 'Ya existe un post con ese slug', 'No se pudo guardar el post');
   await see(page, 'La dirección elegida es de otro post: cambia el slug.');
-  await expect(field(page, 'Slug')).toBeFocused();
-  await expect(content(page)).toHaveValue(row.content);
+  await expect(editor.field(page, 'Slug')).toBeFocused();
+  await expect(editor.content(page)).toHaveValue(row.content);
 });
 
 test('a save that fails or is too old keeps text for a reload', async ({ page, problems, row }) => {
-  await writePost(page, row);
+  await editor.writePost(page, row);
   problems.expectConsole(/ERR_FAILED|404/);
   await breakForm(page, '**/admin/blog-posts/new');
   await press(page, 'Guardar', 'No se pudo guardar el post');
-  await expect(field(page, 'Título')).toHaveValue(row.title);
+  await expect(editor.field(page, 'Título')).toHaveValue(row.title);
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
 
   // The page of an older version.
@@ -146,21 +138,22 @@ test('a save that fails or is too old keeps text for a reload', async ({ page, p
   await page.unrouteAll();
   page.once('dialog', (question) => void question.accept());
   await page.reload();
-  await button(page, 'Recuperarlos').click();
-  await expect(field(page, 'Título')).toHaveValue(row.title);
+  await editor.button(page, 'Recuperarlos').click();
+  await expect(editor.field(page, 'Título')).toHaveValue(row.title);
   // The slug of a restored draft goes on following the title.
-  await field(page, 'Título').fill('Otra cosa');
-  await expect(field(page, 'Slug')).toHaveValue('otra-cosa');
+  await editor.field(page, 'Título').fill('Otra cosa');
+  await expect(editor.field(page, 'Slug')).toHaveValue('otra-cosa');
 });
 
 test('a post is scheduled without a date, not at a missing hour', async ({ page, editPost }) => {
   const post = await editPost();
-  await choice(page, 'Estado').selectOption('Programado');
+  await editor.choice(page, 'Estado').selectOption('Programado');
   const warning = page.getByText('Programado sin fecha: no será público');
   await expect(warning).toBeVisible();
-  await button(page, 'Guardar').click();
+  await editor.button(page, 'Guardar').click();
   await expect(warning).toHaveCount(2);
-  expect(await storedPost(post.id)).toMatchObject({ status: 'scheduled', scheduled_for: null });
+  const undated = { status: 'scheduled', scheduled_for: null };
+  expect(await editor.storedPost(post.id)).toMatchObject(undated);
   await expect(page.getByRole('link', { name: 'Ver en la web' })).toHaveCount(0);
   const date = page.getByLabel('Fecha y hora de publicación');
   await date.fill('31/03/2030 02:30');
@@ -192,14 +185,14 @@ test('Enter in a field saves, and empties no other field', async ({ page, proble
   };
   const post = await editPost(extras);
   // A chosen picture hides its address, which a button shows.
-  const address = field(page, 'Imagen principal');
+  const address = editor.field(page, 'Imagen principal');
   expect((await address.boundingBox())?.height).toBeLessThan(2);
-  await button(page, 'Cambiar la dirección (Imagen principal)').press('Enter');
+  await editor.button(page, 'Cambiar la dirección (Imagen principal)').press('Enter');
   await expect(address).toBeFocused();
   expect((await address.boundingBox())?.height).toBeGreaterThan(30);
-  await field(page, 'Título').fill('Solo cambia el título');
-  await field(page, 'Título').press('Enter');
+  await editor.field(page, 'Título').fill('Solo cambia el título');
+  await editor.field(page, 'Título').press('Enter');
   await expect(page.getByText('Post actualizado')).toBeVisible();
   const changed = { title: 'Solo cambia el título', status: 'draft' };
-  expect(await storedPost(post.id)).toMatchObject({ ...extras, ...changed });
+  expect(await editor.storedPost(post.id)).toMatchObject({ ...extras, ...changed });
 });

@@ -1,27 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../setup/browser.ts';
-import {
-  button,
-  changePost,
-  choice,
-  content,
-  emptyText,
-  field,
-  openEditor,
-  paste,
-  postBySlug,
-  storedPost,
-  writeMarkdown,
-} from '../../setup/posts.ts';
+import * as editor from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
 test('the first save keeps the cursor, what can be undone and new words', async ({ page, row }) => {
-  const text = field(page, 'Contenido');
-  await field(page, 'Título').fill(row.title);
-  await field(page, 'Extracto').fill(row.excerpt);
-  await choice(page, 'Categoría').selectOption(row.category);
+  const text = editor.field(page, 'Contenido');
+  await editor.field(page, 'Título').fill(row.title);
+  await editor.field(page, 'Extracto').fill(row.excerpt);
+  await editor.choice(page, 'Categoría').selectOption(row.category);
   await text.click();
   await page.keyboard.type(row.content);
   const release = Promise.withResolvers<void>();
@@ -44,7 +32,7 @@ test('the first save keeps the cursor, what can be undone and new words', async 
   for (let press = 0; press < 12; press += 1) await page.keyboard.press('Control+y');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Post actualizado')).toBeVisible();
-  const stored = await postBySlug(row.slug);
+  const stored = await editor.postBySlug(row.slug);
   expect(stored?.content).toBe(`${row.content} Y algo más. Fin`);
 
   // A further new post starts empty, and nothing of the stored one is offered as a draft.
@@ -53,21 +41,21 @@ test('the first save keeps the cursor, what can be undone and new words', async 
   await page.keyboard.type('nuevo post');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/blog-posts/new');
-  await expect(field(page, 'Título')).toHaveValue('');
+  await expect(editor.field(page, 'Título')).toHaveValue('');
   await expect(text).toHaveText('');
   await expect(page.getByText('Hay cambios que no se llegaron a guardar')).toBeHidden();
   await page.goBack();
-  await expect(field(page, 'Título')).toHaveValue(row.title);
+  await expect(editor.field(page, 'Título')).toHaveValue(row.title);
   await expect(text).toHaveText(`${row.content} Y algo más. Fin`);
 });
 
 test('writes Markdown by toolbar and shortcuts, which the source shows', async ({ page }) => {
-  const text = field(page, 'Contenido');
+  const text = editor.field(page, 'Contenido');
   const { keyboard } = page;
   await text.click();
   await keyboard.type('## Capítulo\nUna ');
-  await button(page, 'Negrita').click();
-  await expect(button(page, 'Negrita')).toHaveAttribute('aria-pressed', 'true');
+  await editor.button(page, 'Negrita').click();
+  await expect(editor.button(page, 'Negrita')).toHaveAttribute('aria-pressed', 'true');
   await keyboard.type('palabra');
   await keyboard.press('ControlOrMeta+b');
   await keyboard.type(' y ');
@@ -75,11 +63,11 @@ test('writes Markdown by toolbar and shortcuts, which the source shows', async (
   await keyboard.type('otra');
   await keyboard.press('ControlOrMeta+i');
   await keyboard.type('\n- uno\ndos\n\nCita con 2 * 3 * 4');
-  await button(page, 'Cita').click();
-  await expect(content(page)).toHaveValue(
+  await editor.button(page, 'Cita').click();
+  await expect(editor.content(page)).toHaveValue(
     '## Capítulo\n\nUna **palabra** y _otra_\n\n- uno\n- dos\n\n> Cita con 2 \\* 3 \\* 4',
   );
-  await button(page, 'Deshacer').click();
+  await editor.button(page, 'Deshacer').click();
   await expect(text.locator('blockquote')).toHaveCount(0);
   await text.press('ControlOrMeta+Alt+3');
   await expect(text.locator('h3')).toHaveText('Cita con 2 * 3 * 4');
@@ -91,29 +79,29 @@ test('writes Markdown by toolbar and shortcuts, which the source shows', async (
   await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
 
   // Looking at the Markdown does not end what can be undone.
-  const listed = await content(page).inputValue();
-  await writeMarkdown(page);
-  await button(page, 'Visual').click();
+  const listed = await editor.content(page).inputValue();
+  await editor.writeMarkdown(page);
+  await editor.button(page, 'Visual').click();
   await expect(text.locator('ol')).toHaveText('Cita con 2 * 3 * 4');
-  await button(page, 'Deshacer').click();
+  await editor.button(page, 'Deshacer').click();
   await expect(text.locator('ol')).toHaveCount(0);
-  await button(page, 'Rehacer').click();
-  await expect(content(page)).toHaveValue(listed);
+  await editor.button(page, 'Rehacer').click();
+  await expect(editor.content(page)).toHaveValue(listed);
 
-  await writeMarkdown(page);
-  await field(page, 'Contenido').fill('Escrito **a mano**');
-  await button(page, 'Visual').click();
+  await editor.writeMarkdown(page);
+  await editor.field(page, 'Contenido').fill('Escrito **a mano**');
+  await editor.button(page, 'Visual').click();
   await expect(text.locator('strong')).toHaveText('a mano');
-  await expect(content(page)).toHaveValue('Escrito **a mano**');
+  await expect(editor.content(page)).toHaveValue('Escrito **a mano**');
   // The writing mode is stored in the browser.
-  await writeMarkdown(page);
+  await editor.writeMarkdown(page);
   page.once('dialog', (question) => void question.accept());
   await page.reload();
-  await expect(content(page)).toBeVisible();
+  await expect(editor.content(page)).toBeVisible();
 });
 
 test('reads Markdown, sets links, and Tab changes levels', async ({ page }) => {
-  const text = field(page, 'Contenido');
+  const text = editor.field(page, 'Contenido');
   const { keyboard } = page;
   await text.click();
   // Typed signs; Backspace turns one back.
@@ -121,7 +109,7 @@ test('reads Markdown, sets links, and Tab changes levels', async ({ page }) => {
     'Una **palabra** y *otra* o _esta_, `código` y 2*3*4, snake_case_name.\n---Un **signo**',
   );
   await keyboard.press('Backspace');
-  await expect(content(page)).toHaveValue(
+  await expect(editor.content(page)).toHaveValue(
     'Una **palabra** y _otra_ o _esta_, `código` y 2\\*3\\*4, snake_case_name.\n\n---\n\nUn \\*\\*signo\\*\\*',
   );
   await expect(text.locator('hr')).toHaveCount(1);
@@ -132,15 +120,15 @@ test('reads Markdown, sets links, and Tab changes levels', async ({ page }) => {
     ['Un verso\ny otro', 'Un verso\\\ny otro'],
     ['una **palabra** y', 'una **palabra** y'],
   ] as const) {
-    await emptyText(page);
-    await paste(text, '', pasted);
-    await expect(content(page)).toHaveValue(value);
+    await editor.emptyText(page);
+    await editor.paste(text, '', pasted);
+    await expect(editor.content(page)).toHaveValue(value);
   }
   await keyboard.type(' más');
-  await expect(content(page)).toHaveValue('una **palabra** y más');
+  await expect(editor.content(page)).toHaveValue('una **palabra** y más');
 
   // Links to a book found by a search, and to an address.
-  await emptyText(page);
+  await editor.emptyText(page);
   await keyboard.type('lee');
   await text.press('ControlOrMeta+a');
   await text.press('ControlOrMeta+k');
@@ -148,9 +136,9 @@ test('reads Markdown, sets links, and Tab changes levels', async ({ page }) => {
   await dialog.getByRole('combobox').fill('latido');
   await expect(dialog.getByRole('option', { selected: true })).toContainText('Libro de la tienda');
   await keyboard.press('Enter');
-  await expect(content(page)).toHaveValue(/^\[lee\]\(\/producto\/latido-granada\)$/);
+  await expect(editor.content(page)).toHaveValue(/^\[lee\]\(\/producto\/latido-granada\)$/);
   await expect(text).toBeFocused();
-  await button(page, 'Enlace').click();
+  await editor.button(page, 'Enlace').click();
   const address = dialog.getByRole('textbox', { name: 'Dirección' });
   for (const wrong of ['javascript:alert(1)', 'blog/otro']) {
     await address.fill(wrong);
@@ -159,36 +147,36 @@ test('reads Markdown, sets links, and Tab changes levels', async ({ page }) => {
   }
   await address.fill('www.a.example');
   await keyboard.press('Enter');
-  await expect(content(page)).toHaveValue('[lee](https://www.a.example)');
-  await button(page, 'Enlace').click();
+  await expect(editor.content(page)).toHaveValue('[lee](https://www.a.example)');
+  await editor.button(page, 'Enlace').click();
   await dialog.getByRole('button', { name: 'Quitar el enlace' }).click();
-  await expect(content(page)).toHaveValue('lee');
+  await expect(editor.content(page)).toHaveValue('lee');
 
   // Tab changes the level in a list, and leaves the editor after Escape.
-  await emptyText(page);
+  await editor.emptyText(page);
   await keyboard.type('- uno');
   await keyboard.press('Tab');
   await keyboard.type('\ndos');
   await keyboard.press('Tab');
-  await expect(content(page)).toHaveValue('- uno\n  - dos');
+  await expect(editor.content(page)).toHaveValue('- uno\n  - dos');
   await keyboard.press('Shift+Tab');
-  await expect(content(page)).toHaveValue('- uno\n- dos');
+  await expect(editor.content(page)).toHaveValue('- uno\n- dos');
   await expect(text).toBeFocused();
   await expect(text).toHaveAccessibleDescription(/pulsa Escape y después Tab/);
   await keyboard.press('Escape');
   await keyboard.press('Tab');
   await expect(text).not.toBeFocused();
-  await expect(content(page)).toHaveValue('- uno\n- dos');
+  await expect(editor.content(page)).toHaveValue('- uno\n- dos');
 });
 
 for (const source of ['word', 'google-docs']) {
   test(`keeps the structure of text pasted from ${source}, not its styles`, async ({ page }) => {
     const fixture = (kind: string) =>
       readFileSync(`tests/fixtures/clipboard/${source}.${kind}`, 'utf8');
-    const text = field(page, 'Contenido');
+    const text = editor.field(page, 'Contenido');
     await text.click();
-    await paste(text, fixture('clipboard'));
-    await expect(content(page)).toHaveValue(fixture('md').trimEnd());
+    await editor.paste(text, fixture('clipboard'));
+    await expect(editor.content(page)).toHaveValue(fixture('md').trimEnd());
     await expect(page.getByText('El texto se ha pegado sin sus imágenes')).toBeVisible();
     await expect(text.locator('img[src], [style*="font"], script')).toHaveCount(0);
   });
@@ -198,29 +186,29 @@ test('keeps the text when the mode is switched or the tab closed', async ({ page
   test.slow();
   const old = '* con asterisco\n* otro\n\nUn  texto   con huecos,\ny otra línea.';
   const post = await editPost({ content: old });
-  await writeMarkdown(page);
-  await content(page).fill(`${old}\n\nEscrito a mano.\n`);
-  await button(page, 'Visual').click();
-  const text = field(page, 'Contenido');
+  await editor.writeMarkdown(page);
+  await editor.content(page).fill(`${old}\n\nEscrito a mano.\n`);
+  await editor.button(page, 'Visual').click();
+  const text = editor.field(page, 'Contenido');
   await text.getByText('Escrito a mano.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Y a la vista.');
   const typed = `${old}\n\nEscrito a mano. Y a la vista.\n`;
-  await expect(content(page)).toHaveValue(typed);
+  await expect(editor.content(page)).toHaveValue(typed);
   await page.close();
 
   // The version that another tab has saved meanwhile is not overwritten, and the draft is kept.
   const theirs = 'Otro texto, de otra persona, que pasa de cincuenta.';
-  await changePost(post.id, { content: theirs });
+  await editor.changePost(post.id, { content: theirs });
   const second = await page.context().newPage();
-  await openEditor(second, post.id);
-  const seen = field(second, 'Contenido');
+  await editor.openEditor(second, post.id);
+  const seen = editor.field(second, 'Contenido');
   await expect(seen).toHaveText(theirs);
-  await button(second, 'Recuperarlos').click();
-  await expect(content(second)).toHaveValue(typed);
+  await editor.button(second, 'Recuperarlos').click();
+  await expect(editor.content(second)).toHaveValue(typed);
   await expect(seen).toContainText('Escrito a mano. Y a la vista.');
-  await button(second, 'Guardar').click();
-  await button(second, 'Quedarme con la guardada').click();
+  await editor.button(second, 'Guardar').click();
+  await editor.button(second, 'Quedarme con la guardada').click();
   await expect(seen).toHaveText(theirs);
   await expect(second.getByText('Todo guardado')).toBeVisible();
 });
@@ -230,12 +218,12 @@ test('edits the texts of a picture, and source it cannot display', async ({ page
   await editPost({
     content: `![Un patio](/images/gallery/01.webp)\n\n${table}\n\nUn texto que pasa con holgura.`,
   });
-  const text = field(page, 'Contenido');
+  const text = editor.field(page, 'Contenido');
   await expect(text.getByRole('img', { name: 'Un patio' })).toBeVisible();
-  await field(page, 'Pie de foto').fill('El «patio»');
-  await expect(field(page, 'Fragmento en Markdown')).toHaveValue(table);
-  await field(page, 'Fragmento en Markdown').fill(`${table}\n| 3 | 4 |`);
-  await expect(content(page)).toHaveValue(
+  await editor.field(page, 'Pie de foto').fill('El «patio»');
+  await expect(editor.field(page, 'Fragmento en Markdown')).toHaveValue(table);
+  await editor.field(page, 'Fragmento en Markdown').fill(`${table}\n| 3 | 4 |`);
+  await expect(editor.content(page)).toHaveValue(
     `![Un patio](/images/gallery/01.webp "El «patio»")\n\n${table}\n| 3 | 4 |\n\nUn texto que pasa con holgura.`,
   );
 });
@@ -245,9 +233,9 @@ test('keys in fields of a picture neither save nor fold the menu', async ({ page
     content:
       'Lee [la noticia](/blog/otra), que pasa con holgura de los cincuenta caracteres.\n\n![Un patio](/images/gallery/01.webp)',
   });
-  const text = field(page, 'Contenido');
+  const text = editor.field(page, 'Contenido');
   const menu = page.getByRole('link', { name: 'Posts del Blog' }).first();
-  const caption = field(page, 'Pie de foto');
+  const caption = editor.field(page, 'Pie de foto');
   await caption.fill('El patio');
   await caption.press('ControlOrMeta+b');
   await caption.press('ControlOrMeta+k');
@@ -257,9 +245,9 @@ test('keys in fields of a picture neither save nor fold the menu', async ({ page
   await caption.press('Enter');
   await expect(text).toBeFocused();
   await page.keyboard.type('Detrás.');
-  await expect(content(page)).toHaveValue(/"El patio"\)\n\nDetrás\.$/);
+  await expect(editor.content(page)).toHaveValue(/"El patio"\)\n\nDetrás\.$/);
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
-  expect((await storedPost(post.id)).content).toBe(post.content);
+  expect((await editor.storedPost(post.id)).content).toBe(post.content);
 
   // A link in the edited text does not navigate, so no question is asked. An unanswered dialog would fail the test.
   const questions: string[] = [];
@@ -271,5 +259,5 @@ test('keys in fields of a picture neither save nor fold the menu', async ({ page
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Post actualizado')).toBeVisible();
   expect(questions).toEqual([]);
-  expect((await storedPost(post.id)).content).toMatch(/Detrás\.$/);
+  expect((await editor.storedPost(post.id)).content).toMatch(/Detrás\.$/);
 });
