@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, test, variant } from '../setup/browser.ts';
 import { insertEntries } from '../setup/entries.ts';
-import { expectFocusInDialog } from '../setup/input-methods.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 const menu = [
@@ -34,11 +33,12 @@ async function expectGroups(page: Page, groups: string[]): Promise<void> {
 test.describe('the menu of the back-office', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('is 16 rem wide, 3 rem when collapsed, and stored for 7 days', { tag: '@variant' }, async ({
-    page,
-    context,
-  }) => {
+  test('is 16 rem wide or 3 for 7 days, and can be skipped', variant, async ({ page, context }) => {
     await signIn(page, 'equipo');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(sidebar(page).getByRole('listitem')).toHaveText(entries);
     await expectGroups(page, ['Contenidos', 'Bandejas']);
     expect(await widthOf(page)).toBe(256);
@@ -74,57 +74,21 @@ test.describe('the menu of the back-office', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('links to every page, marks the current one, and shows the page of people only to admins', async ({
-    page,
-  }) => {
+  test('links to every page, marks the current one, and has more for admins', async ({ page }) => {
     await signIn(page, 'admin');
     await expectGroups(page, ['Contenidos', 'Bandejas', 'Casa']);
-    await sidebar(page).getByRole('link', { name: 'Personas' }).click();
+    const people = sidebar(page).getByRole('link', { name: 'Personas' });
+    await people.click();
     await expect(page).toHaveURL('/admin/personas');
-    await expect(sidebar(page).getByRole('link', { name: 'Personas' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(people).toHaveAttribute('aria-current', 'page');
     const way = page.getByRole('navigation', { name: 'Ruta' });
     await expect(way.getByRole('listitem')).toHaveText(['Panel Principal', 'Personas']);
     await way.getByRole('link', { name: 'Panel Principal' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Principal');
   });
-
-  test('can be skipped with the keyboard', { tag: '@variant' }, async ({ page }) => {
-    await signIn(page, 'equipo', '/admin/editorial');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
 });
 
-test.describe('the menu on small screens', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('slides in, keeps the focus, and returns it when closed', { tag: '@variant' }, async ({
-    page,
-  }) => {
-    await signIn(page, 'equipo');
-    const opener = page.getByRole('button', { name: 'Abrir menú' });
-    await opener.click();
-    const sheet = page.getByRole('dialog', { name: 'Administración' });
-    await expect(sheet.getByRole('listitem')).toHaveText(entries);
-    expect(await sheet.evaluate((element) => element.getBoundingClientRect().width)).toBe(288);
-    await expectFocusInDialog(page, 12);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await expect(opener).toBeFocused();
-    await page.keyboard.press('Control+b');
-    await expect(sheet).toBeVisible();
-  });
-});
-
-test('the dashboard shows what waits for the reader, counters and a chart', async ({
-  page,
-  mark,
-}) => {
+test('the dashboard shows what waits for one, counters and a chart', async ({ page, mark }) => {
   const admins = secretClient().from('user_roles').select('user_id').eq('role', 'admin');
   const { data: roles } = await admins.limit(1).throwOnError();
   // Two are older than all other entries, and still kept; one is of this week.
@@ -140,9 +104,8 @@ test('the dashboard shows what waits for the reader, counters and a chart', asyn
   await expect(page.getByRole('main')).not.toContainText('No te espera nada');
   // Another person has it.
   await expect(overdue).not.toContainText(`Elisa ${mark}`);
-  await expect(
-    region('Sin leer').getByRole('link', { name: 'Mensajes de contacto' }),
-  ).toHaveAttribute('href', '/admin/contacto?estado=nueva');
+  const unread = region('Sin leer').getByRole('link', { name: 'Mensajes de contacto' });
+  await expect(unread).toHaveAttribute('href', '/admin/contacto?estado=nueva');
 
   const counters = page.getByRole('list', { name: 'Contadores' }).getByRole('listitem');
   await expect(counters).toHaveCount(5);
@@ -159,10 +122,7 @@ test('the dashboard shows what waits for the reader, counters and a chart', asyn
   await expect(page).toHaveURL(`/admin/contacto/${id}`);
 });
 
-test('the menu shows the number of new entries, and updates it after a change', async ({
-  page,
-  mark,
-}) => {
+test('the menu shows the number of new entries, also after a change', async ({ page, mark }) => {
   await signIn(page, 'equipo');
   const link = sidebar(page).getByRole('link', { name: 'Mensajes de contacto' });
   const waiting = async () => Number(/\d+/.exec((await link.textContent()) ?? '')?.[0] ?? 0);
@@ -189,10 +149,7 @@ test('the menu shows the number of new entries, and updates it after a change', 
   }).toPass();
 });
 
-test('an unknown address answers 404 inside the frame', { tag: '@variant' }, async ({
-  page,
-  problems,
-}) => {
+test('an unknown address answers 404 inside the frame', variant, async ({ page, problems }) => {
   await signIn(page, 'equipo');
   for (const path of [
     '/admin/no-existe',
@@ -207,10 +164,7 @@ test('an unknown address answers 404 inside the frame', { tag: '@variant' }, asy
   }
 });
 
-test('the dashboard says that there are examples, and lets admins remove them', async ({
-  page,
-  mark,
-}) => {
+test('the dashboard tells of examples, and lets admins remove them', async ({ page, mark }) => {
   // The last key of lib/submissions/examples, which the examples themselves do not reach.
   const [example, visitor] = await insertEntries('contact_messages', mark, 2, (index) => ({
     idempotency_key: index === 0 ? 'ejemplo:40' : `contacto:${mark}`,

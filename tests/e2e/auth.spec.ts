@@ -1,5 +1,5 @@
 import { authLimits } from '../../lib/auth/sign-in.ts';
-import { expect, test, withAndWithout } from '../setup/browser.ts';
+import { expect, press, see, test, withAndWithout } from '../setup/browser.ts';
 import { recoveryPath } from '../setup/mail.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
 import { newAddress, newStaffAccount, password, sendSignIn } from '../setup/sign-in.ts';
@@ -18,8 +18,7 @@ for (const [journey, way] of withAndWithout) {
         'Escribe tu contraseña',
       );
       await sendSignIn(page, 'equipo@dauro.test', 'no-es-esta');
-      await expect(page.getByText('Error de inicio de sesión')).toBeVisible();
-      await expect(page.getByText('Invalid login credentials')).toBeVisible();
+      await see(page, 'Error de inicio de sesión', 'Invalid login credentials');
       await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
 
       // Text typed in one view must not appear in the form of the other view.
@@ -28,20 +27,15 @@ for (const [journey, way] of withAndWithout) {
       await expect(page.getByLabel('Email')).toHaveValue('');
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Contraseña').fill('12345');
-      await page.getByRole('button', { name: 'Crear cuenta' }).click();
-      await expect(page.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+      await press(page, 'Crear cuenta', 'La contraseña debe tener al menos 6 caracteres');
       await page.getByLabel('Contraseña').fill(password);
-      await page.getByRole('button', { name: 'Crear cuenta' }).click();
-      await expect(page.getByText('¡Registro exitoso!')).toBeVisible();
-      await expect(page.getByText('Puedes iniciar sesión ahora.')).toBeVisible();
+      await press(page, 'Crear cuenta', '¡Registro exitoso!', 'Puedes iniciar sesión ahora.');
       await expect(page.getByLabel('Email')).toHaveValue('');
       await expect(page.getByLabel('Contraseña')).toHaveValue('');
 
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Contraseña').fill(password);
-      await page.getByRole('button', { name: 'Crear cuenta' }).click();
-      await expect(page.getByText('Error de registro')).toBeVisible();
-      await expect(page.getByText(/already registered/i)).toBeVisible();
+      await press(page, 'Crear cuenta', 'Error de registro', /already registered/i);
 
       await page.goto('/admin');
       await expect(page).toHaveURL(/\/auth\?next=/);
@@ -57,11 +51,8 @@ for (const [journey, way] of withAndWithout) {
       await page.getByRole('button', { name: 'Enviar enlace' }).click();
       await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escribe tu email');
       await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Enviar enlace' }).click();
-      await expect(page.getByText('Email enviado')).toBeVisible();
-      await expect(
-        page.getByText('Revisa tu correo para restablecer tu contraseña.'),
-      ).toBeVisible();
+      await press(page, 'Enviar enlace', 'Email enviado');
+      await see(page, 'Revisa tu correo para restablecer tu contraseña.');
       await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue('');
 
@@ -79,8 +70,7 @@ for (const [journey, way] of withAndWithout) {
       await page.goto('/admin');
       await expect(page).toHaveURL('/auth');
       await page.getByLabel('Contraseña nueva').fill('12345');
-      await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-      await expect(page.getByText('La contraseña debe tener al menos 12 caracteres')).toBeVisible();
+      await press(page, 'Guardar contraseña', 'La contraseña debe tener al menos 12 caracteres');
       await page.getByLabel('Contraseña nueva').fill('otra-granada');
       await page.getByRole('button', { name: 'Guardar contraseña' }).click();
       await expect(page).toHaveURL('/');
@@ -90,8 +80,7 @@ for (const [journey, way] of withAndWithout) {
       await page.context().clearCookies();
 
       await page.goto(link);
-      await page.getByRole('button', { name: 'Continuar' }).click();
-      await expect(page.getByText('El enlace ya no vale')).toBeVisible();
+      await press(page, 'Continuar', 'El enlace ya no vale');
       await sendSignIn(page, email, 'otra-granada');
       await expect(page).toHaveURL('/');
     });
@@ -124,16 +113,12 @@ test('the page one was heading to is kept by all views', async ({ page }) => {
   await expect(page).toHaveURL('/admin/contacto');
 });
 
-test('too many requests of one network address are refused with a sentence', async ({
-  page,
-  visitorAddress,
-}) => {
+test('too many requests of one address get a sentence', async ({ page, visitorAddress }) => {
   const tooMany = 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.';
   await useUpLimit('sign-in', visitorAddress, authLimits.signIn);
   await page.goto('/auth');
   await sendSignIn(page, 'admin@dauro.test', password);
-  await expect(page.getByText('Error de inicio de sesión')).toBeVisible();
-  await expect(page.getByText(tooMany)).toBeVisible();
+  await see(page, 'Error de inicio de sesión', tooMany);
 
   await useUpLimit('reset', visitorAddress, authLimits.reset);
   await page.goto('/auth?vista=recuperar');

@@ -3,7 +3,7 @@ import { TOTP } from 'otpauth';
 import { newInvitation } from '../../lib/auth/new-invitation.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, noScript, pageOfAnother, test } from '../setup/browser.ts';
+import { expect, noScript, pageOfAnother, press, test, variant } from '../setup/browser.ts';
 import { addressOf, insertEntries } from '../setup/entries.ts';
 import { expectMail } from '../setup/mail.ts';
 import { downloadFrom } from '../setup/opened.ts';
@@ -38,13 +38,6 @@ async function openInvitation(page: Page, email: string): Promise<string> {
   return link;
 }
 
-/** What an application of codes would keep: the key that the page shows as text. */
-async function readKey(page: Page): Promise<TOTP> {
-  await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
-  const key = await page.locator('code').textContent();
-  return new TOTP({ secret: (key ?? '').replace(/\s/g, '') });
-}
-
 const wrongCode = (totp: TOTP) => (totp.generate() === '000000' ? '111111' : '000000');
 /** A code serves once; that of the next half minute is accepted too. */
 const nextCode = (totp: TOTP) => totp.generate({ timestamp: Date.now() + 30_000 });
@@ -54,10 +47,12 @@ async function giveCode(page: Page, code: string, button: string): Promise<void>
   await page.getByRole('button', { name: button }).click();
 }
 
-/** Begins with a second factor in the page of the account. */
+/** Begins with a second factor in the page of the account; returns the key that the page shows as text. */
 async function addFactor(page: Page): Promise<TOTP> {
   await page.getByRole('button', { name: 'Añadir un dispositivo' }).click();
-  return readKey(page);
+  await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
+  const key = await page.locator('code').textContent();
+  return new TOTP({ secret: (key ?? '').replace(/\s/g, '') });
 }
 
 async function useRecoveryCode(page: Page, code: string): Promise<void> {
@@ -80,10 +75,7 @@ async function signInAs(page: Page, email: string): Promise<void> {
   await sendSignIn(page, email, password);
 }
 
-test('invited, signed up, second factor, work, new device, lost telephone, role ended', async ({
-  page,
-  browser,
-}) => {
+test('invited, second factor, new device, lost telephone, no role', async ({ page, browser }) => {
   test.slow();
   const email = newAddress();
   await signIn(page, 'admin');
@@ -96,8 +88,7 @@ test('invited, signed up, second factor, work, new device, lost telephone, role 
   await own.goto(link);
   await expect(own.getByLabel('Email')).toHaveValue(email);
   await own.getByLabel('Elige una contraseña').fill('corta');
-  await own.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
-  await expect(own.getByText('La contraseña debe tener al menos 12 caracteres')).toBeVisible();
+  await press(own, 'Crear cuenta y aceptar', 'La contraseña debe tener al menos 12 caracteres');
   await own.getByLabel('Elige una contraseña').fill(password);
   await own.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
   await expect(own).toHaveURL('/admin');
@@ -158,55 +149,49 @@ test('invited, signed up, second factor, work, new device, lost telephone, role 
   }
 });
 
-noScript(
-  'an invitation is accepted, and a second factor set up and given, without JavaScript',
-  { tag: '@variant' },
-  async ({ page }) => {
-    const email = newAddress();
-    const link = await openInvitation(page, email);
-    await page.getByLabel('Elige una contraseña').fill(password);
-    await page.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
-    await expect(page).toHaveURL('/admin');
-    // The link serves once.
-    await page.goto(link);
-    await expect(page.getByText('La invitación ya no vale')).toBeVisible();
+noScript('an invitation and a second factor work without JavaScript', variant, async ({ page }) => {
+  const email = newAddress();
+  const link = await openInvitation(page, email);
+  await page.getByLabel('Elige una contraseña').fill(password);
+  await page.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
+  await expect(page).toHaveURL('/admin');
+  // The link serves once.
+  await page.goto(link);
+  await expect(page.getByText('La invitación ya no vale')).toBeVisible();
 
-    await page.goto('/admin/cuenta');
-    const totp = await addFactor(page);
-    await giveCode(page, wrongCode(totp), 'Comprobar y activar');
-    await expect(page.getByText('Ese código no es correcto o ya ha pasado')).toBeVisible();
-    await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
-    await giveCode(page, totp.generate(), 'Comprobar y activar');
-    await expect(page.getByRole('heading', { name: 'Códigos de recuperación' })).toBeVisible();
-    const codes = page.getByRole('listitem').filter({ hasText: codeShape });
-    const recovery = (await codes.first().textContent()) ?? '';
-    // What is shown once is for its account: another one in this browser does not see it.
-    const own = await page.context().cookies();
-    await page.context().clearCookies({ name: /auth-token|signed-in/ });
-    await signIn(page, 'equipo', '/auth/segundo-paso?next=/admin/cuenta');
-    await expect(page).toHaveURL('/admin/cuenta');
-    await page.context().clearCookies();
-    await page.context().addCookies(own);
-    await page.goto('/auth/segundo-paso');
-    await page.getByRole('button', { name: 'Los he guardado' }).click();
-    await expect(page).toHaveURL('/');
+  await page.goto('/admin/cuenta');
+  const totp = await addFactor(page);
+  await giveCode(page, wrongCode(totp), 'Comprobar y activar');
+  await expect(page.getByText('Ese código no es correcto o ya ha pasado')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Código QR/ })).toBeVisible();
+  await giveCode(page, totp.generate(), 'Comprobar y activar');
+  await expect(page.getByRole('heading', { name: 'Códigos de recuperación' })).toBeVisible();
+  const codes = page.getByRole('listitem').filter({ hasText: codeShape });
+  const recovery = (await codes.first().textContent()) ?? '';
+  // What is shown once is for its account: another one in this browser does not see it.
+  const own = await page.context().cookies();
+  await page.context().clearCookies({ name: /auth-token|signed-in/ });
+  await signIn(page, 'equipo', '/auth/segundo-paso?next=/admin/cuenta');
+  await expect(page).toHaveURL('/admin/cuenta');
+  await page.context().clearCookies();
+  await page.context().addCookies(own);
+  await page.goto('/auth/segundo-paso');
+  await page.getByRole('button', { name: 'Los he guardado' }).click();
+  await expect(page).toHaveURL('/');
 
-    await page.context().clearCookies();
-    await signInAs(page, email);
-    await giveCode(page, nextCode(totp), 'Continuar');
-    await expect(page).toHaveURL('/admin/editorial');
-    await page.context().clearCookies();
-    await signInAs(page, email);
-    await page.getByRole('link', { name: 'No tengo el teléfono' }).click();
-    await useRecoveryCode(page, recovery);
-    await expect(page.getByText('El teléfono perdido ya no está en tu cuenta')).toBeVisible();
-  },
-);
+  await page.context().clearCookies();
+  await signInAs(page, email);
+  await giveCode(page, nextCode(totp), 'Continuar');
+  await expect(page).toHaveURL('/admin/editorial');
+  await page.context().clearCookies();
+  await signInAs(page, email);
+  await page.getByRole('link', { name: 'No tengo el teléfono' }).click();
+  await useRecoveryCode(page, recovery);
+  await expect(page.getByText('El teléfono perdido ya no está en tu cuenta')).toBeVisible();
+});
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing in account, invitation and second step at ${width} px`, {
-    tag: '@variant',
-  }, async ({ page }) => {
+  test(`axe finds nothing in account and invitation at ${width} px`, variant, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await openInvitation(page, newAddress());
@@ -221,9 +206,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('an invitation is sent again, which ends the first link, and taken back', {
-  tag: '@variant',
-}, async ({ page, browser }) => {
+test('an invitation is sent again, and taken back', variant, async ({ page, browser }) => {
   const email = newAddress();
   await signIn(page, 'admin');
   const first = await invite(page, email);
@@ -243,9 +226,7 @@ test('an invitation is sent again, which ends the first link, and taken back', {
   await expect(visitor.getByText('La invitación ya no vale')).toBeVisible();
 });
 
-test('an account that exists accepts with its password, and a short one is replaced', {
-  tag: '@variant',
-}, async ({ page, browser }) => {
+test('an old account accepts, and replaces a weak password', variant, async ({ page, browser }) => {
   const email = newAddress();
   const secret = secretClient();
   const { error } = await secret.auth.signUp({ email, password: 'gtr83k' });
@@ -255,15 +236,14 @@ test('an account that exists accepts with its password, and a short one is repla
   const own = await pageOfAnother(browser);
   await own.goto(link);
   await own.getByLabel(/^Contraseña(?! nueva)/).fill('gtr83k');
-  await own.getByRole('button', { name: 'Entrar y aceptar' }).click();
-  await expect(own.getByText('La que tienes es demasiado fácil para el panel')).toBeVisible();
+  await press(own, 'Entrar y aceptar', 'La que tienes es demasiado fácil para el panel');
   await own.getByLabel(/^Contraseña(?! nueva)/).fill('gtr83k');
   await own.getByLabel(/Contraseña nueva/).fill(password);
   await own.getByRole('button', { name: 'Entrar y aceptar' }).click();
   await expect(own).toHaveURL('/admin');
 });
 
-test.describe('a proof that is older than a quarter of an hour', { tag: '@variant' }, () => {
+test.describe('a proof that is older than a quarter of an hour', variant, () => {
   const confirm = 'Confirmar que eres tú';
   async function giveAdminsPassword(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { name: 'Confirma que eres tú' })).toBeVisible();
@@ -277,9 +257,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     return opened;
   }
 
-  test('of a password: the page asks for it before a role is changed, and leads back', async ({
-    page,
-  }) => {
+  test('of a password: the page asks before a role changes, and leads back', async ({ page }) => {
     const email = await newStaffAccount(password);
     const search = `/admin/personas?q=${encodeURIComponent(email)}`;
     await signIn(page, 'admin');
@@ -299,9 +277,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
     await endRole(page, email);
   });
 
-  test('while somebody types: what was typed stays until the password is given in another tab', async ({
-    page,
-  }) => {
+  test('while somebody types: it stays until the password is given elsewhere', async ({ page }) => {
     test.slow();
     const email = newAddress();
     await signIn(page, 'admin', '/admin/personas');
@@ -362,10 +338,7 @@ test.describe('a proof that is older than a quarter of an hour', { tag: '@varian
   });
 });
 
-test('somebody sees their sessions and ends the others', { tag: '@variant' }, async ({
-  page,
-  browser,
-}) => {
+test('somebody sees their sessions and ends the others', variant, async ({ page, browser }) => {
   const email = await newStaffAccount(password);
   const elsewhere = await pageOfAnother(browser);
   await signInAs(elsewhere, email);

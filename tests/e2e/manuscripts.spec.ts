@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, press, see, test, variant } from '../setup/browser.ts';
 import { addressOf, insertEntries } from '../setup/entries.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import { byKeyboard } from '../setup/input-methods.ts';
@@ -19,8 +19,7 @@ test('a proposal is read, marked, assigned and refused', async ({ page, mark }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.getByLabel('Asignado a').selectOption({ label: 'equipo@dauro.test' });
-  await page.getByRole('button', { name: 'Asignar' }).click();
-  await expect(page.getByText('Asignación guardada')).toBeVisible();
+  await press(page, 'Asignar', 'Asignación guardada');
   await page.reload();
   await expect(page.getByLabel('Asignado a')).not.toHaveValue('nadie');
 
@@ -29,24 +28,20 @@ test('a proposal is read, marked, assigned and refused', async ({ page, mark }) 
   await grade('Estilo', '4').check();
   const report = page.getByRole('textbox', { name: 'Informe de lectura' });
   await report.fill('Bien escrita.');
-  await page.getByRole('button', { name: 'Guardar valoración' }).click();
-  await expect(page.getByText('Valoración guardada')).toBeVisible();
+  await press(page, 'Guardar valoración', 'Valoración guardada');
   await page.reload();
   await expect(grade('Estilo', '4')).toBeChecked();
   await expect(report).toHaveValue('Bien escrita.');
 
   await page.getByRole('link', { name: 'Escribir carta: Rechazada' }).click();
-  await expect(page.getByLabel('Asunto')).toHaveValue(
-    new RegExp(`^Sobre «La acequia ${mark}» \\(PE-`),
-  );
+  const subject = new RegExp(`^Sobre «La acequia ${mark}» \\(PE-`);
+  await expect(page.getByLabel('Asunto')).toHaveValue(subject);
   const body = page.getByLabel('Texto');
   const text = await body.inputValue();
   await body.fill(`${text}\n\n{firma}`);
-  await page.getByRole('button', { name: 'Enviar carta' }).click();
-  await expect(page.getByText('Queda un hueco sin rellenar: {firma}')).toBeVisible();
+  await press(page, 'Enviar carta', 'Queda un hueco sin rellenar: {firma}');
   await body.fill(text);
-  await page.getByRole('button', { name: 'Enviar carta' }).click();
-  await expect(page.getByText('La carta está en camino.')).toBeVisible();
+  await press(page, 'Enviar carta', 'La carta está en camino.');
   await expect(page.getByLabel('Estado', { exact: true })).toHaveValue('rechazada');
   const history = page.getByRole('region', { name: 'Historial', exact: true });
   await expect(history).toContainText('escribió la carta «Rechazada»');
@@ -59,9 +54,8 @@ test('a proposal is read, marked, assigned and refused', async ({ page, mark }) 
   const queued = () =>
     secretClient().from('mail_outbox').select('id, sent_at').eq('submission_id', proposal.id);
   // The letter goes out before its row says so.
-  await expect
-    .poll(async () => (await queued()).data?.map((row) => row.sent_at))
-    .not.toContain(null);
+  const sent = async () => (await queued()).data?.map((row) => row.sent_at);
+  await expect.poll(sent).not.toContain(null);
   await page.reload();
   await expect(history).toContainText('El servidor de correo la aceptó.');
   expect((await queued()).data).toHaveLength(1);
@@ -69,29 +63,7 @@ test('a proposal is read, marked, assigned and refused', async ({ page, mark }) 
   await expect(page.getByText('No seleccionada')).toBeVisible();
 });
 
-test('a report is kept when the page is left or the session has expired', {
-  tag: '@variant',
-}, async ({ page, mark }) => {
-  const { id } = await storeTrackedProposal(mark);
-  await signIn(page, 'equipo', `/admin/editorial/${id}`);
-  const report = page.getByRole('textbox', { name: 'Informe de lectura' });
-  await report.fill('Bien escrita.');
-  page.once('dialog', (dialog) => void dialog.dismiss());
-  await page.getByRole('navigation', { name: 'Ruta' }).getByRole('link').last().click();
-  await expect(report).toHaveValue('Bien escrita.');
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Guardar valoración' }).click();
-  await expect(page.getByText('Tu sesión ha caducado')).toBeVisible();
-  await expect(report).toHaveValue('Bien escrita.');
-  const tab = await tabFrom(page.getByRole('button', { name: 'Entrar' }));
-  await expect(tab).toHaveURL(/\/auth$/);
-  await tab.close();
-});
-
-test('words typed while a report or a note is being saved stay', { tag: '@variant' }, async ({
-  page,
-  mark,
-}) => {
+test('typed words stay when saving, leaving or signed out', variant, async ({ page, mark }) => {
   const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'equipo', `/admin/editorial/${id}`);
   for (const [label, button, saved] of [
@@ -114,14 +86,20 @@ test('words typed while a report or a note is being saved stay', { tag: '@varian
     await page.getByRole('button', { name: button }).click();
     await expect(field).toHaveValue(label === 'Nueva nota' ? '' : 'Bien escrita. Y breve.');
   }
+  const report = page.getByRole('textbox', { name: 'Informe de lectura' });
+  await report.fill('Muy bien escrita.');
+  await page.context().clearCookies();
+  await press(page, 'Guardar valoración', 'Tu sesión ha caducado');
+  await expect(report).toHaveValue('Muy bien escrita.');
+  const tab = await tabFrom(page.getByRole('button', { name: 'Entrar' }));
+  await expect(tab).toHaveURL(/\/auth$/);
+  await tab.close();
 });
 
-test('a report typed on an older version is not saved over that of another tab', {
-  tag: '@variant',
-}, async ({ page, mark, context }) => {
+test('a report of an older version replaces no newer one', variant, async ({ page, mark }) => {
   const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'equipo');
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}`);
   const report = (tab: Page) => tab.getByRole('textbox', { name: 'Informe de lectura' });
   const save = (tab: Page) => tab.getByRole('button', { name: 'Guardar valoración' }).click();
@@ -154,35 +132,25 @@ test('a report typed on an older version is not saved over that of another tab',
   await other.close();
 });
 
-test('two tabs with the same letter send it once', { tag: '@variant' }, async ({
-  page,
-  mark,
-  context,
-}) => {
+test('two tabs with the same letter send it once', variant, async ({ page, mark, context }) => {
   const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'equipo');
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto(`/admin/editorial/${id}/carta/mas_datos`);
-  await page.getByRole('button', { name: 'Enviar carta' }).click();
-  await expect(page.getByText('La carta está en camino.')).toBeVisible();
+  await press(page, 'Enviar carta', 'La carta está en camino.');
   await other.getByLabel('Texto').fill('Hola, otra vez');
-  await other.getByRole('button', { name: 'Enviar carta' }).click();
-  await expect(other.getByText('Mientras tanto ha salido otra carta')).toBeVisible();
+  await press(other, 'Enviar carta', 'Mientras tanto ha salido otra carta');
   await expect(other.getByLabel('Texto')).toHaveValue('Hola, otra vez');
-  const letters = await secretClient()
-    .from('submission_letters')
-    .select('id')
-    .eq('submission_id', id);
-  expect(letters.data).toHaveLength(1);
+  const letters = secretClient().from('submission_letters').select('id').eq('submission_id', id);
+  expect((await letters).data).toHaveLength(1);
   await other.close();
 });
 
-test('lists are filtered by assignment', { tag: '@variant' }, async ({ page, mark }) => {
+test('lists are filtered by assignment', variant, async ({ page, mark }) => {
   const ids = await insertEntries('services_contacts', mark, 2);
   await signIn(page, 'equipo', `/admin/servicios/${ids[0]}`);
   await page.getByLabel('Asignado a').selectOption('equipo@dauro.test');
-  await page.getByRole('button', { name: 'Asignar' }).click();
-  await expect(page.getByText('Asignación guardada')).toBeVisible();
+  await press(page, 'Asignar', 'Asignación guardada');
   const found = page.getByRole('row').filter({ hasText: mark });
   for (const [choice, count] of [
     ['Las mías', 1],
@@ -250,9 +218,7 @@ test.describe('the board', () => {
   });
 
   for (const width of [360, 1440]) {
-    test(`has a button for a column out of sight at ${width} px`, { tag: '@variant' }, async ({
-      page,
-    }) => {
+    test(`has a button for a column out of sight at ${width} px`, variant, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await signIn(page, 'equipo', '/admin/editorial/tablero');
       const heading = page.getByRole('heading', { name: /^Retirada \d/ });
@@ -266,10 +232,7 @@ test.describe('the board', () => {
   }
 });
 
-test('admins edit letters, and unknown placeholders are refused', { tag: '@variant' }, async ({
-  page,
-  mark,
-}) => {
+test('admins edit letters; unknown placeholders are refused', variant, async ({ page, mark }) => {
   const { id } = await storeTrackedProposal(mark);
   await signIn(page, 'admin', '/admin/cartas');
   const letter = page.getByRole('form', { name: 'Recibida' });
@@ -285,18 +248,12 @@ test('admins edit letters, and unknown placeholders are refused', { tag: '@varia
   await expect(page.getByLabel('Texto')).toHaveValue('Querida Rosario:');
   await page.goto('/admin/cartas');
   await page.getByRole('button', { name: 'Volver al texto original…' }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: 'Volver al texto original' })
-    .click();
+  await press(page.getByRole('alertdialog'), 'Volver al texto original');
   await expect(page.getByText('La carta vuelve a tener su texto original').first()).toBeVisible();
   await expect(letter.getByLabel('Texto')).toHaveValue(/^Hola, \{nombre\}:/);
 });
 
-test('staff see what was found in a file, and open only PDF documents that were scanned', async ({
-  page,
-  mark,
-}) => {
+test('staff see what was found in a file, and open only scanned PDFs', async ({ page, mark }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }),
   );
@@ -306,8 +263,7 @@ test('staff see what was found in a file, and open only PDF documents that were 
     curriculum_file_name: 'cv.docx',
   });
   await signIn(page, 'equipo', `/admin/editorial/${id}`);
-  await expect(page.getByText('Remite a archivos del ordenador del autor')).toBeVisible();
-  await expect(page.getByText('sin analizar')).toBeVisible();
+  await see(page, 'Remite a archivos del ordenador del autor', 'sin analizar');
   await expect(page.getByRole('link', { name: 'Descargar cv.docx' })).toHaveCount(0);
   await page.goto(`/admin/archivos/editorial/${id}/curriculum`);
   await expect(page).toHaveURL(/\/admin\/editorial/);

@@ -1,7 +1,7 @@
 import { erasureDigest } from '../../lib/security/keys.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, press, test, variant } from '../setup/browser.ts';
 import { addressOf, insertEntries } from '../setup/entries.ts';
 import { downloadFrom, unpack } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -14,20 +14,17 @@ test('an admin exports and erases the data of a person', async ({ page: view, ma
   const { email, work, cv } = await storePerson(mark);
   const bucket = secretClient().storage.from('editorial-submissions');
   await bucket.remove([cv]);
-  const press = (role: 'button' | 'link', name: string) =>
-    view.getByRole(role, { name, exact: true }).click();
   await signIn(view, 'admin', page);
   await view.getByLabel('Email de la persona').fill(email);
-  await press('button', 'Ver qué hay');
+  await press(view, 'Ver qué hay');
   const held = view.getByRole('region', { name: email });
   await expect(held).toContainText('Propuestas Editoriales');
   await expect(held).toContainText('Mensajes de contacto');
   await expect(held).toContainText(`La acequia ${mark}`);
   expect(view.url()).not.toContain(mark);
 
-  const { name, bytes } = await downloadFrom(
-    view.getByRole('button', { name: 'Descargar una copia (ZIP)' }),
-  );
+  const copy = view.getByRole('button', { name: 'Descargar una copia (ZIP)' });
+  const { name, bytes } = await downloadFrom(copy);
   expect(name).toMatch(/^datos-personales-\d{4}-\d\d-\d\d\.zip$/);
   const entries = await unpack(bytes);
   const data = JSON.parse(entries['datos.json'] ?? '');
@@ -40,22 +37,18 @@ test('an admin exports and erases the data of a person', async ({ page: view, ma
   // The second file is gone.
   expect(data.missing_files).toHaveLength(1);
 
-  await press('button', 'Borrar todo…');
+  await press(view, 'Borrar todo…');
   await expect(view.getByRole('alertdialog')).toContainText(email);
-  await press('button', 'Borrar definitivamente');
-  await expect(view.getByText('Se ha borrado lo que había sobre esa persona')).toBeVisible();
+  await press(view, 'Borrar definitivamente', 'Se ha borrado lo que había sobre esa persona');
   expect((await bucket.exists(work)).data).toBe(false);
   const { data: rows } = await secretClient().rpc('submissions_of', { address: email });
   expect(rows).toEqual([]);
   // A restored backup must not bring the person back.
   const digest = erasureDigest(email, String(siteEnvironment()['SUPABASE_SECRET_KEY']));
-  const { data: kept } = await secretClient()
-    .from('erasures')
-    .select('digest')
-    .eq('digest', digest);
-  expect(kept).toHaveLength(1);
+  const kept = secretClient().from('erasures').select('digest').eq('digest', digest);
+  expect((await kept).data).toHaveLength(1);
 
-  await press('link', 'Quién ha exportado y borrado datos está en el registro');
+  await view.getByRole('link', { name: 'Quién ha exportado y borrado datos' }).click();
   const record = view.getByRole('list', { name: 'Registro' });
   for (const line of ['Datos exportados', 'Datos borrados', 'Datos consultados']) {
     // The nightly job of another test erases too.
@@ -66,9 +59,7 @@ test('an admin exports and erases the data of a person', async ({ page: view, ma
   await expect(record).not.toContainText(mark);
 });
 
-test('erasing a person removes an account without roles, and keeps one with roles', {
-  tag: '@variant',
-}, async ({ page: view, mark }) => {
+test('erasing a person removes accounts without a role', variant, async ({ page: view, mark }) => {
   const email = addressOf(mark);
   // A client that signs up keeps the session of the new account, so a new client is needed.
   const made = await secretClient().auth.signUp({ email, password: 'granada-2026' });
@@ -89,8 +80,7 @@ test('erasing a person removes an account without roles, and keeps one with role
   await secret.from('user_roles').delete().eq('user_id', user);
   await view.reload();
   await view.getByRole('button', { name: 'Borrar todo…' }).click();
-  await view.getByRole('button', { name: 'Borrar definitivamente' }).click();
-  await expect(view.getByText('Se ha borrado lo que había sobre esa persona')).toBeVisible();
+  await press(view, 'Borrar definitivamente', 'Se ha borrado lo que había sobre esa persona');
   await ask();
   // The record of roles is kept, and the page says so.
   await expect(view.getByRole('region', { name: email })).toContainText(
@@ -101,10 +91,7 @@ test('erasing a person removes an account without roles, and keeps one with role
   await expect(view.getByRole('list', { name: 'Registro' })).toContainText('de una persona');
 });
 
-test('entries are listed a month before their retention ends', { tag: '@variant' }, async ({
-  page: view,
-  mark,
-}) => {
+test('entries are listed a month before they are erased', variant, async ({ page: view, mark }) => {
   const soon = new Date();
   soon.setUTCMonth(soon.getUTCMonth() - 12);
   soon.setUTCDate(soon.getUTCDate() + 20);
@@ -119,9 +106,8 @@ test('entries are listed a month before their retention ends', { tag: '@variant'
 test('staff cannot export a person', async ({ page: view }) => {
   await signIn(view, 'equipo');
   const { origin } = new URL(view.url());
-  await view
-    .context()
-    .addCookies([{ name: 'dauro-persona', value: addressOf('alguien'), url: `${origin}${page}` }]);
+  const person = { name: 'dauro-persona', value: addressOf('alguien'), url: `${origin}${page}` };
+  await view.context().addCookies([person]);
   const answer = await view.request.post(`${page}/exportar`, { maxRedirects: 0 });
   expect(answer.status()).toBe(303);
 });

@@ -11,9 +11,7 @@ for (const [name, wayOf] of [
   ['keyboard', byKeyboard],
 ] as const) {
   const tag = name === 'keyboard' ? '@variant' : [];
-  test(`a post is written, illustrated, scheduled and published, by ${name}`, { tag }, async ({
-    page,
-  }) => {
+  test(`a post is written, illustrated and published, by ${name}`, { tag }, async ({ page }) => {
     test.setTimeout(360_000);
     const mark = crypto.randomUUID();
     const title = `El agua de la vega ${mark}`;

@@ -1,13 +1,10 @@
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, press, test } from '../setup/browser.ts';
 import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { storeManuscript } from '../setup/stored-proposals.ts';
 
-test('a manuscript is read in the browser’s own viewer, from the storage, beside the notes', async ({
-  page,
-  mark,
-}) => {
+test('a manuscript is read in the browser’s viewer, beside the notes', async ({ page, mark }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { id, path } = await storeManuscript(mark);
   await signIn(page, 'equipo', `/admin/editorial/${id}`);
@@ -21,16 +18,13 @@ test('a manuscript is read in the browser’s own viewer, from the storage, besi
   const frame = page.getByTitle('Documento: Acequia.bat.pdf');
   const address = await frame.getAttribute('src');
   expect(address).toContain('/storage/v1/object/sign/editorial-submissions/');
-  await expect(page.getByRole('link', { name: 'Abrir en otra pestaña' })).toHaveAttribute(
-    'href',
-    address ?? '',
-  );
+  const apart = page.getByRole('link', { name: 'Abrir en otra pestaña' });
+  await expect(apart).toHaveAttribute('href', address ?? '');
   await expectAccessible(page);
   // A saved note renders the page again; the frame keeps its place in the document.
   const work = page.getByRole('complementary', { name: 'Valoración y notas' });
   await work.getByRole('textbox', { name: 'Nueva nota' }).fill('Buen comienzo');
-  await work.getByRole('button', { name: 'Añadir nota' }).click();
-  await expect(work.getByText('Buen comienzo')).toBeVisible();
+  await press(work, 'Añadir nota', 'Buen comienzo');
   await expect(frame).toHaveAttribute('src', address ?? '');
   const { name } = await downloadFrom(page.getByRole('link', { name: 'Descargar' }));
   expect(name).toBe('Acequia.bat.pdf');

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { pdf } from '../fixtures/documents.ts';
 import { pdfWith, stream } from '../fixtures/pdfs.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test } from '../setup/browser.ts';
+import { expect, press, see, test } from '../setup/browser.ts';
 import { button, field, openEditor, storePost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { storePdf } from '../setup/stored-proposals.ts';
@@ -141,19 +141,14 @@ test('writing and publishing', async ({ page }) => {
   await button(page, 'Elegir imagen (Imagen principal)').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
   await dialog.getByRole('tab', { name: 'Biblioteca' }).click();
-  await expect(dialog.getByRole('button', { name: /Alhambra/ }).first()).toBeVisible();
+  const picture = dialog.getByRole('button', { name: /Alhambra/ }).first();
+  await expect(picture).toBeVisible();
   await take(page, 'elegir-imagen');
-  await dialog
-    .getByRole('button', { name: /Alhambra/ })
-    .first()
-    .click();
+  await picture.click();
   await expect(field(page, 'Imagen principal')).toHaveValue(/subidas/);
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('Todo guardado')).toBeVisible();
-  await button(page, 'Publicar…').click();
-  await expect(
-    page.getByRole('dialog').getByText(/Nada que señalar|conviene mirar\./),
-  ).toBeVisible();
+  await press(page, 'Guardar', 'Todo guardado');
+  await press(page, 'Publicar…');
+  await see(page.getByRole('dialog'), /Nada que señalar|conviene mirar\./);
   await take(page, 'publicar');
   await page.goto('/admin/calendario?mes=2025-11');
   await take(page, 'calendario');

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
   type Browser,
-  type BrowserContextOptions,
   test as base,
   expect,
   type Locator,
@@ -116,8 +115,8 @@ function waitForReact(page: Page): void {
 }
 
 /** A page of another person: in a context of its own, without the cookies of the test's. */
-export async function pageOfAnother(browser: Browser, options: BrowserContextOptions = {}) {
-  const page = await (await browser.newContext(options)).newPage();
+export async function pageOfAnother(browser: Browser) {
+  const page = await (await browser.newContext()).newPage();
   waitForReact(page);
   return page;
 }

@@ -107,6 +107,12 @@ export async function writeMarkdown(page: Page) {
   await expect(page.locator('textarea[name="content"]')).toBeVisible();
 }
 
+/** Empties the visual editor, which then has the focus. */
+export async function emptyText(page: Page) {
+  await field(page, 'Contenido').press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+}
+
 /** The value that the form would submit, in either editor. */
 export const content = (page: Page) => page.locator('textarea[name="content"]');
 

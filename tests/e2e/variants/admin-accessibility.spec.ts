@@ -4,11 +4,7 @@ import { addressOf, insertEntries } from '../../setup/entries.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing in details, people, empty lists, menus and questions at ${width} px`, async ({
-    page,
-    problems,
-    mark,
-  }) => {
+  test(`axe finds nothing in the back-office at ${width} px`, async ({ page, problems, mark }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });
     const [art] = await insertEntries('dauro_arte_contacts', mark);

@@ -16,11 +16,7 @@ const expired = 'Tu sesión ha caducado';
 const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
 const enter = { name: 'Entrar', exact: true };
 
-test('the editor tells an expired session everywhere, and saves once signed in again', async ({
-  page,
-  problems,
-  editPost,
-}) => {
+test('the editor tells an expired session, then saves', async ({ page, problems, editPost }) => {
   test.slow();
   const post = await editPost();
   await page.context().clearCookies();
@@ -62,11 +58,7 @@ test('the editor tells an expired session everywhere, and saves once signed in a
   expect((await storedPost(post.id)).title).toBe('Lo que estaba escribiendo');
 });
 
-test('the library, the palette, a deletion and an old version tell it too', async ({
-  page,
-  problems,
-  storePost,
-}) => {
+test('library, palette, deletion and versions tell it', async ({ page, problems, storePost }) => {
   const post = await storePost();
   const title = `${post.title}, segunda versión`;
   await changePost(post.id, { title });
@@ -105,9 +97,7 @@ test('the library, the palette, a deletion and an old version tell it too', asyn
   expect((await storedPost(post.id)).title).toBe(title);
 });
 
-test('a link of the back-office says at the entrance that the session has expired', async ({
-  page,
-}) => {
+test('a link says at the entrance that the session has expired', async ({ page }) => {
   await signIn(page, 'equipo', '/admin/contacto?estado=nueva');
   await page.context().clearCookies();
   await button(page, 'Exportar CSV').click();
@@ -119,11 +109,7 @@ test('a link of the back-office says at the entrance that the session has expire
   await expect(page.getByText(expired)).toBeHidden();
 });
 
-test('a role that was taken away meanwhile is told as such', async ({
-  page,
-  problems,
-  storePost,
-}) => {
+test('a role that was taken away meanwhile is told so', async ({ page, problems, storePost }) => {
   const email = await newStaffAccount();
   const post = await storePost();
   await page.goto(`/admin/blog-posts/edit/${post.id}`);

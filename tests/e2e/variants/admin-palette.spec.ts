@@ -14,11 +14,7 @@ for (const width of [360, 1280]) {
   test.describe(`Ctrl+K at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('finds pages, posts, submissions and accounts, with the keyboard only', async ({
-      page,
-      storePost,
-      mark,
-    }) => {
+    test('finds pages, posts, entries and accounts by keys', async ({ page, storePost, mark }) => {
       const [entry] = await insertEntries('editorial_submissions', mark);
       const post = await storePost({ title: `Una reseña ${mark}` });
       await signIn(page, 'admin');
@@ -58,10 +54,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('Ctrl+K shows no accounts to staff, and an error when the search fails', async ({
-  page,
-  problems,
-}) => {
+test('Ctrl+K shows no accounts to staff, and a search that fails', async ({ page, problems }) => {
   await signIn(page, 'equipo', '/admin/contacto');
   await page.keyboard.press('Control+k');
   const answered = page.waitForResponse(

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, press, test } from '../../setup/browser.ts';
 import { button, changePost, field, openEditor, openSettings } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
@@ -16,10 +16,8 @@ for (const width of [360, 768, 1440]) {
       });
       await signIn(page, 'equipo', '/admin/blog-posts');
       await expectAccessible(page, 'list');
-      await page
-        .getByRole('button', { name: /^Eliminar «/ })
-        .first()
-        .click();
+      const remove = page.getByRole('button', { name: /^Eliminar «/ }).first();
+      await remove.click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
       await expectAccessible(page, 'question');
       for (const name of ['edit', 'history', 'preview']) {
@@ -33,8 +31,7 @@ for (const width of [360, 768, 1440]) {
       await expectAccessible(page, 'comparison');
       await openEditor(page, post.id);
       await field(page, 'Título').fill('');
-      await button(page, 'Guardar').click();
-      await expect(page.getByText('El título es obligatorio')).toBeVisible();
+      await press(page, 'Guardar', 'El título es obligatorio');
       await expectAccessible(page, 'editor with errors');
       await field(page, 'Contenido').press('ControlOrMeta+Home');
       await page.keyboard.press('Enter');
@@ -52,10 +49,7 @@ for (const width of [360, 768, 1440]) {
       await expectAccessible(page, 'share');
     });
 
-    test('has no axe findings where books, labels and the hour are chosen', async ({
-      page,
-      storePost,
-    }) => {
+    test('no findings where books, labels and the hour are chosen', async ({ page, storePost }) => {
       test.slow();
       const scheduled_for = '2031-03-05T09:30:00Z';
       const post = await storePost({
@@ -82,17 +76,13 @@ for (const width of [360, 768, 1440]) {
       await expect(page.getByRole('option', { name: /La alarife/ })).toBeVisible();
       await expectAccessible(page, 'books');
       await page.keyboard.press('Escape');
-      await button(page, 'Publicar…').click();
-      await expect(page.getByText('Hay una cosa que conviene mirar')).toBeVisible();
+      await press(page, 'Publicar…', 'Hay una cosa que conviene mirar');
       await expectAccessible(page, 'question before publishing');
     });
   });
 }
 
-test('a dialog has sufficient contrast in the first frame of its animation', async ({
-  page,
-  editPost,
-}) => {
+test('a dialog has sufficient contrast in its first frame', async ({ page, editPost }) => {
   await editPost({ status: 'published' });
   // Pauses the fade-in of a fifth of a second at its first frame.
   await page.addStyleTag({ content: '* { animation-play-state: paused !important; }' });

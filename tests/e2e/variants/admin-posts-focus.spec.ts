@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, press, test } from '../../setup/browser.ts';
 import { button, field, published, storedPost } from '../../setup/posts.ts';
 
 const picture = '/images/gallery/01.webp';
@@ -34,8 +34,7 @@ test('the focus point of a picture stays visible in every crop', async ({ page, 
   await dialog.getByRole('slider', { name: 'De arriba abajo' }).press('Home');
   await dialog.getByRole('button', { name: 'Guardar el punto' }).press('Enter');
   await expect(second).toBeFocused();
-  await button(page, 'Guardar').click();
-  await expect(page.getByText('Todo guardado')).toBeVisible();
+  await press(page, 'Guardar', 'Todo guardado');
   expect(await storedPost(post.id)).toMatchObject({
     image_url: `${picture}#foco=25,75`,
     gallery: [picture, '/images/gallery/02.webp#foco=51,0'],

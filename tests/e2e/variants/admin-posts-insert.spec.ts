@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { button, content, field, giveFiles, paste } from '../../setup/posts.ts';
+import { button, content, emptyText, field, giveFiles, paste } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 const book = '[Latido Granada](/producto/latido-granada)';
@@ -48,17 +48,38 @@ test('a book and a video are inserted by keyboard', async ({ page }) => {
   await expect(text.locator('iframe')).toHaveCount(0);
 });
 
-test('a slash in an empty line offers blocks, and after Escape it is a slash', async ({ page }) => {
+test('an address is pasted, words have tools, and a slash offers blocks', async ({ page }) => {
+  const text = field(page, 'Contenido');
+  const { keyboard } = page;
+  await paste(text, '', `${video}\n`);
+  await expect(content(page)).toHaveValue(`<${video}>`);
+  await expect(text.locator('[data-label="Se verá como un vídeo"]')).toHaveCount(1);
+  await text.press('ControlOrMeta+a');
+  await keyboard.type('lee');
+  await text.press('ControlOrMeta+a');
+  await paste(text, '', `${video}\n`);
+  await expect(content(page)).toHaveValue(`[lee](${video})`);
+
+  // The tools beside selected words are those of the toolbar.
+  await emptyText(page);
+  await keyboard.type('Una palabra');
+  await keyboard.press('ControlOrMeta+a');
+  await page.getByTitle('Negrita (Ctrl+B)').click();
+  await expect(content(page)).toHaveValue('**Una palabra**');
+  await keyboard.press('ArrowRight');
+  await expect(page.getByTitle('Negrita (Ctrl+B)')).toHaveCount(0);
+
+  // After Escape a slash is a slash.
+  await emptyText(page);
   const menu = page.getByRole('listbox', { name: 'Añadir al texto' });
   const selected = menu.getByRole('option', { selected: true });
-  const { keyboard } = page;
   await keyboard.type('/');
   await expect(menu.getByRole('option')).toHaveCount(9);
   await expect(selected).toHaveText('Encabezado');
   await keyboard.press('ArrowDown');
   await expect(selected).toHaveText('Subencabezado');
   const active = await selected.getAttribute('id');
-  await expect(field(page, 'Contenido')).toHaveAttribute('aria-activedescendant', String(active));
+  await expect(text).toHaveAttribute('aria-activedescendant', String(active));
   for (const _ of [1, 2]) await keyboard.press('ArrowUp');
   await expect(selected).toHaveText('Vídeo');
   await keyboard.type('cit');
@@ -79,15 +100,6 @@ test('a slash in an empty line offers blocks, and after Escape it is a slash', a
   await expect(page.getByRole('dialog', { name: 'Añadir un libro' })).toBeVisible();
 });
 
-test('the tools beside selected words are those of the toolbar', async ({ page }) => {
-  await page.keyboard.type('Una palabra');
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.getByTitle('Negrita (Ctrl+B)').click();
-  await expect(content(page)).toHaveValue('**Una palabra**');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByTitle('Negrita (Ctrl+B)')).toHaveCount(0);
-});
-
 test('a gallery has the pictures in the order of their choice, new ones too', async ({ page }) => {
   await button(page, 'Galería').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una galería' });
@@ -98,9 +110,8 @@ test('a gallery has the pictures in the order of their choice, new ones too', as
   await search.fill('nadaqueseencuentre');
   await expect(dialog.getByText('Ninguna imagen coincide')).toBeVisible();
   const reloaded = page.waitForResponse(/\/admin\/imagenes\/lista/);
-  await dialog
-    .getByLabel('Elegir imágenes')
-    .setInputFiles(['public/images/gallery/01.webp', 'public/images/gallery/02.webp']);
+  const files = ['public/images/gallery/01.webp', 'public/images/gallery/02.webp'];
+  await dialog.getByLabel('Elegir imágenes').setInputFiles(files);
   await expect(page.getByText('2 imágenes subidas')).toBeVisible();
   await reloaded;
   await expect(search).toHaveValue('nadaqueseencuentre');
@@ -130,9 +141,7 @@ test('a gallery has the pictures in the order of their choice, new ones too', as
   );
 });
 
-test('the focus moves to the first of more pictures, above the bar of the dialog', async ({
-  page,
-}) => {
+test('the focus moves to the first of more pictures, above the bar', async ({ page }) => {
   await page.route('**/admin/imagenes/lista?*', (route) => {
     const isSecond = route.request().url().includes('despues');
     const alt = isSecond ? 'La segunda' : 'La primera';
@@ -169,16 +178,4 @@ test('several dropped pictures open one dialog after the other', async ({ page }
   await expect(content(page)).toHaveValue(
     /^!\[Uno\]\(\S+\)\n\n!\[Dos\]\(\S+\)\n\n!\[Tres\]\(\S+\)$/,
   );
-});
-
-test('a pasted address becomes a link, or links the selection', async ({ page }) => {
-  const text = field(page, 'Contenido');
-  await paste(text, '', `${video}\n`);
-  await expect(content(page)).toHaveValue(`<${video}>`);
-  await expect(text.locator('[data-label="Se verá como un vídeo"]')).toHaveCount(1);
-  await text.press('ControlOrMeta+a');
-  await page.keyboard.type('lee');
-  await text.press('ControlOrMeta+a');
-  await paste(text, '', `${video}\n`);
-  await expect(content(page)).toHaveValue(`[lee](${video})`);
 });

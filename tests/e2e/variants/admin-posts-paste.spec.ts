@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
-import { button, content, field, paste, writeMarkdown } from '../../setup/posts.ts';
+import { button, content, emptyText, field, paste, writeMarkdown } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 type Cases = Record<string, [html: string, markdown: string]>;
@@ -255,63 +255,47 @@ for (const [title, cases] of Object.entries({
 })) {
   test(title, async ({ page }) => {
     for (const [source, [html, markdown]] of Object.entries(cases)) {
-      await field(page, 'Contenido').press('ControlOrMeta+a');
-      await page.keyboard.press('Delete');
+      await emptyText(page);
       await paste(field(page, 'Contenido'), html);
       await expect(content(page), source).toHaveValue(markdown);
     }
   });
 }
 
-test('a pasted note takes a label that the text does not have yet', async ({ page }) => {
-  const [html = ''] = notes['Word'] ?? [];
-  await paste(field(page, 'Contenido'), html);
+test('a pasted or copied note takes a label that the text does not have yet', async ({ page }) => {
+  const text = field(page, 'Contenido');
+  const [pasted = ''] = notes['Word'] ?? [];
+  await paste(text, pasted);
   await page.keyboard.press('ControlOrMeta+End');
-  await paste(field(page, 'Contenido'), html);
+  await paste(text, pasted);
   await expect(content(page)).toHaveValue(
     /Con nota\[\^1\][\s\S]*Con nota\[\^2\][\s\S]*\n\n\[\^2\]: /,
   );
-});
 
-test('what is copied in the editor is pasted as it was', async ({ page }) => {
-  const markdown =
-    '## Vida\n\n1931. uno\n1932. dos\n\n![Un patio](/images/gallery/01.webp "Foto: Alba Ruiz")\n\nFin.';
-  await write(page, markdown);
-  const html = await copyAll(page);
-  await page.keyboard.press('Delete');
-  await paste(field(page, 'Contenido'), html);
-  await expect(content(page)).toHaveValue(markdown);
-});
-
-test('a note copied from another post takes a label that the text does not have yet', async ({
-  page,
-}) => {
   await write(page, 'Una[^1].\n\n[^1]: Nota de una.');
   const html = await copyAll(page);
   // Cut and pasted, a note keeps its label.
   await page.keyboard.press('Delete');
-  await paste(field(page, 'Contenido'), html);
+  await paste(text, html);
   await expect(content(page)).toHaveValue('Una[^1].\n\n[^1]: Nota de una.');
   await write(page, 'Otra[^1].\n\n[^1]: Nota de otra.\n\nFin.');
-  await field(page, 'Contenido').press('ControlOrMeta+End');
-  await paste(field(page, 'Contenido'), html);
+  await text.press('ControlOrMeta+End');
+  await paste(text, html);
   await expect(content(page)).toHaveValue(
     /^Otra\[\^1\]\.\n\n\[\^1\]: Nota de otra\.[\s\S]*Una\[\^2\]\.\n\n\[\^2\]: Nota de una\./,
   );
 });
 
-test('a list begins at 1 when it is typed, and a typed number is not repeated', async ({
-  page,
-}) => {
+test('a typed number, a table of Word and copied text stay as they are', async ({ page }) => {
+  const text = field(page, 'Contenido');
   await page.keyboard.type('1936. Empieza la guerra.\n12. enero\n1) uno\n2) dos\n1936. tres');
   await expect(content(page)).toHaveValue(
     '1936\\. Empieza la guerra.\n\n12\\. enero\n\n1) uno\n2) dos\n3) 1936\\. tres',
   );
-});
 
-test('a pasted table of Word stays one', async ({ page }) => {
+  await emptyText(page);
   await paste(
-    field(page, 'Contenido'),
+    text,
     `<p>Antes.</p><table class=MsoTableGrid><tr><td><p class=MsoNormal><b>Año</b></p></td><td><p>Título</p></td></tr>
      <tr><td rowspan=2><p>2024</p></td><td><p>Uno | dos</p></td></tr><tr><td><p>Tres<o:p></o:p></p><p><o:p>&nbsp;</o:p></p></td></tr></table>`,
   );
@@ -319,5 +303,13 @@ test('a pasted table of Word stays one', async ({ page }) => {
     /^Antes\.\n\n\| \*\*Año\*\* \| Título +\|\n\| -+ \| -+ \|\n\| 2024 +\| Uno \\\| dos \|\n\| +\| Tres +\|/,
   );
   // The public view of the table is above its source.
-  await expect(field(page, 'Contenido').locator('table th strong')).toHaveText('Año');
+  await expect(text.locator('table th strong')).toHaveText('Año');
+
+  const markdown =
+    '## Vida\n\n1931. uno\n1932. dos\n\n![Un patio](/images/gallery/01.webp "Foto: Alba Ruiz")\n\nFin.';
+  await write(page, markdown);
+  const html = await copyAll(page);
+  await page.keyboard.press('Delete');
+  await paste(text, html);
+  await expect(content(page)).toHaveValue(markdown);
 });

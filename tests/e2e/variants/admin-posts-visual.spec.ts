@@ -1,305 +1,263 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../setup/browser.ts';
-import {
-  button,
-  changePost,
-  choice,
-  content,
-  field,
-  openEditor,
-  paste,
-  postBySlug,
-  storedPost,
-  writeMarkdown,
-} from '../../setup/posts.ts';
+import * as editor from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-test.describe('the visual editor', () => {
-  test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
+test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
-  test('the first save of a post keeps the cursor, the undo history and words typed meanwhile', async ({
-    page,
-    row,
-  }) => {
-    const text = field(page, 'Contenido');
-    await field(page, 'Título').fill(row.title);
-    await field(page, 'Extracto').fill(row.excerpt);
-    await choice(page, 'Categoría').selectOption(row.category);
-    await text.click();
-    await page.keyboard.type(row.content);
-    const release = Promise.withResolvers<void>();
-    await page.route('**/admin/blog-posts/edit/**', async (route) => {
-      await release.promise;
-      await route.continue();
-    });
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Post creado')).toBeVisible();
-    await page.keyboard.type(' Y algo más.');
-    release.resolve();
-    await expect(page).toHaveURL(/\/edit\//);
-    await expect(page.getByRole('heading', { level: 1, name: 'Editar post' })).toBeVisible();
-    await expect(text).toBeFocused();
-    await expect(text).toHaveText(`${row.content} Y algo más.`);
-    await page.keyboard.type(' Fin');
-    // A slow machine makes more steps of it; presses beyond the last one change nothing.
-    for (let press = 0; press < 12; press += 1) await page.keyboard.press('Control+z');
-    await expect(text).toHaveText('');
-    for (let press = 0; press < 12; press += 1) await page.keyboard.press('Control+y');
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Post actualizado')).toBeVisible();
-    const stored = await postBySlug(row.slug);
-    expect(stored?.content).toBe(`${row.content} Y algo más. Fin`);
-
-    // A further new post starts empty, and nothing of the stored one is offered as a draft.
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /Ir a/ }).click();
-    await page.keyboard.type('nuevo post');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/admin/blog-posts/new');
-    await expect(field(page, 'Título')).toHaveValue('');
-    await expect(text).toHaveText('');
-    await expect(page.getByText('Hay cambios que no se llegaron a guardar')).toBeHidden();
-    await page.goBack();
-    await expect(field(page, 'Título')).toHaveValue(row.title);
-    await expect(text).toHaveText(`${row.content} Y algo más. Fin`);
+test('the first save keeps the cursor, what can be undone and new words', async ({ page, row }) => {
+  const text = editor.field(page, 'Contenido');
+  await editor.field(page, 'Título').fill(row.title);
+  await editor.field(page, 'Extracto').fill(row.excerpt);
+  await editor.choice(page, 'Categoría').selectOption(row.category);
+  await text.click();
+  await page.keyboard.type(row.content);
+  const release = Promise.withResolvers<void>();
+  await page.route('**/admin/blog-posts/edit/**', async (route) => {
+    await release.promise;
+    await route.continue();
   });
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Post creado')).toBeVisible();
+  await page.keyboard.type(' Y algo más.');
+  release.resolve();
+  await expect(page).toHaveURL(/\/edit\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'Editar post' })).toBeVisible();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveText(`${row.content} Y algo más.`);
+  await page.keyboard.type(' Fin');
+  // A slow machine makes more steps of it; presses beyond the last one change nothing.
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('Control+z');
+  await expect(text).toHaveText('');
+  for (let press = 0; press < 12; press += 1) await page.keyboard.press('Control+y');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Post actualizado')).toBeVisible();
+  const stored = await editor.postBySlug(row.slug);
+  expect(stored?.content).toBe(`${row.content} Y algo más. Fin`);
 
-  test('writes Markdown by toolbar and shortcuts, which the Markdown mode shows', async ({
-    page,
-  }) => {
-    const text = field(page, 'Contenido');
-    const { keyboard } = page;
-    await text.click();
-    await keyboard.type('## Capítulo\nUna ');
-    await button(page, 'Negrita').click();
-    await expect(button(page, 'Negrita')).toHaveAttribute('aria-pressed', 'true');
-    await keyboard.type('palabra');
-    await keyboard.press('ControlOrMeta+b');
-    await keyboard.type(' y ');
-    await keyboard.press('ControlOrMeta+i');
-    await keyboard.type('otra');
-    await keyboard.press('ControlOrMeta+i');
-    await keyboard.type('\n- uno\ndos\n\nCita con 2 * 3 * 4');
-    await button(page, 'Cita').click();
-    await expect(content(page)).toHaveValue(
-      '## Capítulo\n\nUna **palabra** y _otra_\n\n- uno\n- dos\n\n> Cita con 2 \\* 3 \\* 4',
-    );
-    await button(page, 'Deshacer').click();
-    await expect(text.locator('blockquote')).toHaveCount(0);
-    await text.press('ControlOrMeta+Alt+3');
-    await expect(text.locator('h3')).toHaveText('Cita con 2 * 3 * 4');
-    await text.press('ControlOrMeta+z');
-    await expect(text.locator('h3')).toHaveCount(0);
-    await text.press('ControlOrMeta+Shift+7');
-    await expect(text.locator('ol')).toHaveText('Cita con 2 * 3 * 4');
-    // Ctrl+B in the editor must not also collapse the menu.
-    await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
+  // A further new post starts empty, and nothing of the stored one is offered as a draft.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Ir a/ }).click();
+  await page.keyboard.type('nuevo post');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/blog-posts/new');
+  await expect(editor.field(page, 'Título')).toHaveValue('');
+  await expect(text).toHaveText('');
+  await expect(page.getByText('Hay cambios que no se llegaron a guardar')).toBeHidden();
+  await page.goBack();
+  await expect(editor.field(page, 'Título')).toHaveValue(row.title);
+  await expect(text).toHaveText(`${row.content} Y algo más. Fin`);
+});
 
-    // Looking at the Markdown does not end what can be undone.
-    const listed = await content(page).inputValue();
-    await writeMarkdown(page);
-    await button(page, 'Visual').click();
-    await expect(text.locator('ol')).toHaveText('Cita con 2 * 3 * 4');
-    await button(page, 'Deshacer').click();
-    await expect(text.locator('ol')).toHaveCount(0);
-    await button(page, 'Rehacer').click();
-    await expect(content(page)).toHaveValue(listed);
+test('writes Markdown by toolbar and shortcuts, which the source shows', async ({ page }) => {
+  const text = editor.field(page, 'Contenido');
+  const { keyboard } = page;
+  await text.click();
+  await keyboard.type('## Capítulo\nUna ');
+  await editor.button(page, 'Negrita').click();
+  await expect(editor.button(page, 'Negrita')).toHaveAttribute('aria-pressed', 'true');
+  await keyboard.type('palabra');
+  await keyboard.press('ControlOrMeta+b');
+  await keyboard.type(' y ');
+  await keyboard.press('ControlOrMeta+i');
+  await keyboard.type('otra');
+  await keyboard.press('ControlOrMeta+i');
+  await keyboard.type('\n- uno\ndos\n\nCita con 2 * 3 * 4');
+  await editor.button(page, 'Cita').click();
+  await expect(editor.content(page)).toHaveValue(
+    '## Capítulo\n\nUna **palabra** y _otra_\n\n- uno\n- dos\n\n> Cita con 2 \\* 3 \\* 4',
+  );
+  await editor.button(page, 'Deshacer').click();
+  await expect(text.locator('blockquote')).toHaveCount(0);
+  await text.press('ControlOrMeta+Alt+3');
+  await expect(text.locator('h3')).toHaveText('Cita con 2 * 3 * 4');
+  await text.press('ControlOrMeta+z');
+  await expect(text.locator('h3')).toHaveCount(0);
+  await text.press('ControlOrMeta+Shift+7');
+  await expect(text.locator('ol')).toHaveText('Cita con 2 * 3 * 4');
+  // Ctrl+B in the editor must not also collapse the menu.
+  await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
 
-    await writeMarkdown(page);
-    await field(page, 'Contenido').fill('Escrito **a mano**');
-    await button(page, 'Visual').click();
-    await expect(text.locator('strong')).toHaveText('a mano');
-    await expect(content(page)).toHaveValue('Escrito **a mano**');
-    // The writing mode is stored in the browser.
-    await writeMarkdown(page);
-    page.once('dialog', (question) => void question.accept());
-    await page.reload();
-    await expect(content(page)).toBeVisible();
-  });
+  // Looking at the Markdown does not end what can be undone.
+  const listed = await editor.content(page).inputValue();
+  await editor.writeMarkdown(page);
+  await editor.button(page, 'Visual').click();
+  await expect(text.locator('ol')).toHaveText('Cita con 2 * 3 * 4');
+  await editor.button(page, 'Deshacer').click();
+  await expect(text.locator('ol')).toHaveCount(0);
+  await editor.button(page, 'Rehacer').click();
+  await expect(editor.content(page)).toHaveValue(listed);
 
-  test('turns typed Markdown signs into what they mean, and Backspace turns it back', async ({
-    page,
-  }) => {
-    const text = field(page, 'Contenido');
-    await text.click();
-    await page.keyboard.type(
-      'Una **palabra** y *otra* o _esta_, `código` y 2*3*4, snake_case_name.\n---Un **signo**',
-    );
-    await page.keyboard.press('Backspace');
-    await expect(content(page)).toHaveValue(
-      'Una **palabra** y _otra_ o _esta_, `código` y 2\\*3\\*4, snake_case_name.\n\n---\n\nUn \\*\\*signo\\*\\*',
-    );
-    await expect(text.locator('hr')).toHaveCount(1);
-  });
+  await editor.writeMarkdown(page);
+  await editor.field(page, 'Contenido').fill('Escrito **a mano**');
+  await editor.button(page, 'Visual').click();
+  await expect(text.locator('strong')).toHaveText('a mano');
+  await expect(editor.content(page)).toHaveValue('Escrito **a mano**');
+  // The writing mode is stored in the browser.
+  await editor.writeMarkdown(page);
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await expect(editor.content(page)).toBeVisible();
+});
 
-  for (const source of ['word', 'google-docs']) {
-    test(`keeps the structure of text pasted from ${source} and drops its styles`, async ({
-      page,
-    }) => {
-      const fixture = (kind: string) =>
-        readFileSync(`tests/fixtures/clipboard/${source}.${kind}`, 'utf8');
-      const text = field(page, 'Contenido');
-      await text.click();
-      await paste(text, fixture('clipboard'));
-      await expect(content(page)).toHaveValue(fixture('md').trimEnd());
-      await expect(page.getByText('El texto se ha pegado sin sus imágenes')).toBeVisible();
-      await expect(text.locator('img[src], [style*="font"], script')).toHaveCount(0);
-    });
+test('reads Markdown, sets links, and Tab changes levels', async ({ page }) => {
+  const text = editor.field(page, 'Contenido');
+  const { keyboard } = page;
+  await text.click();
+  // Typed signs; Backspace turns one back.
+  await keyboard.type(
+    'Una **palabra** y *otra* o _esta_, `código` y 2*3*4, snake_case_name.\n---Un **signo**',
+  );
+  await keyboard.press('Backspace');
+  await expect(editor.content(page)).toHaveValue(
+    'Una **palabra** y _otra_ o _esta_, `código` y 2\\*3\\*4, snake_case_name.\n\n---\n\nUn \\*\\*signo\\*\\*',
+  );
+  await expect(text.locator('hr')).toHaveCount(1);
+
+  // Pasted text keeps its lines.
+  for (const [pasted, value] of [
+    ['# Título\n\n- uno\n- dos\n', '# Título\n\n- uno\n- dos'],
+    ['Un verso\ny otro', 'Un verso\\\ny otro'],
+    ['una **palabra** y', 'una **palabra** y'],
+  ] as const) {
+    await editor.emptyText(page);
+    await editor.paste(text, '', pasted);
+    await expect(editor.content(page)).toHaveValue(value);
   }
+  await keyboard.type(' más');
+  await expect(editor.content(page)).toHaveValue('una **palabra** y más');
 
-  test('keeps the text when the mode is switched, the tab is closed or another person saves', async ({
-    page,
-    context,
-    editPost,
-  }) => {
-    test.slow();
-    const old = '* con asterisco\n* otro\n\nUn  texto   con huecos,\ny otra línea.';
-    const post = await editPost({ content: old });
-    await writeMarkdown(page);
-    await content(page).fill(`${old}\n\nEscrito a mano.\n`);
-    await button(page, 'Visual').click();
-    const text = field(page, 'Contenido');
-    await text.getByText('Escrito a mano.').click();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' Y a la vista.');
-    const typed = `${old}\n\nEscrito a mano. Y a la vista.\n`;
-    await expect(content(page)).toHaveValue(typed);
-    await page.close();
+  // Links to a book found by a search, and to an address.
+  await editor.emptyText(page);
+  await keyboard.type('lee');
+  await text.press('ControlOrMeta+a');
+  await text.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Enlace' });
+  await dialog.getByRole('combobox').fill('latido');
+  await expect(dialog.getByRole('option', { selected: true })).toContainText('Libro de la tienda');
+  await keyboard.press('Enter');
+  await expect(editor.content(page)).toHaveValue(/^\[lee\]\(\/producto\/latido-granada\)$/);
+  await expect(text).toBeFocused();
+  await editor.button(page, 'Enlace').click();
+  const address = dialog.getByRole('textbox', { name: 'Dirección' });
+  for (const wrong of ['javascript:alert(1)', 'blog/otro']) {
+    await address.fill(wrong);
+    await keyboard.press('Enter');
+    await expect(dialog.getByText(/^Escribe una dirección/)).toBeVisible();
+  }
+  await address.fill('www.a.example');
+  await keyboard.press('Enter');
+  await expect(editor.content(page)).toHaveValue('[lee](https://www.a.example)');
+  await editor.button(page, 'Enlace').click();
+  await dialog.getByRole('button', { name: 'Quitar el enlace' }).click();
+  await expect(editor.content(page)).toHaveValue('lee');
 
-    // The version that another tab has saved meanwhile is not overwritten, and the draft is kept.
-    const theirs = 'Otro texto, de otra persona, que pasa de cincuenta.';
-    await changePost(post.id, { content: theirs });
-    const second = await context.newPage();
-    await openEditor(second, post.id);
-    const seen = field(second, 'Contenido');
-    await expect(seen).toHaveText(theirs);
-    await button(second, 'Recuperarlos').click();
-    await expect(content(second)).toHaveValue(typed);
-    await expect(seen).toContainText('Escrito a mano. Y a la vista.');
-    await button(second, 'Guardar').click();
-    await button(second, 'Quedarme con la guardada').click();
-    await expect(seen).toHaveText(theirs);
-    await expect(second.getByText('Todo guardado')).toBeVisible();
-  });
+  // Tab changes the level in a list, and leaves the editor after Escape.
+  await editor.emptyText(page);
+  await keyboard.type('- uno');
+  await keyboard.press('Tab');
+  await keyboard.type('\ndos');
+  await keyboard.press('Tab');
+  await expect(editor.content(page)).toHaveValue('- uno\n  - dos');
+  await keyboard.press('Shift+Tab');
+  await expect(editor.content(page)).toHaveValue('- uno\n- dos');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription(/pulsa Escape y después Tab/);
+  await keyboard.press('Escape');
+  await keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+  await expect(editor.content(page)).toHaveValue('- uno\n- dos');
+});
 
-  test('links to a book found by a search, and to an address', async ({ page }) => {
-    const text = field(page, 'Contenido');
+for (const source of ['word', 'google-docs']) {
+  test(`keeps the structure of text pasted from ${source}, not its styles`, async ({ page }) => {
+    const fixture = (kind: string) =>
+      readFileSync(`tests/fixtures/clipboard/${source}.${kind}`, 'utf8');
+    const text = editor.field(page, 'Contenido');
     await text.click();
-    await page.keyboard.type('lee');
-    await text.press('ControlOrMeta+a');
-    await text.press('ControlOrMeta+k');
-    const dialog = page.getByRole('dialog', { name: 'Enlace' });
-    await dialog.getByRole('combobox').fill('latido');
-    await expect(dialog.getByRole('option', { selected: true })).toContainText(
-      'Libro de la tienda',
-    );
-    await page.keyboard.press('Enter');
-    await expect(content(page)).toHaveValue(/^\[lee\]\(\/producto\/latido-granada\)$/);
-    await expect(text).toBeFocused();
-    await button(page, 'Enlace').click();
-    const address = dialog.getByRole('textbox', { name: 'Dirección' });
-    for (const wrong of ['javascript:alert(1)', 'blog/otro']) {
-      await address.fill(wrong);
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByText(/^Escribe una dirección/)).toBeVisible();
-    }
-    await address.fill('www.a.example');
-    await page.keyboard.press('Enter');
-    await expect(content(page)).toHaveValue('[lee](https://www.a.example)');
-    await button(page, 'Enlace').click();
-    await dialog.getByRole('button', { name: 'Quitar el enlace' }).click();
-    await expect(content(page)).toHaveValue('lee');
+    await editor.paste(text, fixture('clipboard'));
+    await expect(editor.content(page)).toHaveValue(fixture('md').trimEnd());
+    await expect(page.getByText('El texto se ha pegado sin sus imágenes')).toBeVisible();
+    await expect(text.locator('img[src], [style*="font"], script')).toHaveCount(0);
   });
+}
 
-  test('edits the texts of a picture, and source that it cannot display', async ({
-    page,
-    editPost,
-  }) => {
-    const table = '| a | b |\n| - | - |\n| 1 | 2 |';
-    await editPost({
-      content: `![Un patio](/images/gallery/01.webp)\n\n${table}\n\nUn texto que pasa con holgura.`,
-    });
-    const text = field(page, 'Contenido');
-    await expect(text.getByRole('img', { name: 'Un patio' })).toBeVisible();
-    await field(page, 'Pie de foto').fill('El «patio»');
-    await expect(field(page, 'Fragmento en Markdown')).toHaveValue(table);
-    await field(page, 'Fragmento en Markdown').fill(`${table}\n| 3 | 4 |`);
-    await expect(content(page)).toHaveValue(
-      `![Un patio](/images/gallery/01.webp "El «patio»")\n\n${table}\n| 3 | 4 |\n\nUn texto que pasa con holgura.`,
-    );
+test('keeps the text when the mode is switched or the tab closed', async ({ page, editPost }) => {
+  test.slow();
+  const old = '* con asterisco\n* otro\n\nUn  texto   con huecos,\ny otra línea.';
+  const post = await editPost({ content: old });
+  await editor.writeMarkdown(page);
+  await editor.content(page).fill(`${old}\n\nEscrito a mano.\n`);
+  await editor.button(page, 'Visual').click();
+  const text = editor.field(page, 'Contenido');
+  await text.getByText('Escrito a mano.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Y a la vista.');
+  const typed = `${old}\n\nEscrito a mano. Y a la vista.\n`;
+  await expect(editor.content(page)).toHaveValue(typed);
+  await page.close();
+
+  // The version that another tab has saved meanwhile is not overwritten, and the draft is kept.
+  const theirs = 'Otro texto, de otra persona, que pasa de cincuenta.';
+  await editor.changePost(post.id, { content: theirs });
+  const second = await page.context().newPage();
+  await editor.openEditor(second, post.id);
+  const seen = editor.field(second, 'Contenido');
+  await expect(seen).toHaveText(theirs);
+  await editor.button(second, 'Recuperarlos').click();
+  await expect(editor.content(second)).toHaveValue(typed);
+  await expect(seen).toContainText('Escrito a mano. Y a la vista.');
+  await editor.button(second, 'Guardar').click();
+  await editor.button(second, 'Quedarme con la guardada').click();
+  await expect(seen).toHaveText(theirs);
+  await expect(second.getByText('Todo guardado')).toBeVisible();
+});
+
+test('edits the texts of a picture, and source it cannot display', async ({ page, editPost }) => {
+  const table = '| a | b |\n| - | - |\n| 1 | 2 |';
+  await editPost({
+    content: `![Un patio](/images/gallery/01.webp)\n\n${table}\n\nUn texto que pasa con holgura.`,
   });
+  const text = editor.field(page, 'Contenido');
+  await expect(text.getByRole('img', { name: 'Un patio' })).toBeVisible();
+  await editor.field(page, 'Pie de foto').fill('El «patio»');
+  await expect(editor.field(page, 'Fragmento en Markdown')).toHaveValue(table);
+  await editor.field(page, 'Fragmento en Markdown').fill(`${table}\n| 3 | 4 |`);
+  await expect(editor.content(page)).toHaveValue(
+    `![Un patio](/images/gallery/01.webp "El «patio»")\n\n${table}\n| 3 | 4 |\n\nUn texto que pasa con holgura.`,
+  );
+});
 
-  test('keys in the fields of a picture neither save the post nor collapse the menu', async ({
-    page,
-    editPost,
-  }) => {
-    const post = await editPost({
-      content:
-        'Lee [la noticia](/blog/otra), que pasa con holgura de los cincuenta caracteres.\n\n![Un patio](/images/gallery/01.webp)',
-    });
-    const text = field(page, 'Contenido');
-    const menu = page.getByRole('link', { name: 'Posts del Blog' }).first();
-    const caption = field(page, 'Pie de foto');
-    await caption.fill('El patio');
-    await caption.press('ControlOrMeta+b');
-    await caption.press('ControlOrMeta+k');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(menu).toHaveText('Posts del Blog');
-    await expect(menu).toBeVisible();
-    await caption.press('Enter');
-    await expect(text).toBeFocused();
-    await page.keyboard.type('Detrás.');
-    await expect(content(page)).toHaveValue(/"El patio"\)\n\nDetrás\.$/);
-    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
-    expect((await storedPost(post.id)).content).toBe(post.content);
-
-    // A link in the edited text does not navigate, so no question is asked. An unanswered dialog would fail the test.
-    const questions: string[] = [];
-    page.on('dialog', (question) => {
-      questions.push(question.message());
-      void question.dismiss();
-    });
-    await text.getByText('la noticia').click();
-    await page.keyboard.press('ControlOrMeta+s');
-    await expect(page.getByText('Post actualizado')).toBeVisible();
-    expect(questions).toEqual([]);
-    expect((await storedPost(post.id)).content).toMatch(/Detrás\.$/);
+test('keys in fields of a picture neither save nor fold the menu', async ({ page, editPost }) => {
+  const post = await editPost({
+    content:
+      'Lee [la noticia](/blog/otra), que pasa con holgura de los cincuenta caracteres.\n\n![Un patio](/images/gallery/01.webp)',
   });
+  const text = editor.field(page, 'Contenido');
+  const menu = page.getByRole('link', { name: 'Posts del Blog' }).first();
+  const caption = editor.field(page, 'Pie de foto');
+  await caption.fill('El patio');
+  await caption.press('ControlOrMeta+b');
+  await caption.press('ControlOrMeta+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(menu).toHaveText('Posts del Blog');
+  await expect(menu).toBeVisible();
+  await caption.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Detrás.');
+  await expect(editor.content(page)).toHaveValue(/"El patio"\)\n\nDetrás\.$/);
+  await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+  expect((await editor.storedPost(post.id)).content).toBe(post.content);
 
-  test('Tab changes the level in a list, and leaves the editor after Escape', async ({ page }) => {
-    const text = field(page, 'Contenido');
-    const { keyboard } = page;
-    await text.click();
-    await keyboard.type('- uno');
-    await keyboard.press('Tab');
-    await keyboard.type('\ndos');
-    await keyboard.press('Tab');
-    await expect(content(page)).toHaveValue('- uno\n  - dos');
-    await keyboard.press('Shift+Tab');
-    await expect(content(page)).toHaveValue('- uno\n- dos');
-    await expect(text).toBeFocused();
-    await expect(text).toHaveAccessibleDescription(/pulsa Escape y después Tab/);
-    await keyboard.press('Escape');
-    await keyboard.press('Tab');
-    await expect(text).not.toBeFocused();
-    await expect(content(page)).toHaveValue('- uno\n- dos');
+  // A link in the edited text does not navigate, so no question is asked. An unanswered dialog would fail the test.
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.message());
+    void question.dismiss();
   });
-
-  test('reads pasted text as Markdown if it has Markdown syntax, and keeps its lines', async ({
-    page,
-  }) => {
-    const text = field(page, 'Contenido');
-    await text.click();
-    for (const [pasted, value] of [
-      ['# Título\n\n- uno\n- dos\n', '# Título\n\n- uno\n- dos'],
-      ['Un verso\ny otro', 'Un verso\\\ny otro'],
-      ['una **palabra** y', 'una **palabra** y'],
-    ] as const) {
-      await text.press('ControlOrMeta+a');
-      await paste(text, '', pasted);
-      await expect(content(page)).toHaveValue(value);
-    }
-    await page.keyboard.type(' más');
-    await expect(content(page)).toHaveValue('una **palabra** y más');
-  });
+  await text.getByText('la noticia').click();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Post actualizado')).toBeVisible();
+  expect(questions).toEqual([]);
+  expect((await editor.storedPost(post.id)).content).toMatch(/Detrás\.$/);
 });

@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
 import { photo } from '../../fixtures/photos.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, press, see, test } from '../../setup/browser.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
-import {
-  button,
-  choice,
-  content,
-  field,
-  giveFiles,
-  openEditor,
-  saveAgain,
-  storedPost,
-  writeMarkdown,
-  writePost,
-} from '../../setup/posts.ts';
+import * as editor from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 /** The offer to restore a draft. */
@@ -21,11 +10,9 @@ const offer = (page: Page) => page.getByText('Hay cambios que no se llegaron a g
 
 test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
 
-test('the source is a plain text field, where keys make bold, italics and links', async ({
-  page,
-}) => {
-  await writeMarkdown(page);
-  const text = field(page, 'Contenido');
+test('the source is a plain text field, also if the visual fails', async ({ page, problems }) => {
+  await editor.writeMarkdown(page);
+  const text = editor.field(page, 'Contenido');
   await expect(page.getByRole('toolbar', { name: 'Formato' })).toHaveCount(0);
   await text.fill('Granada');
   await text.press('ControlOrMeta+a');
@@ -42,29 +29,46 @@ test('the source is a plain text field, where keys make bold, italics and links'
   // Ctrl+B in the field must not also collapse the menu, nor Ctrl+K open the palette.
   await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // The next page tries the visual editor again.
+  problems.expectConsole(/ERR_FAILED|could not be/);
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
+  await editor.button(page, 'Visual').click();
+  await expect(editor.button(page, 'Markdown')).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => localStorage.getItem('dauro-writing-mode'))).toBe('visual');
 });
 
-test('a picture is resized and needs an alternative text before it is inserted', async ({
-  page,
-}) => {
-  await field(page, 'Contenido').fill('Antes.');
-  await button(page, 'Imagen').click();
+test('a picture is resized and needs a text, and may be the main one', async ({ page }) => {
+  test.slow();
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
-  await button(page, 'Subir imagen').click();
-  await expect(dialog.getByText('Elige una imagen')).toBeVisible();
-  await expect(dialog.getByText('Escribe el texto alternativo')).toBeVisible();
+  const main = editor.field(page, 'Imagen principal');
+  for (const way of ['paste', 'drop'] as const) {
+    await editor.giveFiles(editor.field(page, 'Contenido'), way, ['portada.webp']);
+    await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('La portada');
+    await dialog.getByRole('radio', { name: 'Como imagen principal del post' }).check();
+    await editor.button(page, 'Subir imagen').click();
+    await expect(main).toHaveValue(/^\/images\/subidas\/.+\.webp$/);
+    await main.fill('');
+  }
+
+  await editor.field(page, 'Contenido').fill('Antes.');
+  await editor.button(page, 'Imagen').click();
+  await editor.button(page, 'Subir imagen').click();
+  await see(dialog, 'Elige una imagen', 'Escribe el texto alternativo');
   const large = await photo('foto.jpg', { width: 3000, height: 1500 });
   await dialog.getByLabel('Archivo de imagen').setInputFiles(large);
   await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio [verde]');
-  await button(page, 'Subir imagen').click();
+  await editor.button(page, 'Subir imagen').click();
   await expect(dialog).toBeHidden();
-  const value = await content(page).inputValue();
+  const value = await editor.content(page).inputValue();
   const [, src] =
     /^Antes\.\n\n!\[Un patio \\\[verde\\?\]\]\((\/images\/subidas\/\d+-[0-9a-f]{12}-2000x1000\.webp)\)/.exec(
       value,
     ) ?? [];
   if (!src) throw new Error(value);
-  await expect(field(page, 'Contenido').locator(`img[src="${src}"]`)).toBeVisible();
+  await expect(editor.field(page, 'Contenido').locator(`img[src="${src}"]`)).toBeVisible();
   expect((await page.request.get(src)).headers()).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -72,70 +76,52 @@ test('a picture is resized and needs an alternative text before it is inserted',
   });
 });
 
-test('a pasted or dropped picture may become the main one', async ({ page }) => {
-  test.slow();
-  const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
-  for (const way of ['paste', 'drop'] as const) {
-    await giveFiles(field(page, 'Contenido'), way, ['portada.webp']);
-    await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('La portada');
-    await dialog.getByRole('radio', { name: 'Como imagen principal del post' }).check();
-    await button(page, 'Subir imagen').click();
-    await expect(field(page, 'Imagen principal')).toHaveValue(/^\/images\/subidas\/.+\.webp$/);
-    await field(page, 'Imagen principal').fill('');
-  }
-});
-
 test('the draft of a closed tab is offered again', async ({ page, context, editPost }) => {
   test.slow();
   const post = await editPost();
-  await field(page, 'Título').fill('Escrito y no guardado');
+  await editor.field(page, 'Título').fill('Escrito y no guardado');
   await page.close();
 
   const second = await context.newPage();
-  await openEditor(second, post.id);
+  await editor.openEditor(second, post.id);
   await expect(offer(second)).toBeVisible();
-  await expect(field(second, 'Título')).toHaveValue(post.title);
-  await button(second, 'Recuperarlos').click();
-  await expect(field(second, 'Título')).toHaveValue('Escrito y no guardado');
-  await expect(field(second, 'Título')).toBeFocused();
-  await saveAgain(second);
-  expect((await storedPost(post.id)).title).toBe('Escrito y no guardado');
+  await expect(editor.field(second, 'Título')).toHaveValue(post.title);
+  await editor.button(second, 'Recuperarlos').click();
+  await expect(editor.field(second, 'Título')).toHaveValue('Escrito y no guardado');
+  await expect(editor.field(second, 'Título')).toBeFocused();
+  await editor.saveAgain(second);
+  expect((await editor.storedPost(post.id)).title).toBe('Escrito y no guardado');
   await second.reload();
   await expect(second.getByText('Todo guardado')).toBeVisible();
   await expect(offer(second)).toBeHidden();
 
-  await field(second, 'Título').fill('Otra vez');
+  await editor.field(second, 'Título').fill('Otra vez');
   await second.close();
   const third = await context.newPage();
-  await openEditor(third, post.id);
-  await button(third, 'Descartarlos').click();
+  await editor.openEditor(third, post.id);
+  await editor.button(third, 'Descartarlos').click();
   await third.reload();
   await expect(third.getByText('Todo guardado')).toBeVisible();
   await expect(offer(third)).toBeHidden();
 });
 
-test('two tabs with a new post keep a draft each, offered only to its writer', async ({
-  page,
-  context,
-  row,
-}) => {
+test('two new posts keep a draft each, offered to its writer', async ({ page, context, row }) => {
   test.slow();
   const open = async (tab: Page) => {
     await tab.goto('/admin/blog-posts/new');
     await expect(tab.getByRole('group', { name: 'Texto', exact: true })).toBeVisible();
   };
   await open(page);
-  await field(page, 'Título').fill('Lo de la primera');
+  await editor.field(page, 'Título').fill('Lo de la primera');
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0);
   const second = await context.newPage();
   await open(second);
-  await writeMarkdown(second);
-  await writePost(second, row);
+  await editor.writeMarkdown(second);
+  await editor.writePost(second, row);
   await expect(second.getByText('Cambios sin guardar')).toBeVisible();
   // The draft of another open tab is not offered, and saving does not remove it.
   await expect(offer(second)).toBeHidden();
-  await button(second, 'Guardar').click();
-  await expect(second.getByText('Post creado')).toBeVisible();
+  await press(second, 'Guardar', 'Post creado');
   await expect(second).toHaveURL(/\/edit\//);
   await page.close();
 
@@ -144,33 +130,39 @@ test('two tabs with a new post keep a draft each, offered only to its writer', a
   await expect(offer(third)).toBeVisible();
   await context.clearCookies();
   await signIn(third, 'admin', '/admin/blog-posts/new');
-  await field(third, 'Título').fill('Otra persona');
+  await editor.field(third, 'Título').fill('Otra persona');
   await expect(offer(third)).toBeHidden();
   await context.clearCookies();
   await third.close({ runBeforeUnload: false });
 
   const fourth = await context.newPage();
   await signIn(fourth, 'equipo', '/admin/blog-posts/new');
-  await button(fourth, 'Recuperarlos').click();
-  await expect(field(fourth, 'Título')).toHaveValue('Lo de la primera');
+  await editor.button(fourth, 'Recuperarlos').click();
+  await expect(editor.field(fourth, 'Título')).toHaveValue('Lo de la primera');
   await expect(offer(fourth)).toBeHidden();
 });
 
-test('a title typed before the scripts arrived is an unsaved change with a slug', async ({
-  page,
-}) => {
-  const release = Promise.withResolvers<void>();
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await release.promise;
-    await route.continue();
-  });
-  const opened = page.goto('/admin/blog-posts/new');
-  await field(page, 'Título').fill('Escrito pronto');
-  release.resolve();
-  await opened;
+test('what is typed or chosen before the scripts arrive is an unsaved change', async ({ page }) => {
+  // A page without these fields, so that the next one is waited for.
+  await page.goto('/admin');
+  const scripts = await holdScripts(page);
+  await scripts.open('/admin/blog-posts/new');
+  const typed = [
+    [editor.field(page, 'Título'), 'Escrito pronto'],
+    [editor.field(page, 'Extracto'), 'Escrito antes de tiempo.'],
+    [editor.field(page, 'Fecha y hora de publicación'), '01/07/2030 10:30'],
+  ] as const;
+  for (const [control, value] of typed) await control.fill(value);
+  await editor.choice(page, 'Categoría').selectOption('arte');
+  await scripts.release();
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
-  await expect(field(page, 'Título')).toHaveValue('Escrito pronto');
-  await expect(field(page, 'Slug')).toHaveValue('escrito-pronto');
+  for (const [control, value] of typed) await expect(control).toHaveValue(value);
+  await expect(editor.choice(page, 'Categoría')).toHaveValue('arte');
+  await expect(editor.field(page, 'Slug')).toHaveValue('escrito-pronto');
+  // Each of them is part of the draft.
+  const draft = () => page.evaluate(() => Object.values(localStorage).join());
+  for (const value of ['Escrito pronto', 'Escrito antes', '2030-07-01T10:30', '"arte"'])
+    await expect.poll(draft).toContain(value);
 });
 
 test('asks before unsaved changes are left', async ({ page, editPost }) => {
@@ -182,27 +174,27 @@ test('asks before unsaved changes are left', async ({ page, editPost }) => {
     questions.push(`${dialog.type()}: ${dialog.message()}`);
     void (answer ? dialog.accept() : dialog.dismiss());
   });
-  await field(page, 'Título').fill('Cambiado');
+  await editor.field(page, 'Título').fill('Cambiado');
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
   const question = 'confirm: Hay cambios sin guardar. ¿Salir de todos modos?';
   await page.getByRole('link', { name: 'Historial' }).click();
   await expect.poll(() => questions).toEqual([question]);
-  await field(page, 'Título').press('Control+k');
+  await editor.field(page, 'Título').press('Control+k');
   await page.keyboard.type('contactos servicios');
   await page.keyboard.press('Enter');
   await expect.poll(() => questions).toEqual([question, question]);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/edit\//);
-  await expect(field(page, 'Título')).toHaveValue('Cambiado');
+  await expect(editor.field(page, 'Título')).toHaveValue('Cambiado');
   answer = true;
   await page.getByRole('link', { name: 'Historial' }).click();
   await expect(page).toHaveURL(/\/history\//);
 
   // Back and forward within the site.
   await page.goBack();
-  await button(page, 'Descartarlos').click();
+  await editor.button(page, 'Descartarlos').click();
   answer = false;
-  await field(page, 'Título').fill('Cambiado otra vez');
+  await editor.field(page, 'Título').fill('Cambiado otra vez');
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
   await page.evaluate(() => history.forward());
   await expect.poll(() => questions.slice(3)).toEqual([question]);
@@ -210,33 +202,3 @@ test('asks before unsaved changes are left', async ({ page, editPost }) => {
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => questions.at(-1)).toContain('beforeunload');
 });
-
-test('a visual editor that does not load is tried again later', async ({ page, problems }) => {
-  problems.expectConsole(/ERR_FAILED|could not be/);
-  await writeMarkdown(page);
-  await page.reload();
-  await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
-  await button(page, 'Visual').click();
-  await expect(button(page, 'Markdown')).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.evaluate(() => localStorage.getItem('dauro-writing-mode'))).toBe('visual');
-});
-
-for (const [name, value] of [
-  ['Extracto', 'Escrito antes de tiempo.'],
-  ['Fecha y hora de publicación', '01/07/2030 10:30'],
-  ['Categoría', 'arte'],
-] as const)
-  test(`${name}: a change before the scripts arrive stays, and is not saved yet`, async ({
-    page,
-    storePost,
-  }) => {
-    const post = await storePost();
-    const scripts = await holdScripts(page);
-    await scripts.open(`/admin/blog-posts/edit/${post.id}`);
-    const isChoice = name === 'Categoría';
-    const control = isChoice ? choice(page, name) : field(page, name);
-    await (isChoice ? control.selectOption(value) : control.fill(value));
-    await scripts.release();
-    await expect(page.getByText('Cambios sin guardar')).toBeVisible();
-    await expect(control).toHaveValue(value);
-  });

@@ -1,15 +1,11 @@
 import { secretClient } from '../../setup/backend.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, press, test } from '../../setup/browser.ts';
 import { insertEntries, removeEntries } from '../../setup/entries.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import { button, changePost } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-test('an erasure whose request fails erases nothing, and a change of what was erased says so', async ({
-  page,
-  problems,
-  mark,
-}) => {
+test('a failed erasure erases nothing, a late change says so', async ({ page, problems, mark }) => {
   const [entry] = await insertEntries('contact_messages', mark);
   await signIn(page, 'admin', `/admin/contacto/${entry}`);
   await button(page, 'Borrar definitivamente…').click();
@@ -42,13 +38,9 @@ test.describe('a proposal that its author has withdrawn', () => {
     await expect(state.getByRole('option')).toHaveCount(5);
     await secretClient().from(table).update(withdrawn).eq('id', id).throwOnError();
     await state.selectOption('Aceptada');
-    await button(page, 'Cambiar estado').click();
-    await expect(page.getByText('No se pudo cambiar el estado')).toBeVisible();
-    await expect(
-      page.getByText(
-        'Su autor ha retirado la propuesta y ya no tiene archivos: solo puede quedar retirada o archivada.',
-      ),
-    ).toBeVisible();
+    const reason =
+      'Su autor ha retirado la propuesta y ya no tiene archivos: solo puede quedar retirada o archivada.';
+    await press(page, 'Cambiar estado', 'No se pudo cambiar el estado', reason);
     const { data } = await secretClient().from(table).select('status').eq('id', id);
     expect(data).toEqual([{ status: 'retirada' }]);
 
@@ -56,8 +48,7 @@ test.describe('a proposal that its author has withdrawn', () => {
     await expect(state.getByRole('option')).toHaveText(['Archivada', 'Retirada']);
     await expect(state).toHaveValue('retirada');
     await state.selectOption('Archivada');
-    await button(page, 'Cambiar estado').click();
-    await expect(page.getByText('Estado actualizado')).toBeVisible();
+    await press(page, 'Cambiar estado', 'Estado actualizado');
     await expect(state).toHaveValue('archivada');
     await expect(state.getByRole('option')).toHaveText(['Archivada', 'Retirada']);
   });
@@ -66,8 +57,7 @@ test.describe('a proposal that its author has withdrawn', () => {
     await insertEntries(table, mark, 2, (index) => (index === 0 ? withdrawn : {}));
     await signIn(page, 'equipo', `/admin/editorial?q=${mark}`);
     await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
-    await button(page, 'Cambiar a todos').click();
-    await expect(page.getByText(/No se ha cambiado ninguno/)).toBeVisible();
+    await press(page, 'Cambiar a todos', /No se ha cambiado ninguno/);
     const rows = secretClient().from(table).select('status').like('titulo_obra', `%${mark}`);
     expect((await rows.order('status')).data).toEqual([
       { status: 'nueva' },
@@ -76,32 +66,25 @@ test.describe('a proposal that its author has withdrawn', () => {
   });
 });
 
-test('a picture of another kind, too big, broken or not sent shows the reason', async ({
-  page,
-  problems,
-  editPost,
-}) => {
+test('a picture of another kind, big or broken says so', async ({ page, problems, editPost }) => {
   test.slow();
   await editPost();
   await button(page, 'Imagen').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una imagen' });
   await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('Un patio');
+  const file = dialog.getByLabel('Archivo de imagen');
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   const header = Buffer.from('0000000d49484452000000100000001008060000001ff3ff61', 'hex');
   for (const [reason, buffer] of [
-    [
-      'La imagen debe ser JPG, PNG, WebP, AVIF o GIF',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    ],
+    ['La imagen debe ser JPG, PNG, WebP, AVIF o GIF', drawing],
     ['La imagen no debe superar 10 MB', Buffer.concat([signature, Buffer.alloc(10 * 1024 * 1024)])],
     ['La imagen está dañada', Buffer.concat([signature, header, Buffer.alloc(64)])],
   ] as const) {
-    await dialog
-      .getByLabel('Archivo de imagen')
-      .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+    await file.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
     await button(page, 'Subir imagen').press('Enter');
     await expect(dialog.getByText(reason)).toBeVisible();
-    await expect(dialog.getByLabel('Archivo de imagen')).toBeFocused();
+    await expect(file).toBeFocused();
   }
   problems.expectConsole(/ERR_FAILED/);
   await breakForm(page, '**/admin/blog-posts/edit/**');
@@ -116,11 +99,6 @@ test('a version is not restored over a version saved meanwhile', async ({ page, 
   await page.getByRole('link', { name: /^Ver la versión/ }).click();
   await expect(page.getByRole('region', { name: /^Versión del/ })).toBeVisible();
   await changePost(post.id, { title: 'Tercera versión' });
-  await button(page, 'Recuperar esta versión').click();
-  await expect(page.getByText('No se pudo recuperar la versión')).toBeVisible();
-  await expect(
-    page.getByText(
-      'Otra persona ha guardado el post mientras mirabas. Vuelve a abrir el historial.',
-    ),
-  ).toBeVisible();
+  const reason = 'Otra persona ha guardado el post mientras mirabas. Vuelve a abrir el historial.';
+  await press(page, 'Recuperar esta versión', 'No se pudo recuperar la versión', reason);
 });

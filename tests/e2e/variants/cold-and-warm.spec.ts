@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
-import { recoveryPath } from '../../setup/mail.ts';
-import { newStaffAccount, signIn } from '../../setup/sign-in.ts';
+import { expectFocusInDialog } from '../../setup/input-methods.ts';
+import { signIn } from '../../setup/sign-in.ts';
 
 /** A page must work before its scripts arrive (first visit) and with cached scripts (second visit). */
 const opener = (page: Page) => page.getByRole('button', { name: 'Abrir menú' });
@@ -16,65 +16,49 @@ async function openAndEscape(page: Page) {
   await expect(opener(page)).toBeFocused();
 }
 
-test.describe('below 768 px', () => {
-  test.use({ viewport: { width: 767, height: 800 } });
+test.use({ viewport: { width: 767, height: 800 } });
 
-  test('the menu opens, Escape closes it and returns the focus, cold and warm', async ({
-    page,
-  }) => {
-    await signIn(page, 'equipo');
-    const scripts = await holdScripts(page);
-    await scripts.open('/admin');
-    await expect(page.locator('#menu-lateral')).toBeHidden();
-    await openAndEscape(page);
-    // A sheet opened before hydration stays open, and Escape still closes it.
-    await opener(page).click();
-    await scripts.release();
-    await expect(sheet(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
-    await openAndEscape(page);
+test('the menu opens, keeps the focus, and Escape returns it, cold and warm', async ({ page }) => {
+  await signIn(page, 'equipo');
+  const scripts = await holdScripts(page);
+  await scripts.open('/admin');
+  await expect(page.locator('#menu-lateral')).toBeHidden();
+  await openAndEscape(page);
+  // A sheet opened before hydration stays open, and Escape still closes it.
+  await opener(page).click();
+  await scripts.release();
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toBeHidden();
+  await openAndEscape(page);
 
-    await page.reload();
-    await openAndEscape(page);
-    await opener(page).click();
-    await sheet(page).getByRole('link', { name: 'Propuestas Editoriales' }).click();
-    await expect(page).toHaveURL('/admin/editorial');
-    await expect(sheet(page)).toBeHidden();
-    await openAndEscape(page);
-  });
-
-  test('a wider window closes the sheet and shows the column, without a gap', async ({ page }) => {
-    await signIn(page, 'equipo');
-    await opener(page).click();
-    await expect(sheet(page)).toBeVisible();
-    await page.setViewportSize({ width: 768, height: 800 });
-    await expect(sheet(page)).toBeHidden();
-    await expect(page.locator('#menu-lateral')).toBeVisible();
-    await expect(opener(page)).toBeHidden();
-    // The page is not inert, and nothing is wider than the window.
-    await page.getByRole('button', { name: 'Contraer o desplegar el menú' }).click();
-    await page.setViewportSize({ width: 767, height: 800 });
-    await openAndEscape(page);
-    const overflow = () => document.documentElement.scrollWidth - innerWidth;
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
-  });
+  await page.reload();
+  await openAndEscape(page);
+  await page.keyboard.press('Control+b');
+  await expect(sheet(page)).toBeVisible();
+  // Those of the column, which are hidden.
+  const entries = await page.locator('#menu-lateral li').count();
+  await expect(sheet(page).getByRole('listitem')).toHaveCount(entries);
+  await expectFocusInDialog(page, 12);
+  expect((await sheet(page).boundingBox())?.width).toBe(288);
+  await sheet(page).getByRole('link', { name: 'Propuestas Editoriales' }).click();
+  await expect(page).toHaveURL('/admin/editorial');
+  await expect(sheet(page)).toBeHidden();
+  await openAndEscape(page);
 });
 
-test('a forgotten password is replaced before the scripts arrive', async ({ page }) => {
-  const email = await newStaffAccount();
-  await page.goto('/auth?vista=recuperar');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Enviar enlace' }).click();
-  await expect(page.getByText('Email enviado').first()).toBeVisible();
-  const link = await recoveryPath(email);
-  const scripts = await holdScripts(page);
-  await scripts.open(link);
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await page.getByLabel('Contraseña nueva').fill('primera-granada');
-  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-  await expect(page).toHaveURL('/');
-  await scripts.release();
-  await page.goto('/admin');
-  await expect(page.getByText(email)).toBeVisible();
+test('a wider window closes the sheet and shows the column, without a gap', async ({ page }) => {
+  await signIn(page, 'equipo');
+  await opener(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(sheet(page)).toBeHidden();
+  await expect(page.locator('#menu-lateral')).toBeVisible();
+  await expect(opener(page)).toBeHidden();
+  // The page is not inert, and nothing is wider than the window.
+  await page.getByRole('button', { name: 'Contraer o desplegar el menú' }).click();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await openAndEscape(page);
+  const overflow = () => document.documentElement.scrollWidth - innerWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
 });

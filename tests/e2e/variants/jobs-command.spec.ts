@@ -23,9 +23,7 @@ async function readExport(place: string) {
 }
 
 test.describe('npm run jobs -- export', () => {
-  test('writes everything into a file that only its owner can open, and prints its path', async ({
-    mark,
-  }, testInfo) => {
+  test('writes all into a file that only its owner can open', async ({ mark }, testInfo) => {
     const [{ email }, place] = [await storePerson(mark), testInfo.outputPath('persona.zip')];
     expect(await runJobs('export', email.toUpperCase(), place)).toEqual({
       code: 0,
@@ -41,9 +39,7 @@ test.describe('npm run jobs -- export', () => {
     expect(await held(email)).toBe(2);
   });
 
-  test('works for an address without data, but not into an existing file', async ({
-    mark,
-  }, testInfo) => {
+  test('works without data, but not into an existing file', async ({ mark }, testInfo) => {
     const [email, place] = [addressOf(mark), testInfo.outputPath('nadie.zip')];
     expect(await runJobs('export', email, place)).toMatchObject({ code: 0, err: '' });
     const { data, files } = await readExport(place);
@@ -87,9 +83,7 @@ test.describe('npm run jobs -- export', () => {
   });
 });
 
-test('npm run jobs -- erase: erases one person, which is recorded, and nothing the second time', async ({
-  mark,
-}) => {
+test('npm run jobs -- erase: erases one person, which is recorded, once', async ({ mark }) => {
   const [{ email }, other] = [await storePerson(mark), await storePerson(newMark())];
   const erasures = async () => {
     const erased = { kind: 'borrado', actor_kind: 'sistema', about_kind: 'persona' };
@@ -145,9 +139,7 @@ test.describe('the endpoints of the command', () => {
     });
   }
 
-  test('GET /api/jobs with the secret runs the jobs, and reports the result of each', async ({
-    request,
-  }) => {
+  test('GET /api/jobs with the secret runs the jobs, and reports each', async ({ request }) => {
     const headers = { authorization: bearer('CRON_SECRET') };
     const answer = await request.get('/api/jobs', { headers });
     expect(answer.status()).toBe(200);
