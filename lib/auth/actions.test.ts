@@ -5,6 +5,7 @@ const doubles = vi.hoisted(() => ({
   remembered: [] as string[],
   known: null as string | null,
   refusal: null as string | null,
+  roles: [] as string[],
   countSignIn: vi.fn(),
   forgetSignIns: vi.fn(),
 }));
@@ -21,7 +22,7 @@ vi.mock('@/lib/auth/attempts', () => ({
 }));
 vi.mock('@/lib/auth/session', async (original) => ({
   ...(await original<object>()),
-  getCaller: async () => ({ email: 'ana@example.org', roles: [], recovering: true }),
+  getCaller: async () => ({ email: 'ana@example.org', roles: doubles.roles, recovering: true }),
 }));
 vi.mock('@/lib/auth/mutations', () => ({
   startSession: async () => doubles.refusal,
@@ -37,7 +38,7 @@ const redirectTo = (path: string) => ({ digest: expect.stringContaining(`;${path
 
 beforeEach(() => {
   vi.clearAllMocks();
-  Object.assign(doubles, { remembered: [], known: null, refusal: null });
+  Object.assign(doubles, { remembered: [], known: null, refusal: null, roles: [] });
   doubles.countSignIn.mockResolvedValue(0);
 });
 
@@ -68,6 +69,12 @@ it('a new password makes the browser known, also when its session has to be open
   const set = setNewPassword(null, formOf({ password: 'aljibe' }));
   await expect(set).rejects.toMatchObject(redirectTo('/auth?aviso=contrasena'));
   expect(doubles.remembered).toEqual(['ana@example.org']);
+});
+
+it('a recovery knows the address that a password of the staff may not repeat', async () => {
+  doubles.roles = ['admin'];
+  const answer = await setNewPassword(null, formOf({ password: 'Ana-Example-Org' }));
+  expect(answer).toMatchObject({ ok: false, fields: { password: 'password_address' } });
 });
 
 it('asking for a recovery mail without JavaScript keeps the page one was heading to', async () => {

@@ -78,7 +78,7 @@ export function cutAround(paragraph: string, found: Set<string>): string {
 const ranked = 120;
 
 /** `[^1]` within a paragraph, `[^1]: ` before the note itself. */
-const noteMark = /\[\^[^\]\s]+\](:[ \t]+)?/g;
+const noteMark = /\[\^[^\][\s]+\](:[ \t]+)?/g;
 
 type Found = { summary: PostSummary; content: string; hits: string[] };
 

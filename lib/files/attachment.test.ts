@@ -28,6 +28,12 @@ describe('readAttachments', () => {
     }
   });
 
+  it('keeps the inspected bytes, not those that were sent', async () => {
+    const buffer = Buffer.concat([Buffer.from('\n'), pdf().buffer]);
+    const attachments = await read({ obra: { ...pdf(), buffer }, curriculum: docx() });
+    expect(attachments).toHaveProperty('obra.content.byteLength', pdf().buffer.length);
+  });
+
   it('reports a missing file first, and each field with its own problem', async () => {
     expect(await read({ curriculum: program() })).toEqual({
       ok: false,

@@ -70,6 +70,7 @@ const docxPart = (name: string, content: Buffer | string, declared?: number) =>
 const trickling = (name: string, content: Buffer | string) =>
   docxWith([{ name, content, isTrickling: true }]);
 const ddeField = '<w:instrText>DDEAUTO c:\\a.exe</w:instrText>';
+const markedXml = `<?xml version="1.0"?><!--${'x'.repeat(15)} EMF-->${ddeField}`;
 /** A DOCX whose directory marks each part with these flags. */
 function docxFlagged(flags: number): Buffer {
   const bytes = docxWith([]).buffer;
@@ -145,6 +146,7 @@ describe('inspectFile', () => {
       'a field that begins with one byte',
       trickling('word/a.xml', `\ufeff<a>${ddeField}</a>`),
     ],
+    ['field', 'a field behind the sign of a metafile', docxPart('word/a.xml', markedXml)],
     ['field', 'a field behind blanks', docxPart('word/a.xml', `${' '.repeat(2000)}${ddeField}`)],
     ['disguise', 'a program that begins with one byte', trickling('a.png', program().buffer)],
     ['object', 'an object that begins with one byte', trickling('a.png', doc().buffer)],

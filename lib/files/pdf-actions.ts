@@ -64,6 +64,8 @@ export function isAcrobatScript(script: string): boolean {
     if (/^\[\s*"/.test(found) && before !== '(' && before !== ',') return false;
     // Elsewhere a slash begins a regular expression, in which a quotation mark is no string.
     if (found === '/' && !/[\w)]$/.test(before)) return false;
+    // A member that is reached by a variable may be read, not called.
+    if (before === '[i]' && found !== '.') return false;
     const isName = /^[A-Za-z_$]/.test(found);
     if (isName && !scriptNames.test(found) && !(isWarning && viewerNames.test(found))) return false;
     before = found;

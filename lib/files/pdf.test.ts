@@ -43,6 +43,7 @@ const encryptedForm = [
   '<</JS 4 0 R>>',
   stream('', aes.encrypt('AFSimple(1);')),
 ];
+const byVariable = '<</S/JavaScript/JS (i="eval";this[i]("a") // app.viewerVersion)>>';
 const attachedPdf = (inner: Buffer) =>
   stream('/Type/EmbeddedFile', Buffer.concat([Buffer.from('9 0 obj'), inner]));
 const noZlib = objectStream([script], { pack: () => Buffer.from('no zlib') });
@@ -103,6 +104,7 @@ describe('a PDF is refused', () => {
     ['script', 'a script to open with', pdfWith([`<< /OpenAction ${script} >>`])],
     ['script', 'a script without spaces', pdfWith(['<</S/JavaScript/JS 5 0 R>>'])],
     ['script', 'a script in disguise', pdfWith(['<< /#53/J#61vaScr#69pt /J#53 (a) >>'])],
+    ['script', 'a function by a variable', pdfWith([byVariable])],
     ['script', 'a function in brackets', pdfWith(['<</S/JavaScript/JS (this["a"]("b"))>>'])],
     ['script', 'a comment before it', pdfWith(['<< /S%no script\n/JavaScript /JS (a) >>'])],
     ['script', 'its kind elsewhere', pdfWith(['<< /S 3 0 R /JS (a) >>', '/JavaScript'])],

@@ -111,7 +111,6 @@ async function headersOf(ask: () => Promise<unknown>) {
   const spy = vi.spyOn(globalThis, 'fetch');
   await ask();
   const sent = spy.mock.calls.map(([, init]) => Object.fromEntries(new Headers(init?.headers)));
-  spy.mockRestore();
   return sent;
 }
 

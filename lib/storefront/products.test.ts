@@ -156,7 +156,6 @@ describe('products', () => {
     const spy = vi.spyOn(globalThis, 'fetch');
     expect(product && (await readCover(product))).toBeInstanceOf(File);
     expect(new URL(String(spy.mock.lastCall?.[0])).searchParams.get('width')).toBe('1200');
-    spy.mockRestore();
   });
 
   it.each(['el-niño', 'कविता', 'x'.repeat(255)])(

@@ -29,7 +29,13 @@ describe('completeWebAddress', () => {
   });
 
   const scripts = ['javascript:alert(1)', 'java\u200bscript:alert(1)', 'data:text/html,x'];
-  const noHost = ['b.webp', 'mi obra.example', 'miobra', 'ana@miobra.example/x'];
+  const noHost = [
+    'a.example/ana y b.example/ana',
+    'b.webp',
+    'mi obra.example',
+    'miobra',
+    'ana@miobra.example/x',
+  ];
 
   it.each([
     ...scripts,
@@ -100,6 +106,7 @@ describe('telephoneLink', () => {
     ['+44 (0)20 7946 0000', 'tel:+442079460000'],
     ['\u202a+34 958123456\u202c', 'tel:+34958123456'],
     ['958/123456', 'tel:958123456'],
+    ['958 123 (456)', 'tel:958123456'],
     ['+34/958/123/456', 'tel:+34958123456'],
     ['958/123456 / 600123456', 'tel:958123456'],
     ['+34 958 123 456/600 123 456', 'tel:+34958123456'],

@@ -5,7 +5,7 @@ import { asciiDigits, cleanLine, withoutInvisible } from './clean.ts';
 const topLevel = String.raw`(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)`;
 /** What follows the domain may hold blanks, as names of files do, but no second address. */
 const host = new RegExp(
-  String.raw`^(?:[\p{L}\p{M}\d_-]+\.)+${topLevel}(?::\d+)?(?:[/?#](?!.*\s(?:@|https?:|www\.)).*)?$`,
+  String.raw`^(?:[\p{L}\p{M}\d_-]+\.)+${topLevel}(?::\d+)?(?:[/?#](?!.*\s\(?(?:@|https?:|www\.|(?:[\p{L}\p{M}\d_-]+\.)+\p{L}{2,}\/)).*)?$`,
   'iu',
 );
 /** The name of a file looks like a domain and is none. */
@@ -73,11 +73,11 @@ export function mailLink(address: string): `mailto:${string}` {
 const digits = { min: 6, max: 15 };
 
 /**
- * A slash or an opening bracket belongs to a number behind fewer than six digits (`958/123456`); behind more of them
- * another number follows, or the hours of this one (`958123456 (10-14 h)`).
+ * A slash belongs to a number behind fewer than six digits (`958/123456`), an opening bracket behind fewer than nine;
+ * behind more of them another number follows, or the hours of this one (`958123456 (10-14 h)`).
  */
 const dialled =
-  /\+?\(?\d(?:[\d\s.)-]|(?<=\d)·(?=\d)|(?<!\d(?:[\s.()·-]*\d){5}[\s.()·-]*)(?:\(|\/(?=\s?\d)))*/g;
+  /\+?\(?\d(?:[\d\s.)-]|(?<=\d)·(?=\d)|(?<!\d(?:[\s.()·-]*\d){8}[\s.()·-]*)\(|(?<!\d(?:[\s.()·-]*\d){5}[\s.()·-]*)\/(?=\s?\d))*/g;
 const date = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d(?!\d)/g;
 const time = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/g;
 

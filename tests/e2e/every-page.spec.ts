@@ -51,8 +51,8 @@ async function expectComplete(page: Page, path: string, html: string) {
       lang: first.documentElement.lang,
       description: attribute('meta[name=description]', 'content'),
       canonical: attribute('link[rel=canonical]', 'href'),
-      feeds: [...first.querySelectorAll('link[rel=alternate]')].map((link) =>
-        link.getAttribute('href'),
+      feeds: [...first.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')].map(
+        (link) => `${link.type} ${link.getAttribute('href')}`,
       ),
     };
   }, html);
@@ -61,7 +61,9 @@ async function expectComplete(page: Page, path: string, html: string) {
   expect(found.lang).toBe('es');
   expect(found.description.length).toBeGreaterThan(40);
   expect(new URL(found.canonical).pathname).toBe(path);
-  expect(found.feeds.sort().join()).toMatch(/\/atom\.xml,.*\/feed\.json,.*\/feed\.xml$/);
+  expect(found.feeds.sort().join()).toMatch(
+    /^\S+\/atom\+xml \S*\/atom\.xml,\S+\/feed\+json \S*\/feed\.json,\S+\/rss\+xml \S*\/feed\.xml$/,
+  );
 }
 
 /** The recommended rules, except those that React's and Next's output breaks, each with its reason. */

@@ -38,6 +38,7 @@ test('the menu opens, keeps the focus, and Escape returns it, cold and warm', as
   await expect(sheet(page)).toBeVisible();
   // Those of the column, which are hidden.
   const entries = await page.locator('#menu-lateral li').count();
+  expect(entries).toBeGreaterThan(5);
   await expect(sheet(page).getByRole('listitem')).toHaveCount(entries);
   await expectFocusInDialog(page, 12);
   expect((await sheet(page).boundingBox())?.width).toBe(288);

@@ -221,10 +221,10 @@ test.describe('the way back', () => {
 
 test('the two logos link to the group and to the publisher', async ({ page }) => {
   await page.goto('/contacto');
-  // With a session it is there: tests/e2e/guard.spec.ts.
-  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeHidden();
   await page.getByRole('link', { name: 'Ediciones Dauro, ir a la editorial' }).click();
   await expect(page).toHaveURL('/dauro/editorial');
+  // With a session it is there: tests/e2e/guard.spec.ts.
+  await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeHidden();
   await page.getByRole('link', { name: 'Grupo Dauro, ir al inicio' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -72,5 +72,4 @@ it.each([
   const { doc } = openMarkdown(markdown);
   const view = { state: EditorState.create({ doc, selection: select(doc) }), dispatch: vi.fn() };
   expect(pasteAddress(view as unknown as EditorView, 'https://a.example/')).toBe(links);
-  vi.unstubAllGlobals();
 });
