@@ -107,7 +107,7 @@ test('a download is recorded; an admin erases the row with its files', async ({ 
   await expect(question).toContainText(mark);
   await page.mouse.click(5, 5);
   await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Cancelar' }).first().click();
+  await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(question).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();

@@ -8,6 +8,7 @@ import {
 } from '@/app/admin/_frame/admin-form';
 import { Dialog, DialogCancel } from '@/app/admin/_frame/ui/dialog';
 import { Button } from '@/components/ui/button';
+import type { FormAction } from '@/lib/actions/result';
 
 type Props = Pick<AdminFormProps, 'action' | 'hidden'> & {
   /** `open` is the label of the button that opens the dialog. */
@@ -18,8 +19,14 @@ type Props = Pick<AdminFormProps, 'action' | 'hidden'> & {
 };
 
 /** It ignores clicks outside, since a confirmation needs an explicit answer. */
-export function ConfirmForm({ texts, opener, title, description, ...form }: Props) {
+export function ConfirmForm({ texts, opener, title, description, action, ...form }: Props) {
   const [isOpen, setOpen] = useState(false);
+  // What is being sent can no longer be cancelled.
+  const [isSending, setSending] = useState(false);
+  const send: FormAction = (previous, data) => {
+    setSending(true);
+    return action(previous, data).finally(() => setSending(false));
+  };
   return (
     <>
       <Button
@@ -37,7 +44,7 @@ export function ConfirmForm({ texts, opener, title, description, ...form }: Prop
           title={title}
           description={description}
           dismissible={false}
-          onClose={() => setOpen(false)}
+          onClose={() => !isSending && setOpen(false)}
           className="w-[min(34rem,calc(100vw-2rem))]"
         >
           <div
@@ -45,8 +52,8 @@ export function ConfirmForm({ texts, opener, title, description, ...form }: Prop
             // In the DOM the dialog is outside the editor's form, but React bubbles the event to that form.
             onSubmit={(event) => event.stopPropagation()}
           >
-            <DialogCancel />
-            <AdminForm texts={texts} button={{ variant: 'danger' }} {...form} />
+            <DialogCancel disabled={isSending} />
+            <AdminForm action={send} texts={texts} button={{ variant: 'danger' }} {...form} />
           </div>
         </Dialog>
       ) : null}

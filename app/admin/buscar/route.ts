@@ -3,12 +3,14 @@ import { findBooks, findEntries, findPeople, findPosts } from '@/app/admin/busca
 import { mayWorkOn } from '@/lib/auth/roles';
 import { log } from '@/lib/log/log';
 
+const mostBooks = 8;
+
 /**
  * Answers `SearchResult[]`: posts, submissions and, for admins, accounts; with `?en=libros` books of the shop, with
  * `?en=enlaces` books and posts as readers see them.
  */
 export const GET = staffSearch('Search of the back-office', async (term, { roles }, among) => {
-  if (among === 'libros') return findBooks(term, 8);
+  if (among === 'libros') return findBooks(term, mostBooks);
   const posts = mayWorkOn(roles, 'posts') ? findPosts(term) : [];
   if (among !== 'enlaces') {
     const people = mayWorkOn(roles, 'house') ? findPeople(term) : [];

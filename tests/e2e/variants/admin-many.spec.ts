@@ -106,7 +106,7 @@ test('an admin erases several entries with the keyboard, if confirmed', async ({
   await expect(question.getByRole('button', { name: 'Borrar definitivamente' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Se han borrado, junto con sus archivos.')).toBeVisible();
-  // The filter of the list is kept, and a reload does not show the notice again.
+  // The filter of the list is kept.
   await expect(page).toHaveURL(`/admin/contacto?q=${mark}`);
   expect((await stored(mark)).map(({ name }) => name.split(' ')[0])).toEqual(['Álvaro', 'Íñigo']);
 });

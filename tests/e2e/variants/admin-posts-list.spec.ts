@@ -94,7 +94,7 @@ test('asks before deleting, which may not succeed', async ({ page, problems, sto
   await expect(question).toBeVisible();
   await expect(button(page, 'Sí, eliminar')).toBeFocused();
   await page.unrouteAll();
-  await question.getByRole('button', { name: 'Cancelar' }).last().click();
+  await question.getByRole('button', { name: 'Cancelar' }).click();
   await expect(question).toBeHidden();
 
   await button(page, `Eliminar «${title}»`).click();

@@ -133,7 +133,6 @@ export function CommandPalette({ groups }: { groups: PageGroup[] }) {
         <Dialog
           title={t('title')}
           isTitleHidden
-          closeLabel={t('close')}
           onClose={() => setOpen(false)}
           className="mt-[10dvh] w-[min(40rem,calc(100vw-2rem))] p-0 sm:p-0"
         >

@@ -23,7 +23,6 @@ type Props = Pick<ComponentProps<typeof Primitive.Content>, 'role' | 'className'
   /** Heard only; the content begins at the top then. */
   isTitleHidden?: boolean;
   description?: ReactNode;
-  closeLabel?: string;
   /** Whether a click outside closes the dialog; false for what is lost with it, which requires an answer. */
   dismissible?: boolean;
   onClose: () => void;
@@ -33,7 +32,7 @@ type Props = Pick<ComponentProps<typeof Primitive.Content>, 'role' | 'className'
 
 /** It is open while it is rendered. It loads radix: import it on interaction, not in public pages. */
 export function Dialog({ title, isTitleHidden = false, description, children, ...rest }: Props) {
-  const { closeLabel, dismissible = true, onClose, onClosed, className, ...props } = rest;
+  const { dismissible = true, onClose, onClosed, className, ...props } = rest;
   const t = useTranslations('posts');
   const opener = useRef<Element>(null);
   return (
@@ -72,7 +71,7 @@ export function Dialog({ title, isTitleHidden = false, description, children, ..
           ) : null}
           <div className={isTitleHidden ? undefined : 'mt-6'}>{children}</div>
           <Primitive.Close
-            aria-label={closeLabel ?? t('cancel')}
+            aria-label={t('close')}
             className="absolute top-3 right-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-sm hover:bg-paper-deep"
           >
             <CloseIcon />

@@ -118,7 +118,6 @@ export function ShareDialog({ onClose, values, stored, siteUrl }: Props) {
     <Dialog
       title={t('title')}
       description={t(isPublic(stored.values) ? 'description' : 'notPublic')}
-      closeLabel={t('close')}
       dismissible={false}
       onClose={onClose}
     >

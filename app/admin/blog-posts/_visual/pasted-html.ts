@@ -236,6 +236,9 @@ function leavePictures(page: Document): number {
     if (url?.origin === location.origin && !url.pathname.startsWith('/_next/')) {
       image.setAttribute('src', url.pathname);
     } else {
+      const figure = image.closest('figure');
+      if (!figure?.querySelector('blockquote, table, pre'))
+        figure?.querySelector('figcaption')?.remove();
       image.remove();
       left += 1;
     }

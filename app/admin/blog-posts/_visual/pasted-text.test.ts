@@ -37,6 +37,8 @@ it.each([
   ['1. uno\n1. dos', '1. uno\n2. dos'],
   ['# Vida\n\n1931. uno\n1932. dos', '# Vida\n\n1931\\. uno\n\n1932\\. dos'],
   ['- 1936. uno', '- 1936\\. uno'],
+  ['Ver [www.a.es](http://www.a.es)', 'Ver [www.a.es](http://www.a.es)'],
+  ['Más en <https://a.es/b_c>.', 'Más en <https://a.es/b_c>.'],
   ['Uno[^a.1].\n\n[^a.1]: Nota', 'Uno[^a.1].\n\n[^a.1]: Nota'],
 ])('reads as lists only those that count from one: %j', (text, markdown) => {
   expect(pasted(text)).toBe(markdown);

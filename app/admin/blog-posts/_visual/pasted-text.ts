@@ -45,11 +45,14 @@ function paragraphs(text: string, marks: readonly Mark[]): Node[] {
   );
 }
 
+/** A link in Markdown syntax, as the editor itself writes addresses. */
+const writtenLink = /<https?:[^\s<>]+>|\]\((?:https?|mailto):/i;
+
 /** The blocks of a text that contains Markdown syntax; null for any other text. */
 function markdownNodes(text: string): Node[] | null {
   const { doc } = openMarkdown(escapeYears(text));
   const hasFence = /^ {0,3}(`{3}|~{3})/m.test(text);
-  if (!doc.children.some((node) => isSign(node, hasFence))) return null;
+  if (!writtenLink.test(text) && !doc.children.some((node) => isSign(node, hasFence))) return null;
   // `origin` refers to a block of the pasted text, not to one of the edited text.
   return doc.children.map((node) =>
     node.type.create({ ...node.attrs, origin: null }, node.content, node.marks),

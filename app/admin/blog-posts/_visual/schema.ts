@@ -68,7 +68,11 @@ export const visualSchema = new Schema({
           }),
         },
       ],
-      toDOM: ({ attrs }) => ['ol', attrs['start'] === 1 ? {} : { start: attrs['start'] }, 0],
+      toDOM: ({ attrs: { start, marker } }) => [
+        'ol',
+        { ...(start !== 1 && { start }), ...(marker === ')' && { 'data-marker': marker }) },
+        0,
+      ],
     },
     list_item: { ...listItem, content: 'block+' },
     code_block: {
