@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { picturesOf } from '@/app/admin/imagenes/library-upload';
 import { imageProblem } from '@/lib/blog/image-rules';
 
@@ -12,4 +12,21 @@ it.each([
   const data = { files: [file] as unknown as FileList, getData: () => '' };
   expect(picturesOf(data)).toHaveLength(isTaken ? 1 : 0);
   expect(imageProblem(file)).toBe(problem);
+});
+
+it.each([
+  ['<p>Un <b>patio</b></p>', 0],
+  ['<img src="patio.webp" alt="Un patio">', 1],
+])('the HTML %s beside a picture leaves %i', (html, count) => {
+  const parseFromString = (html: string) => ({
+    body: { textContent: html.replace(/<[^>]*>/g, '') },
+  });
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = parseFromString;
+    },
+  );
+  const files = [new File(['x'], 'foto', { type: 'image/png' })] as unknown as FileList;
+  expect(picturesOf({ files, getData: () => html })).toHaveLength(count);
 });
