@@ -40,7 +40,7 @@ export function refuse(refusal: FileRefusal): never {
 }
 
 /** The number of first bytes that identify the kind of a file before it is uploaded; white space may stand before a PDF. */
-export const headBytes = 1024;
+export const headBytes = 256;
 
 /** The first bytes of what authors send instead (one character each). OpenDocument and EPUB say so in their first entry. */
 const hints: readonly (readonly [FileRefusal, RegExp])[] = [
