@@ -42,7 +42,7 @@ test('the editor tells an expired session, then saves', async ({ page, problems,
   await expect(dialog.getByRole('textbox', { name: 'Texto alternativo' })).toHaveValue('Un patio');
   await dialog.getByRole('tab').last().click();
   await expect(dialog.getByRole('status').getByRole('link', enter)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await dialog.getByRole('button', { name: 'Cerrar' }).click();
 
   await button(page, 'Buscar en la tienda').click();
   await page.getByRole('combobox', { name: 'Buscar en la tienda' }).fill('luna');
