@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@/lib/text/clean';
+import { emptySigns, withoutInvisible } from '@/lib/text/clean';
 
 /** What answers without a page: files and route handlers, whose addresses are never typed. */
 const file = /^\/(api|brand|images|subidas)(\/|$)|\.[a-z0-9]+$/i;
@@ -15,7 +15,9 @@ export function spellingOf(pathname: string): string | null {
       .split('/')
       .map((part) => {
         const text = decodeURIComponent(part).normalize('NFC').toLowerCase();
-        const visible = withoutInvisible(text).replace(/\p{Cf}|[\u2800\u{1d159}]/gu, '');
+        const visible = withoutInvisible(text)
+          .replace(/\p{Cf}/gu, '')
+          .replace(emptySigns, '');
         return encodeURIComponent(visible.trim() || text);
       })
       .join('/');

@@ -26,6 +26,9 @@ export const plainLineBreaks = (text: string): string =>
 /** Removes every invisible code point, for addresses, searches and comparisons. */
 export const withoutInvisible = (text: string): string => text.replace(everyInvisible, '');
 
+/** The blank pattern of Braille and the null notehead: Unicode counts them as symbols, and they draw nothing. */
+export const emptySigns = /[\u2800\u{1d159}]/gu;
+
 /**
  * Normalises a text of several lines: Unicode NFC, trimmed, without control characters, which the database refuses, and
  * without invisible code points, except where an emoji or a joined script needs them. U+001E is the non-breaking hyphen
@@ -36,7 +39,7 @@ export function cleanText(value: string): string {
     .replace(neededOrInvisible, '$1')
     .replaceAll('\u001e', '-')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .replace(/[\u2800\u{1d159}]/gu, ' ')
+    .replace(emptySigns, ' ')
     .normalize('NFC')
     .trim();
 }

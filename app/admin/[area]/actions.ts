@@ -33,10 +33,11 @@ export const erase = formAction({
   name: 'admin-erase',
   schema: schema.eraseSchema,
   allow: 'erasing',
+  refreshes: true,
   run: async ({ area, ids, list }) => {
     for (const id of ids) await eraseEntry(area, id);
-    if (list === undefined) return refresh();
-    redirect(`/admin/${area}${listQuery(new URLSearchParams(list), 'borrado')}` as Route);
+    if (list !== undefined)
+      redirect(`/admin/${area}${listQuery(new URLSearchParams(list), 'borrado')}` as Route);
   },
 });
 
