@@ -90,7 +90,8 @@ export function testStages(
     // The build rewrites next-env.d.ts, which the types need.
     [[types, building], [database], [style, structure, unit]],
     [[browser]],
-    ...(all ? [[[advisories, processes, nginx, sites, host, faults]]] : []),
+    // The processes have services of their own; all others share those of the site.
+    ...(all ? [[[advisories, processes], [nginx, sites, host, faults]]] : []),
   ];
 }
 
