@@ -11,6 +11,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { parentPath } from '@/components/layout/site-leaves';
 import { Link } from '@/components/ui/link';
 
 type MenuShellProps = { id: string; label: string; children: ReactNode };
@@ -124,7 +125,8 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
 export function NavLink({ href, children }: { href: Route; children: ReactNode }) {
   const pathname = usePathname();
   const here = pathname === href;
-  const inside = here || pathname.startsWith(`${href}/`);
+  // Addresses of books do not begin with that of the shop.
+  const inside = here || pathname.startsWith(`${href}/`) || parentPath(pathname) === href;
   return (
     <Link
       href={href}
