@@ -46,7 +46,7 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
                     alt=""
                     loading="lazy"
                     decoding="async"
-                    className="aspect-[4/5] w-full bg-paper-deep object-cover"
+                    className="aspect-[2/3] w-full border border-line bg-paper-deep object-cover"
                   />
                 </picture>
               </button>
