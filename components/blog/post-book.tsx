@@ -44,11 +44,13 @@ type WithBookLink = Pick<PostSummary, 'bookLink'>;
 /** Whether the link leads to a book in the shop; other links lead to a collection. */
 const isBook = ({ bookLink }: WithBookLink) => bookLink?.startsWith('/producto/') ?? false;
 
-export async function BookCall({ post }: { post: WithBookLink }) {
+type BookCallProps = { post: WithBookLink; className?: string };
+
+export async function BookCall({ post, className: added }: BookCallProps) {
   const t = await getTranslations('blog.article');
   if (!post.bookLink) return null;
   const label = t(isBook(post) ? 'buyBook' : 'buyCollection');
-  const className = buttonVariants({ variant: 'primary' });
+  const className = buttonVariants({ className: added });
   if (post.bookLink.startsWith('/')) {
     return (
       <Link href={post.bookLink as Route} className={className}>
