@@ -10,7 +10,7 @@ import { PasswordMeter } from '@/components/forms/password-meter';
 import type { FormTexts, Notice } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { FocusTitle } from '@/components/ui/focus-title';
-import { Container } from '@/components/ui/heading';
+import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import type { FormAction } from '@/lib/actions/result';
 import { sendReset, setNewPassword, signIn, signUp } from '@/lib/auth/actions';
@@ -23,9 +23,9 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
       <MarginWall />
       <Container className="py-12 sm:py-20">
         <div className="flex max-w-md flex-col gap-8">
-          <h1 id="titulo" tabIndex={-1} className="font-display text-h2 tracking-tight">
+          <Heading level={1} size="h2" id="titulo" tabIndex={-1}>
             {title}
-          </h1>
+          </Heading>
           {children}
         </div>
       </Container>

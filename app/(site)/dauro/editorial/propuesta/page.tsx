@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MarginWall } from '@/components/art/mosaic';
 import { SubmissionForm } from '@/components/forms/submission-form';
-import { Container } from '@/components/ui/heading';
+import { Container, Heading } from '@/components/ui/heading';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = metadataOf('/dauro/editorial/propuesta');
@@ -13,7 +13,9 @@ export default async function ProposalPage() {
     <div className="relative">
       <MarginWall />
       <Container className="relative py-12 sm:py-20">
-        <h1 className="max-w-[18ch] font-display text-h1 tracking-tight">{t('title')}</h1>
+        <Heading level={1} className="max-w-[18ch]">
+          {t('title')}
+        </Heading>
         <p className="mt-6 max-w-3xl text-lead">{t('intro')}</p>
         <div className="mt-12 max-w-3xl">
           <SubmissionForm area="editorial" />
