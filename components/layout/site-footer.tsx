@@ -19,13 +19,19 @@ const names: Record<keyof typeof site.social, string> = {
 /** Links to the group's profiles, labelled by name; the maximum width breaks them into rows of three and two. */
 export function SocialLinks({ label, className }: { label: string; className?: string }) {
   return (
-    <ul aria-label={label} className={cn('flex max-w-64 flex-wrap gap-x-5 text-small', className)}>
+    <ul
+      aria-label={label}
+      className={cn(
+        'flex max-w-64 flex-wrap gap-x-5 text-small print:block print:max-w-none',
+        className,
+      )}
+    >
       {Object.entries(site.social).map(([network, href]) => (
         <li key={network}>
           <a
             href={href}
             rel="me noopener"
-            className="inline-flex min-h-9 min-w-6 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+            className="inline-flex min-h-9 min-w-6 items-center underline decoration-1 underline-offset-4 hover:decoration-2 print:inline"
           >
             {names[network as keyof typeof names]}
           </a>

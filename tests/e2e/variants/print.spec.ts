@@ -29,6 +29,16 @@ for (const route of [
   });
 }
 
+for (const [route, text] of [['/contacto', 'Escríbenos']] as const) {
+  test(`${route} is printed without «${text}», which needs the screen`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const part = page.getByRole('main').getByText(text, { exact: true });
+    await expect(part).toBeAttached();
+    await expect(part).toBeHidden();
+  });
+}
+
 test('the withdrawal form can be filled in on paper', async ({ page }) => {
   await page.goto('/terminos');
   const form = page.locator('[data-print=sheet]');
