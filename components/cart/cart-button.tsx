@@ -35,6 +35,7 @@ export function CartButton({ texts, className }: CartButtonProps) {
         ref={button}
         type="button"
         aria-haspopup="dialog"
+        data-print="hide"
         onClick={open}
         onPointerEnter={prepare}
         onFocus={prepare}

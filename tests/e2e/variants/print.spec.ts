@@ -29,7 +29,11 @@ for (const route of [
   });
 }
 
-for (const [route, text] of [['/contacto', 'Escríbenos']] as const) {
+for (const [route, text] of [
+  ['/contacto', 'Escríbenos'],
+  ['/producto/latido-granada', 'Carrito'],
+  ['/producto/latido-granada', 'Volver a la tienda'],
+] as const) {
   test(`${route} is printed without «${text}», which needs the screen`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -59,6 +59,7 @@ export async function ProductView({ product }: { product: Product }) {
             </div>
             <Link
               href="/tienda"
+              data-print="hide"
               className={linkVariants({ variant: 'call', className: 'mt-8 inline-flex gap-2' })}
             >
               <ArrowLeftIcon className="size-4 self-center" />
