@@ -43,6 +43,13 @@ for (const [route, text] of [
   });
 }
 
+test('the tiles leave no empty frames on paper', async ({ page }) => {
+  await page.goto('/');
+  const frames = page.getByRole('main').locator(':has(> img[data-art])');
+  await expect(frames.first()).toBeAttached();
+  await expect(frames.filter({ visible: true })).toHaveCount(0);
+});
+
 test('the withdrawal form can be filled in on paper', async ({ page }) => {
   await page.goto('/terminos');
   const form = page.locator('[data-print=sheet]');
