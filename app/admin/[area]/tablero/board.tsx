@@ -98,7 +98,7 @@ export function Board({ area, columns }: Props) {
         ref={board}
         aria-label={review.board.title}
         onSubmit={remember}
-        className="-mx-4 overflow-x-auto px-4 motion-safe:scroll-smooth md:-mx-8 md:px-8"
+        className="-mx-4 overflow-x-auto px-3 motion-safe:scroll-smooth md:-mx-8 md:px-7"
         {...reachable}
       >
         <div className="flex flex-col gap-2 md:grid md:min-w-[88rem] md:grid-cols-6 md:gap-4">
