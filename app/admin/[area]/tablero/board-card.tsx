@@ -30,7 +30,7 @@ export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
         hidden={{ area, ids: [id], seen: status }}
         subject={name}
         button={{ variant: 'outline', className: 'min-h-8! shrink-0 px-2.5! text-caption!' }}
-        className="mt-2 flex-row flex-wrap items-center gap-2 [&_.control]:text-caption!"
+        className="mt-2 flex-row flex-wrap items-center gap-2 [&_.control]:text-caption! [&_select]:min-h-8! [&_select]:py-1!"
       >
         <div className="min-w-0 flex-1">
           <Select
@@ -38,7 +38,7 @@ export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
             name="status"
             aria-label={t('stateOf', { name })}
             defaultValue={status}
-            className="min-h-8! py-1! pr-9! pl-2!"
+            className="pr-9! pl-2!"
           >
             {allowed.map((value) => (
               <option key={value} value={value}>
