@@ -34,4 +34,5 @@ it('inserts facts at their placeholders, keeps unknown ones, and writes days in 
     { text: '{nada}' },
   ]);
   expect(dayInWords('2026-11-21')).toBe('21 de noviembre de 2026');
+  expect(facts['consentVersion']?.text).toMatch(/^\d+ de \p{L}+ de \d{4}$/u);
 });

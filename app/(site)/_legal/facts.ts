@@ -31,7 +31,7 @@ export const facts: Readonly<Record<string, Fact>> = {
   privacyEmail: mail(email.privacy),
   dpoEmail: mail(email.dataProtectionOfficer),
   hours: { text: hoursInWords },
-  consentVersion: { text: messages.legalDocuments.privacy.updated },
+  consentVersion: { text: dayInWords(messages.legalDocuments.privacy.updated) },
   updated: { text: dayInWords(messages.legalDocuments.accessibility.updated) },
   retentionContact: months('contacto'),
   retentionEditorial: months('editorial'),

@@ -9,6 +9,7 @@ import type { TextField } from '@/lib/form-fields';
 import { type FileLink, nameFields } from '@/lib/submissions/entry';
 import { mailLink, telephoneLink } from '@/lib/text/addresses';
 import { formatSize } from '@/lib/text/text';
+import { toSpanishDate } from '@/lib/time/madrid';
 
 type Props = { area: FormArea; entry: EntryDetails };
 
@@ -55,7 +56,7 @@ export async function EntryData({ area, entry }: Props) {
           {entry.consent
             ? t('entry.consentText', {
                 date: formatDateTime(entry.consent.at),
-                version: entry.consent.version,
+                version: toSpanishDate(entry.consent.version),
               })
             : t('entry.noConsent')}
         </Item>
