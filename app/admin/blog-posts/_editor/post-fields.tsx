@@ -132,7 +132,7 @@ export function PublicationFields({ values, usedTags, siteUrl }: PublicationProp
       <Field
         name="slug"
         label={labels.slug}
-        hint={<span className="break-all">{hints.slug.replace('{address}', address)}</span>}
+        hint={<span className="wrap-anywhere">{hints.slug.replace('{address}', address)}</span>}
         required
         autoComplete="off"
         spellCheck={false}
