@@ -57,7 +57,7 @@ export function BookCard(props: BookCardProps) {
       />
       <p className="mt-2 tabular-nums">{price}</p>
       {fromPrice ? <p className="text-caption text-ink-soft">{fromPrice}</p> : null}
-      <div className="relative z-1 self-start">
+      <div className="relative z-1 mt-auto self-start">
         <AddToCart
           line={line}
           available={available}
