@@ -70,13 +70,13 @@ export function ServiceEntries() {
                     </span>
                     <PlusIcon className="size-5 shrink-0 transition-transform duration-200 group-open/panel:rotate-45" />
                   </summary>
-                  <div className="grid gap-x-12 gap-y-6 pb-6 md:grid-cols-2">
+                  <div className="grid gap-x-12 gap-y-6 pt-4 pb-6 md:grid-cols-2">
                     <div>
                       <p>{details}</p>
                       <ServiceLink
                         href="#solicitud"
                         service={key}
-                        className={linkVariants({ variant: 'call' })}
+                        className={linkVariants({ variant: 'call', className: 'mt-4' })}
                       >
                         {t('ask')} <span className="sr-only">{t('about', { service: title })}</span>
                       </ServiceLink>
