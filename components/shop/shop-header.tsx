@@ -11,11 +11,13 @@ import { env } from '@/lib/env';
 import { breadcrumbJsonLd, type TrailStep } from '@/lib/seo/json-ld/site';
 import { site } from '@/lib/site';
 
-export async function ShopHero({ title, lead }: { title: string; lead?: string }) {
+type ShopHeroProps = { title: string; lead?: string; size?: 'h1' | 'h2' };
+
+export async function ShopHero({ title, lead, size = lead ? 'h1' : 'h2' }: ShopHeroProps) {
   const t = await getTranslations('shop');
   return (
     <Container className="flex flex-wrap items-start justify-between gap-x-3 gap-y-4 pt-4 pb-8 md:pt-8 md:pb-12 lg:grid lg:grid-cols-[7fr_5fr_auto] lg:items-end lg:gap-x-8">
-      <Heading level={1} size={lead ? 'h1' : 'h2'} className="min-w-0 wrap-anywhere max-lg:flex-1">
+      <Heading level={1} size={size} className="min-w-0 wrap-anywhere max-lg:flex-1">
         {title}
       </Heading>
       <div className="order-last w-full max-w-[44ch] lg:order-none">

@@ -17,7 +17,7 @@ export async function SoonPage({ section }: { section: keyof typeof sections }) 
   const { arm, wall, link } = sections[section];
   return (
     <>
-      <ShopHero title={t('title')} />
+      <ShopHero title={t('title')} size="h1" />
       <ShopTabs current={section} books={books} />
       <Container className="pt-10 pb-24">
         <div data-arm={arm} className="grid overflow-hidden bg-accent-tint lg:grid-cols-12">
