@@ -75,7 +75,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
             aria-label={fill(texts.drawer.remove, { title })}
             disabled={isLocked}
             onClick={() => onQuantity(0)}
-            className={`${control} -mt-2 -mr-2 shrink-0 rounded-sm sm:-mr-3`}
+            className={`${control} -my-2 -mr-2 shrink-0 rounded-sm sm:-mr-3`}
           >
             <CloseIcon className="size-4" />
           </button>
