@@ -137,7 +137,7 @@ function FooterLinks({ title, paths, nameOf }: FooterLinksProps) {
           <li key={path}>
             <Link
               href={path}
-              className="inline-flex min-h-9 items-center hover:underline hover:underline-offset-4"
+              className="inline-block py-1 leading-7 hover:underline hover:underline-offset-4"
             >
               {nameOf(path)}
             </Link>
