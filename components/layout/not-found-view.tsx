@@ -13,13 +13,13 @@ export async function NotFoundView() {
       <div className="h-48 md:h-64 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[58%] lg:h-auto">
         <Mosaic wall="missing" eager />
       </div>
-      <Container className="relative pt-8 pb-24 lg:min-h-[36rem]">
+      <Container className="relative pt-8 pb-24 lg:min-h-[36rem] lg:pt-12">
         <h1 lang="en" className="max-w-[9ch] text-h1 tracking-tighter">
           {t('title')}
         </h1>
         <p className="mt-8 max-w-[40ch] text-ink-soft text-lead">{t('lead')}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <Link href="/" className={buttonVariants({ size: 'lg' })}>
+          <Link href="/" className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
             {t('home')}
           </Link>
           <Link href="/tienda" className={linkVariants({ variant: 'call' })}>
