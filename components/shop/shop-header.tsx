@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Route } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -55,13 +56,22 @@ export async function ShopTabs({ current, books }: { current: ShopSection; books
   );
 }
 
-type ShopTrailProps = { steps: TrailStep[]; children?: ReactNode };
+type ShopTrailProps = {
+  steps: TrailStep[];
+  /** Stands beside the trail. On telephones it leaves room for neither the home page nor the page itself. */
+  children?: ReactNode;
+};
+
+const withoutEnds =
+  'max-sm:[&>nav_li:first-child]:hidden max-sm:[&>nav_li:last-child]:hidden max-sm:[&>nav_li:nth-last-child(2)]:after:content-none';
 
 export async function ShopTrail({ steps, children }: ShopTrailProps) {
   const t = await getTranslations('shop');
   const trail = [{ name: t('home'), path: '/' }, { name: t('shop'), path: '/tienda' }, ...steps];
   return (
-    <Container className="flex items-start justify-between gap-6 pt-2">
+    <Container
+      className={clsx('flex items-start justify-between gap-6 pt-2', children ? withoutEnds : null)}
+    >
       <JsonLd data={breadcrumbJsonLd(env.SITE_URL, trail)} />
       <Breadcrumbs
         label={t('trail')}
