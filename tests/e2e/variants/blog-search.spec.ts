@@ -40,6 +40,7 @@ test('a search without results says so', async ({ page }) => {
   );
   await page.goto('/blog?q=ornitorrinco');
   await expect(page.getByText('No hemos encontrado nada')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver todas las publicaciones' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.goto('/blog?q=%20');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Qué quieres leer?');

@@ -5,6 +5,7 @@ import { PostTeaser } from '@/components/blog/post-teaser';
 import { linkVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Container } from '@/components/ui/heading';
+import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/page-links';
 import type { FoundPage, Segment } from '@/lib/blog/types';
 import { searchPath } from '@/lib/parameter-pages';
@@ -77,10 +78,18 @@ export async function SearchResults({ term, found }: SearchResultsProps) {
 
 async function Nothing({ term, beyond }: { term: string; beyond: boolean }) {
   const t = await getTranslations('blog.search');
+  const all = await getTranslations('blog.soon');
   if (!term) return <p className="max-w-[52ch] text-ink-soft text-lead">{t('noTermText')}</p>;
   if (!beyond) {
     return (
-      <EmptyState title={t('none')}>
+      <EmptyState
+        title={t('none')}
+        action={
+          <Link href="/blog" className={linkVariants({ variant: 'call' })}>
+            {all('all')}
+          </Link>
+        }
+      >
         <p>{t('noneText')}</p>
       </EmptyState>
     );
