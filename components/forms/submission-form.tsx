@@ -54,7 +54,9 @@ export async function SubmissionForm({ area, labelledBy }: SubmissionFormProps) 
       labelledBy={labelledBy}
       className="flex flex-col gap-6"
     >
-      <p className="text-ink-soft text-small">{t('required')}</p>
+      <p className="text-ink-soft text-small">
+        <span className="text-danger">*</span> {t('required')}
+      </p>
       <div className="grid gap-6 sm:grid-cols-2">
         {fieldsOf(area).map(([name, field]) => (
           <SubmissionField key={name} area={area} name={name} field={field} isLimited={isPost} />

@@ -101,7 +101,9 @@ export function PublicationFields({ values, usedTags, siteUrl }: PublicationProp
   const isUndated = values.status === 'scheduled' && values.scheduled_for === '';
   return (
     <EditorSection name="publication">
-      <p className="text-ink-soft text-small">{editor.required}</p>
+      <p className="text-ink-soft text-small">
+        <span className="text-danger">*</span> {editor.required}
+      </p>
       <SelectField
         name="status"
         label={labels.status}
