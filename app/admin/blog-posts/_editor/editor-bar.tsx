@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { PostStatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
+import { serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
 import { type EditorPost, saveKey } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import { DeletePost } from '@/app/admin/blog-posts/delete-post';
 import { type Intent, isPublic } from '@/app/admin/blog-posts/schema';
@@ -79,7 +80,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
       >
         {post.id ? (
           <>
-            {isPublic(post.values) ? (
+            {isPublic(post.values, serverNow()) ? (
               <a href={pathOf('post', post.slug)} target="_blank" rel="noopener" className={quiet}>
                 {t('viewPublic')}
               </a>

@@ -18,6 +18,7 @@ import {
   SearchFields,
 } from '@/app/admin/blog-posts/_editor/post-fields';
 import { PublishDialog } from '@/app/admin/blog-posts/_editor/publish-dialog';
+import { measureClock, serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
 import { ShareDialog } from '@/app/admin/blog-posts/_editor/share-dialog';
 import { type LocalDraft, useDraft } from '@/app/admin/blog-posts/_editor/use-draft';
 import {
@@ -111,13 +112,15 @@ type Props = {
   /** The signed-in person. Local drafts are offered only to the person who wrote them. */
   writer: { id: string; email: string };
   siteUrl: string;
+  /** The server's time, in ISO notation. */
+  now: string;
   render: typeof renderBlock;
   usedTags: readonly string[];
   onCreated: (id: string) => void;
 };
 
 /** Saving stays on the page; changes are kept as a local draft. */
-function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props) {
+function PostForm({ post, writer, siteUrl, now, usedTags, render, onCreated }: Props) {
   const router = useRouter();
   const texts = useMessages().posts.editor;
   const form = useRef<HTMLFormElement>(null);
@@ -126,6 +129,7 @@ function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props)
   const [isDrawerOpen, openDrawer] = useDrawer(form);
   // Saving re-renders the page; the defaults of the controls must stay the same while the writer types.
   const [opened] = useState(post);
+  useState(() => measureClock(now));
   const editor = usePostEditor({
     form,
     opened,
@@ -210,7 +214,7 @@ function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props)
           pending={editor.pending}
           onShare={() => setSharing(true)}
           // A public post keeps its date, so the dialog is not needed.
-          onPlan={saved.id && isPublic(saved.values) ? null : openPlanning}
+          onPlan={saved.id && isPublic(saved.values, serverNow()) ? null : openPlanning}
           onDeleted={draft.clear}
           isPanelOpen={isDrawerOpen}
           onPanel={() => openDrawer(!isDrawerOpen)}

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
+import { serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
 import { type Intent, isPublic, postSchema, slugify } from '@/app/admin/blog-posts/schema';
@@ -161,7 +162,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     focusSaveButton();
     const titles = { save: created ? texts.created : texts.updated, publish: texts.published };
     // Say the hour too, because the server completes a day typed without an hour.
-    const planned = stored.status === 'scheduled' && !isPublic(stored);
+    const planned = stored.status === 'scheduled' && !isPublic(stored, serverNow());
     const hour = stored.scheduled_for
       ? fillText(texts.scheduled, toSpanishDate(stored.scheduled_for))
       : texts.undated;
