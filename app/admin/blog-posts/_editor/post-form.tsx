@@ -125,6 +125,7 @@ function PostForm({ post, writer, siteUrl, now, usedTags, render, onCreated }: P
   const texts = useMessages().posts.editor;
   const form = useRef<HTMLFormElement>(null);
   const [sharing, setSharing] = useState(false);
+  const [isKept, setKept] = useState(true);
   const [isPlanning, setPlanning] = useState(false);
   const [isDrawerOpen, openDrawer] = useDrawer(form);
   // Saving re-renders the page; the defaults of the controls must stay the same while the writer types.
@@ -133,6 +134,7 @@ function PostForm({ post, writer, siteUrl, now, usedTags, render, onCreated }: P
   const editor = usePostEditor({
     form,
     opened,
+    isKept,
     onSaved: ({ id }, intent, created) => {
       if (created) {
         onCreated(id);
@@ -144,7 +146,7 @@ function PostForm({ post, writer, siteUrl, now, usedTags, render, onCreated }: P
     onRefused: (field) => flushSync(() => openDrawer(openSectionOf(field))),
   });
   const { saved, dirty, values, conflict } = editor;
-  const draft = useDraft(saved, writer.id, values, dirty);
+  const draft = useDraft(saved, writer.id, values, dirty, setKept);
   const left = draft.found;
   useLeaveGuard(dirty && editor.pending === null);
   useShortcut('s', ({ repeat }) => !repeat && form.current?.requestSubmit());
@@ -211,6 +213,7 @@ function PostForm({ post, writer, siteUrl, now, usedTags, render, onCreated }: P
           post={saved}
           title={values.title}
           dirty={dirty}
+          isKept={isKept}
           pending={editor.pending}
           onShare={() => setSharing(true)}
           // A public post keeps its date, so the dialog is not needed.

@@ -37,17 +37,22 @@ type FieldErrors = Readonly<Record<string, string>>;
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   opened: EditorPost;
+  /** Whether the unsaved changes survive a reload of the page. */
+  isKept: boolean;
   /** Called after a successful save; `created` is true for the first save of a post. */
   onSaved: (post: EditorPost, intent: Intent, created: boolean) => void;
   /** Shows the first wrong field, which may be hidden, before it takes the focus. */
   onRefused: (field: Element) => void;
 };
 
-export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
+export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Options) {
   const texts = useMessages().posts.editor;
+  // The shared words for an old version advise to copy what was typed, those of the editor promise to keep it.
+  const { old_version, ...others } = texts.notices;
+  const notices = isKept ? { ...others, old_version } : others;
   const refusals = {
-    save: useAdminFormTexts({ ...texts, error: texts.notSaved }),
-    publish: useAdminFormTexts({ ...texts, error: texts.notPublished }),
+    save: useAdminFormTexts({ ...texts, notices, error: texts.notSaved }),
+    publish: useAdminFormTexts({ ...texts, notices, error: texts.notPublished }),
   };
   const [values, setValues] = useState(opened.values);
   const [saved, setSaved] = useState(opened);
