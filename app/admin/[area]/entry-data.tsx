@@ -10,9 +10,9 @@ import { type FileLink, nameFields } from '@/lib/submissions/entry';
 import { mailLink, telephoneLink } from '@/lib/text/addresses';
 import { formatSize } from '@/lib/text/text';
 
-type Props = { area: FormArea; entry: EntryDetails };
+type Props = { area: FormArea; entry: EntryDetails; query: string };
 
-export async function EntryData({ area, entry }: Props) {
+export async function EntryData({ area, entry, query }: Props) {
   const t = await getTranslations('admin');
   const labels = await getTranslations('submissions.labels');
   const isLeading = ([name, { kind }]: [FieldName, TextField]) =>
@@ -48,7 +48,11 @@ export async function EntryData({ area, entry }: Props) {
         })}
         {filesOf(area).length > 0 ? (
           <Item label={t('entry.files')} whole>
-            {entry.files.length > 0 ? <FileLinks files={entry.files} /> : t('entry.noFiles')}
+            {entry.files.length > 0 ? (
+              <FileLinks files={entry.files} query={query} />
+            ) : (
+              t('entry.noFiles')
+            )}
           </Item>
         ) : null}
         <Item label={t('entry.consent')} whole>
@@ -109,8 +113,10 @@ function Item({ label, look = 'fact', whole = false, children }: ItemProps) {
 
 type FileLinksProps = {
   files: FileLink[];
-  /** In a column of a list: the query string of the list, which is shown again when a download fails. */
-  list?: string;
+  /** The query string of the list: it is shown again when a download fails, and after the reader of PDFs. */
+  query: string;
+  /** Whether they stand in a column of the list. */
+  narrow?: boolean;
 };
 
 /**
@@ -118,8 +124,7 @@ type FileLinksProps = {
  * Link would prefetch the file on hover. They have no `download` attribute: the response is an attachment anyway, and with
  * the attribute the browser would save an error page as the file.
  */
-export async function FileLinks({ files, list }: FileLinksProps) {
-  const narrow = list !== undefined;
+export async function FileLinks({ files, query, narrow = false }: FileLinksProps) {
   const t = await getTranslations('admin');
   const reader = await getTranslations('review.reader');
   const found = await getTranslations('files.notices');
@@ -134,7 +139,7 @@ export async function FileLinks({ files, list }: FileLinksProps) {
         <li key={file} className={`flex items-center gap-x-2 ${narrow ? '' : 'flex-wrap'}`}>
           {href ? (
             <a
-              href={`${href}${list ?? ''}`}
+              href={`${href}${query}`}
               aria-label={t('download', { name })}
               className="inline-flex min-h-6 min-w-0 items-center gap-2 underline underline-offset-4"
             >
@@ -150,7 +155,7 @@ export async function FileLinks({ files, list }: FileLinksProps) {
           )}
           {page && !narrow ? (
             <AdminLink
-              href={page}
+              href={`${page}${query}`}
               aria-label={reader('open', { name })}
               className="inline-block min-h-6 shrink-0 underline underline-offset-4"
             >
