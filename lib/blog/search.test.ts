@@ -41,6 +41,12 @@ describe('markWords', () => {
       foundWords(['joao', 'soren', 'ciudad']),
       ['João', 'Søren', 'ciu\u00addad', 'Joa\u0303o'],
     ],
+    [
+      'words on both sides of an apostrophe of any shape',
+      'Vi d’amor i d\u02bcAmor.',
+      foundWords(['d', 'amor']),
+      ['d', 'amor', 'd', 'Amor'],
+    ],
   ])('marks %s', (_name, text, words, marked) => {
     const segments = markWords(text, words).filter((segment) => segment.marked);
     expect(segments.map((segment) => segment.text)).toEqual(marked);

@@ -19,8 +19,11 @@ export function searchPage(given: string | string[] | undefined): number | null 
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
 
-/** A word may contain invisible characters, such as soft hyphens, and combining accents. */
-const word = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Cf}]*/gu;
+/**
+ * A word may contain invisible characters, such as soft hyphens, and combining accents. Letters that look like apostrophes
+ * (ʼ) separate words, as in the database.
+ */
+const word = /(?:(?![\u02b9-\u02cf])[\p{L}\p{N}][\p{M}\p{Cf}]*)+/gu;
 const before = 60;
 const length = 240;
 

@@ -87,6 +87,8 @@ describe('the fields of a DOCX', () => {
   const mark = (type: string, more = '') => `<w:fldChar ${more}w:fldCharType="${type}"/>`;
   const field = (code: string, end = mark('end')) =>
     `<w:p>${mark('begin')}<w:instrText xml:space="preserve">${code}</w:instrText>${end}</w:p>`;
+  const branches = (one: string, other: string) =>
+    `<mc:AlternateContent><mc:Choice Requires="x">${one}</mc:Choice><mc:Fallback>${other}</mc:Fallback></mc:AlternateContent>`;
   const include = ' INCLUDETEXT "http://malo.example/a.docx" ';
 
   it.each([
@@ -94,6 +96,16 @@ describe('the fields of a DOCX', () => {
     ['a comment in a code', field('DA<!-- a > b -->TE')],
     ['a comment that holds a field', `<!-- ${field(include)} -->`],
     ['a literal text that holds a field', `<w:t><![CDATA[${field(include)}]]></w:t>`],
+    ['a field in both branches of a box', branches(field(' PAGE '), field(' PAGE '))],
+    [
+      'a box in a field',
+      field(` IF 1 = 1 "${'</w:instrText>'}${branches('<w:t>a</w:t>', '')}<w:instrText>"`),
+    ],
+    [
+      'a prefix that is declared again',
+      `<w:a xmlns:w="a"/><w:p xmlns:w="a">${field('PAGE')}</w:p>`,
+    ],
+    ['declarations as text', `<w:t xmlns:w="a"> xmlns:w="b"</w:t>${field('PAGE')}`],
     ['a name of a field as text', '<w:t>DDEAUTO</w:t>'],
   ])('accepts %s', (_name, xml) => {
     expect(verdictOnFields(xml)).toBe('accepted');
@@ -111,6 +123,31 @@ describe('the fields of a DOCX', () => {
     ['field', 'a value that holds the end of a tag', field('DDE a').replace('xml:space="', '$&>')],
     ['field', 'such a value of a short field', '<w:fldSimple a=">" w:instr="DDE a"/>'],
     ['field', 'a value like a code', `<w:fldSimple a="instr='" w:instr="DDE a" b="'"/>`],
+    [
+      'field',
+      'a branch in a name',
+      field(`D</w:instrText>${branches('<w:instrText>X</w:instrText>', '')}<w:instrText>DE a`),
+    ],
+    [
+      'field',
+      'a branch that ends a field',
+      field(`D</w:instrText>${branches(mark('end'), '')}<w:instrText>DE a`),
+    ],
+    [
+      'field',
+      'a branch that begins one',
+      `${branches(`${mark('begin')}<w:instrText>D</w:instrText>`, `${mark('begin')}<w:instrText>X</w:instrText>`)}<w:instrText>DE a</w:instrText>`,
+    ],
+    [
+      'field',
+      'a name space in a name',
+      field('D</w:instrText><x:instrText>X</x:instrText><w:instrText>DE a'),
+    ],
+    [
+      'field',
+      'a prefix with two meanings',
+      `<w:a xmlns:w="a"/><w:p xmlns:w="b">${field('PAGE')}</w:p>`,
+    ],
     ['field', 'two types of a mark', field(include, mark('end', `a="fldCharType='x'" `))],
     ['remote', 'a document', field(include)],
     ['remote', 'a type in numbers', field(include, mark('&#101;nd'))],

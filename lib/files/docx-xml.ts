@@ -94,6 +94,11 @@ export class FieldSearch {
   /** The codes of the fields that have begun, the innermost last; a name may be split over any number of runs. */
   readonly #open: { code: string; isJudged: boolean }[] = [];
   #isCode = false;
+  /** How many fields were open at the beginning of each branch that Word may pass over, the innermost last. */
+  readonly #branches: number[] = [];
+  /** The namespaces of the prefixes; null for a prefix that stands for several. */
+  readonly #namespaces = new Map<string, string | null>();
+  #prefix: string | null = null;
   #section: keyof typeof sections | null = null;
 
   constructor(inspection: Inspection) {
@@ -135,8 +140,9 @@ export class FieldSearch {
   }
 
   #tag(piece: string) {
-    const [, close, name] =
-      /^(\/?)(?:[^\s/>:]+:)?(instrText|delInstrText|fldChar|fldSimple|ddeLink)(?=[\s/>])/.exec(
+    if (piece.includes('xmlns')) this.#declare(piece);
+    const [, close, prefix = '', name] =
+      /^(\/?)(?:([^\s/>:]+):)?(instrText|delInstrText|fldChar|fldSimple|ddeLink|Choice|Fallback)(?=[\s/>])/.exec(
         piece,
       ) ?? [];
     const isEnd = close && name?.endsWith('nstrText');
@@ -145,6 +151,15 @@ export class FieldSearch {
     if (!name) return;
     const tag = wholeTag.exec(piece)?.[0] ?? '';
     if (name === 'ddeLink') refuse('field');
+    if (name === 'Choice' || name === 'Fallback') {
+      if (!close && !tag.endsWith('/')) this.#branches.push(this.#open.length);
+      // What stands behind would belong to the field of one branch or of another.
+      else if (close && this.#open.length > (this.#branches.pop() ?? 0)) refuse('field');
+      return;
+    }
+    // Word passes over elements of other namespaces, so such a part of a name would hide it.
+    this.#prefix ??= prefix;
+    if (prefix !== this.#prefix || this.#namespaces.get(prefix) === null) refuse('field');
     if (name.endsWith('nstrText')) {
       this.#isCode = !close && !tag.endsWith('/');
       if (this.#isCode) this.#add(piece.slice(tag.length + 1));
@@ -159,12 +174,32 @@ export class FieldSearch {
     }
   }
 
+  /** Notes the namespaces that a tag declares. */
+  #declare(piece: string) {
+    const [tag = ''] = wholeTag.exec(piece) ?? [];
+    const found = tag.matchAll(/\sxmlns(?::([^\s=]+))?\s*=\s*(?=(?:"([^"]*)"|'([^']*)'))/g);
+    for (const [, prefix = '', double, single] of found) {
+      const name = double ?? single ?? '';
+      const isOther = this.#namespaces.has(prefix) && this.#namespaces.get(prefix) !== name;
+      this.#namespaces.set(prefix, isOther ? null : name);
+    }
+    // Word declares about forty.
+    if (this.#namespaces.size > 1000) refuse('disguise');
+  }
+
+  /** A branch that Word passes over must hold no part of a field that began before it. */
+  #guardBranch() {
+    const open = this.#branches.at(-1);
+    if (open !== undefined && this.#open.length <= open) refuse('field');
+  }
+
   #mark(type: string | undefined) {
     if (type === 'begin') {
       const outer = this.#open.at(-1);
       if (outer && unfinishedName.test(outer.code)) refuse('field');
       this.#open.push({ code: '', isJudged: false });
     } else if (type === 'separate' || type === 'end') {
+      this.#guardBranch();
       const field = this.#open.at(-1);
       // A field may have any number of `separate`.
       if (field && !field.isJudged) {
@@ -177,6 +212,7 @@ export class FieldSearch {
 
   #add(text: string) {
     if (!this.#isCode) return;
+    this.#guardBranch();
     const before = this.#open.at(-1)?.code ?? '';
     if (before.length >= longestCode) return;
     // Joining the runs of a code takes longer the longer it is.

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { parseEnvironment } from '../../lib/env-schema.ts';
 import { Failure, reasonOf } from '../shared/failure.ts';
+import { untilReleased } from '../shared/lock.ts';
 import { assertPortsFree } from '../shared/ports.ts';
+import { dataPaths } from '../supabase/paths.ts';
 import { checkConfigured } from './configured.ts';
 import { lockDataDir, prepareDataDir } from './data-dir.ts';
 import { composeEnvironment, writeEnvironment } from './env-file.ts';
@@ -11,15 +13,18 @@ import type { Settings } from './settings.ts';
 
 export type Stack = { environment: Record<string, string>; dataId: string };
 
-/** Milliseconds that the children of a killed run may take to free their ports. */
-const inheritedPortTimeout = 10_000;
+/** Milliseconds that the children of a killed run may take to free their ports and the database. */
+const inheritedTimeout = 10_000;
 
 /** Locks the data, starts the services that are not configured, and writes `$DATA_DIR/env`. */
 export async function startStack(lifecycle: Lifecycle, settings: Settings): Promise<Stack> {
   refuseMalformed(settings);
   const lock = lockDataDir(settings.dataDir);
   lifecycle.onEnd(() => lock.release());
-  await assertPortsFree(portsInUse(settings), lock.isInherited ? inheritedPortTimeout : 0);
+  const timeout = lock.isInherited ? inheritedTimeout : 0;
+  await assertPortsFree(portsInUse(settings), timeout);
+  // A data service that was still starting, or is already closing, has no port.
+  await untilReleased(dataPaths(settings.dataDir).lock, timeout);
   await checkConfigured(settings);
   const dataId = prepareDataDir(settings.dataDir, settings.fresh);
   const { embeds } = settings;

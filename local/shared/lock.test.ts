@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
-import { LockHeld, takeLock } from './lock.ts';
+import { LockHeld, takeLock, untilReleased } from './lock.ts';
 
 const lockFile = () => join(temporaryFolder('lock'), 'lock');
 
@@ -46,5 +46,18 @@ describe('takeLock', () => {
     const lock = takeLock(file);
     expect(lock.isInherited).toBe(true);
     lock.release();
+  });
+});
+
+describe('untilReleased', () => {
+  it('waits for the holder, and not longer than it may', async () => {
+    const file = lockFile();
+    await untilReleased(file, 10_000);
+    const holder = await otherHolder(file);
+    await untilReleased(file, 0);
+    setTimeout(() => holder.kill('SIGKILL'), 100);
+    await untilReleased(file, 10_000);
+    expect(holder.killed).toBe(true);
+    takeLock(file).release();
   });
 });

@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 
 export type Lock = {
   /** Whether the previous holder was killed, so that its children may still be ending. */
@@ -44,6 +45,19 @@ export function takeLock(file: string): Lock {
       if (database.isOpen) database.close();
     },
   };
+}
+
+/** Waits until nobody holds a lock, for at most so many milliseconds. */
+export async function untilReleased(file: string, timeout: number): Promise<void> {
+  const until = Date.now() + timeout;
+  while (existsSync(file) && Date.now() < until) {
+    try {
+      return takeLock(file).release();
+    } catch (error) {
+      if (!(error instanceof LockHeld)) throw error;
+      await setTimeout(200);
+    }
+  }
 }
 
 function readPid(file: string): number | undefined {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import type { TablesUpdate } from '@/lib/supabase/database.types';
 import { takeMail } from '../setup/faulty-service.ts';
 import { listen } from '../setup/listen.ts';
+import { openCatalog, rolledBack } from './catalog.ts';
 import { forms, mailbox, proposal } from './rows.ts';
 import { insertRow, must, secretClient, unique } from './support.ts';
 
@@ -17,6 +18,7 @@ let queueMail: Deliver['queueMail'];
 let outbox = '';
 
 const secret = secretClient();
+const database = await openCatalog();
 const viaForm = () => ({ idempotency_key: unique('clave') });
 
 beforeAll(async () => {
@@ -97,6 +99,19 @@ describe('a form submission queues an acknowledgement and a notice', () => {
     const mails = must(await secret.from('mail_outbox').select('kind'));
     expect(mails.filter(({ kind }) => kind === 'acknowledgement')).toHaveLength(5);
     expect(mails.filter(({ kind }) => kind === 'notice')).toHaveLength(7);
+  });
+
+  // The embedded database runs one transaction after the other, so only the lock itself can be seen.
+  it.each(forms)('%s counts those of one address one after the other', async (_, table, row) => {
+    await rolledBack(database, async (runner) => {
+      const sent = { ...row(), ...viaForm() };
+      const held = `select classid, objid from pg_locks where locktype = 'advisory'
+        and objid::bigint = hashtext('mail ${sent['email']}')::bigint & 4294967295`;
+      expect(await runner.query(held)).toEqual([]);
+      const values = Object.values(sent).map((value) => `'${value}'`);
+      await runner.exec(`insert into public.${table} (${Object.keys(sent)}) values (${values})`);
+      expect(await runner.query(held)).toHaveLength(1);
+    });
   });
 });
 

@@ -146,6 +146,7 @@ for (const path of [
   '/auth?vista=recuperar',
   '/auth?aviso=enlace',
   '/auth?aviso=email',
+  '/auth?aviso=cookies',
   '/blog/nfts-oficiales-seleccion-argentina',
   '/no-existe',
 ]) {

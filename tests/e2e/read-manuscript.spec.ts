@@ -7,7 +7,7 @@ import { storeManuscript } from '../setup/stored-proposals.ts';
 test('a manuscript is read in the browser’s viewer, beside the notes', async ({ page, mark }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const { id, path } = await storeManuscript(mark);
-  await signIn(page, 'equipo', `/admin/editorial/${id}`);
+  await signIn(page, 'equipo', `/admin/editorial/${id}?estado=nueva`);
   await expect(page.getByRole('link', { name: /^Leer/ })).toHaveCount(1);
   const answer = page.waitForResponse((response) => response.url().includes(path));
   await page.getByRole('link', { name: 'Leer Acequia.bat.pdf' }).press('Enter');
@@ -29,5 +29,6 @@ test('a manuscript is read in the browser’s viewer, beside the notes', async (
   const { name } = await downloadFrom(page.getByRole('link', { name: 'Descargar' }));
   expect(name).toBe('Acequia.bat.pdf');
   await page.getByRole('link', { name: 'Volver a la ficha' }).click();
+  await expect(page).toHaveURL(`/admin/editorial/${id}?estado=nueva`);
   await expect(page.getByRole('region', { name: 'Historial' })).toContainText('leyó la obra');
 });

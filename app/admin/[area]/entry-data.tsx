@@ -11,9 +11,9 @@ import { mailLink, telephoneLink } from '@/lib/text/addresses';
 import { formatSize } from '@/lib/text/text';
 import { toSpanishDate } from '@/lib/time/madrid';
 
-type Props = { area: FormArea; entry: EntryDetails };
+type Props = { area: FormArea; entry: EntryDetails; query: string };
 
-export async function EntryData({ area, entry }: Props) {
+export async function EntryData({ area, entry, query }: Props) {
   const t = await getTranslations('admin');
   const labels = await getTranslations('submissions.labels');
   const isLeading = ([name, { kind }]: [FieldName, TextField]) =>
@@ -49,7 +49,11 @@ export async function EntryData({ area, entry }: Props) {
         })}
         {filesOf(area).length > 0 ? (
           <Item label={t('entry.files')} whole>
-            {entry.files.length > 0 ? <FileLinks files={entry.files} /> : t('entry.noFiles')}
+            {entry.files.length > 0 ? (
+              <FileLinks files={entry.files} query={query} />
+            ) : (
+              t('entry.noFiles')
+            )}
           </Item>
         ) : null}
         <Item label={t('entry.consent')} whole>
@@ -110,8 +114,10 @@ function Item({ label, look = 'fact', whole = false, children }: ItemProps) {
 
 type FileLinksProps = {
   files: FileLink[];
-  /** In a column of a list: the query string of the list, which is shown again when a download fails. */
-  list?: string;
+  /** The query string of the list: it is shown again when a download fails, and after the reader of PDFs. */
+  query: string;
+  /** Whether they stand in a column of the list. */
+  narrow?: boolean;
 };
 
 /**
@@ -119,8 +125,7 @@ type FileLinksProps = {
  * Link would prefetch the file on hover. They have no `download` attribute: the response is an attachment anyway, and with
  * the attribute the browser would save an error page as the file.
  */
-export async function FileLinks({ files, list }: FileLinksProps) {
-  const narrow = list !== undefined;
+export async function FileLinks({ files, query, narrow = false }: FileLinksProps) {
   const t = await getTranslations('admin');
   const reader = await getTranslations('review.reader');
   const found = await getTranslations('files.notices');
@@ -135,7 +140,7 @@ export async function FileLinks({ files, list }: FileLinksProps) {
         <li key={file} className={`flex items-center gap-x-2 ${narrow ? '' : 'flex-wrap'}`}>
           {href ? (
             <a
-              href={`${href}${list ?? ''}`}
+              href={`${href}${query}`}
               aria-label={t('download', { name })}
               className="inline-flex min-h-6 min-w-0 items-center gap-2 underline underline-offset-4"
             >
@@ -151,7 +156,7 @@ export async function FileLinks({ files, list }: FileLinksProps) {
           )}
           {page && !narrow ? (
             <AdminLink
-              href={page}
+              href={`${page}${query}`}
               aria-label={reader('open', { name })}
               className="inline-block min-h-6 shrink-0 underline underline-offset-4"
             >

@@ -135,7 +135,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       id: 'files',
       label: t('columns.files'),
       className: widest,
-      cell: ({ files }) => <FileLinks files={files} list={query} />,
+      cell: ({ files }) => <FileLinks files={files} query={query} narrow />,
     },
     {
       id: 'status',

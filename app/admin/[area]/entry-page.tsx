@@ -48,7 +48,7 @@ export function EntryPage({ area, entry, work, staff, mayErase, entries, query, 
           gap appears between the parts. */}
       <div className="grid @2xl:grid-rows-[auto_auto_1fr] @2xl:grid-cols-[minmax(0,1fr)_16rem] @4xl:grid-cols-[minmax(0,1fr)_20rem] @5xl:grid-cols-[minmax(0,1fr)_24rem] gap-x-8 gap-y-10 @4xl:gap-x-12">
         <Part id="enviado" title={t('entry.sent')} className="@2xl:row-span-2">
-          <EntryData area={area} entry={entry} />
+          <EntryData area={area} entry={entry} query={query} />
         </Part>
         <Part id="seguimiento" title={t('entry.followUp')}>
           <div className="flex flex-col gap-6 pt-2">

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
+import { OpenForFocus } from '@/app/admin/_frame/page-effects';
 import { queryOf } from '@/app/admin/_frame/schema';
 import { Selection } from '@/app/admin/_frame/selection';
 import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
@@ -30,7 +31,8 @@ type ListFilterProps = {
 
 /**
  * Filters a list by an ordinary GET form, so that the filter is part of the address. Below 1024 px a `<details>` without
- * content folds the filters that follow it, without a script; from there on they always stand in the form's grid.
+ * content folds the filters that follow it, without a script; from there on they always stand in the form's grid. Zooming
+ * in does not fold them while they have the focus.
  */
 export function ListFilter({ action, filter, className, children, ...rest }: ListFilterProps) {
   const t = useTranslations('admin.filter');
@@ -64,6 +66,7 @@ export function ListFilter({ action, filter, className, children, ...rest }: Lis
                 <span>{t('open')}</span>
                 {inUse > 0 ? <span>{` (${inUse})`}</span> : null}
               </summary>
+              <OpenForFocus />
             </details>
             <div className="grid basis-full grid-cols-2 items-end gap-3 max-lg:peer-not-open:not-has-[:invalid]:hidden lg:contents">
               {children}

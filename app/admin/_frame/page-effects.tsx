@@ -49,6 +49,25 @@ export function keepFocus(main: HTMLElement | null) {
   };
 }
 
+/**
+ * Within a `<details>` that stands only in windows under 1024 px: zooming in shows it closed. It opens if the focus is in
+ * what it folds, which follows it.
+ */
+export function OpenForFocus() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const window = matchMedia('(width < 64rem)');
+    const follow = () => {
+      const fold = mark.current?.closest('details');
+      if (window.matches && fold?.nextElementSibling?.contains(document.activeElement))
+        fold.open = true;
+    };
+    window.addEventListener('change', follow);
+    return () => window.removeEventListener('change', follow);
+  }, []);
+  return <span ref={mark} hidden />;
+}
+
 /** Removes the notice from the address, so that a reload does not show it again. */
 export function ForgetNotice() {
   useEffect(() => {

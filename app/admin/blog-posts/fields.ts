@@ -71,7 +71,9 @@ export const kinds = {
       raw(max, 'slug')
         .transform(cleanAddress)
         .pipe(z.string().min(1, 'slug').max(max, `max:${max}`))
-        .pipe(z.string().regex(/^[a-z0-9-]+$/, 'slug_shape')),
+        .pipe(z.string().regex(/^[a-z0-9-]+$/, 'slug_shape'))
+        // The social card of such a post, /blog/pagina/social.jpg, would be the address of a list.
+        .pipe(z.string().regex(/^(?!(categoria|pagina)$)/, 'slug_reserved')),
     compared: 'whole',
   },
   status: {

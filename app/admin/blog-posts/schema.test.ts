@@ -31,6 +31,8 @@ describe('postSchema', () => {
     ['slug', '', 'slug'],
     ['slug', 'Con Mayúsculas', 'slug_shape'],
     ['slug', 'a_b', 'slug_shape'],
+    ['slug', 'categoria', 'slug_reserved'],
+    ['slug', 'pagina', 'slug_reserved'],
     ['excerpt', 'nueve let', 'excerpt'],
     ['excerpt', 'ñ'.repeat(501), 'max:500'],
     ['content', 'ñ'.repeat(49), 'content'],
@@ -63,6 +65,7 @@ describe('postSchema', () => {
     // The hour of Madrid.
     ['scheduled_for', '2026-07-01T10:30', '2026-07-01T08:30:00.000Z'],
     ['title', 'Pala\u00adbras en la pá\u00adgina', 'Palabras en la página'],
+    ['slug', 'pagina-1', 'pagina-1'],
     ['slug', 'pala\u200bbras\u2060', 'palabras'],
     ['tags', 'poe\u00adsía,\u200b,teatro\ufeff', ['poesía', 'teatro']],
     ['content', `${'verde '.repeat(10)}\vviento`, `${'verde '.repeat(10)}\nviento`],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { toSpanishDate, toWallClock } from '../../../lib/time/madrid.ts';
 import { expect, press, see, test } from '../../setup/browser.ts';
 import { button, choice, field, storedPost } from '../../setup/posts.ts';
 
@@ -65,6 +66,19 @@ test('schedules a day and an hour, by keyboard and by the calendar', async ({ pa
   await expect(field(page, 'Fecha y hora de publicación')).toHaveValue('03/08/2031 09:00');
   const stored = async () => Date.parse((await storedPost(post.id)).scheduled_for);
   await expect.poll(stored).toBe(Date.parse('2031-08-03T07:00:00Z'));
+});
+
+test('goes by the clock of the server', async ({ page, editPost }) => {
+  await page.clock.install({ time: Date.now() - 3_600_000 });
+  const post = await editPost();
+  await button(page, 'Publicar…').click();
+  await page.getByRole('radio', { name: 'Otro día, a una hora' }).check();
+  const halfAnHourAgo = new Date(Date.now() - 1_800_000).toISOString();
+  const hour = question(page).getByRole('textbox', { name: 'Día y hora' });
+  await hour.fill(toSpanishDate(toWallClock(halfAnHourAgo)));
+  await hour.press('Enter');
+  await expect(question(page).getByText('Ese momento ya ha pasado')).toBeVisible();
+  expect((await storedPost(post.id)).status).toBe('draft');
 });
 
 test('the checklist warns, prevents nothing', async ({ page, problems, storePost, editPost }) => {

@@ -142,6 +142,16 @@ test('two new posts keep a draft each, offered to its writer', async ({ page, co
   await expect(offer(fourth)).toBeHidden();
 });
 
+test('a full storage keeps no draft, and says so', async ({ page }) => {
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await editor.field(page, 'Título').fill('Sin sitio');
+  await expect(page.getByText('Sin guardar ni en el navegador')).toBeVisible();
+});
+
 test('what is typed or chosen before the scripts arrive is an unsaved change', async ({ page }) => {
   // A page without these fields, so that the next one is waited for.
   await page.goto('/admin');

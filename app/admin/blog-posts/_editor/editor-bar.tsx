@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { PostStatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
+import { serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
 import { type EditorPost, saveKey } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import { DeletePost } from '@/app/admin/blog-posts/delete-post';
 import { type Intent, isPublic } from '@/app/admin/blog-posts/schema';
@@ -54,6 +55,8 @@ type Props = {
   post: EditorPost;
   title: string;
   dirty: boolean;
+  /** Whether this browser could store the unsaved changes. */
+  isKept: boolean;
   pending: Intent | null;
   onShare: () => void;
   /** Opens the publish dialog; null for a post that is already public. */
@@ -67,7 +70,16 @@ type Props = {
  * The actions for the post. The row with the save button is sticky: `contents` removes the box of the section, so that the
  * form becomes the containing block of that row.
  */
-export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...props }: Props) {
+export function EditorBar({
+  post,
+  title,
+  dirty,
+  isKept,
+  pending,
+  onShare,
+  onPlan,
+  ...props
+}: Props) {
   const { onDeleted, isPanelOpen, onPanel } = props;
   const t = useTranslations('posts.editor');
   // `aria-disabled` while the post is being saved, because a disabled button loses the focus.
@@ -79,7 +91,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
       >
         {post.id ? (
           <>
-            {isPublic(post.values) ? (
+            {isPublic(post.values, serverNow()) ? (
               <a href={pathOf('post', post.slug)} target="_blank" rel="noopener" className={quiet}>
                 {t('viewPublic')}
               </a>
@@ -114,7 +126,7 @@ export function EditorBar({ post, title, dirty, pending, onShare, onPlan, ...pro
         <div className="mr-auto flex h-6 items-center gap-x-3 max-lg:w-full">
           <PostStatusBadge status={post.id ? post.values.status : 'draft'} />
           <p role="status" className="text-caption text-ink-soft">
-            {dirty ? t('unsaved') : post.id ? t('unchanged') : ''}
+            {dirty ? t(isKept ? 'unsaved' : 'unkept') : post.id ? t('unchanged') : ''}
           </p>
         </div>
         <div className="flex items-center gap-2 max-lg:w-full sm:gap-3">

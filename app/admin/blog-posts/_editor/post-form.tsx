@@ -18,6 +18,7 @@ import {
   SearchFields,
 } from '@/app/admin/blog-posts/_editor/post-fields';
 import { PublishDialog } from '@/app/admin/blog-posts/_editor/publish-dialog';
+import { measureClock, serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
 import { ShareDialog } from '@/app/admin/blog-posts/_editor/share-dialog';
 import { type LocalDraft, useDraft } from '@/app/admin/blog-posts/_editor/use-draft';
 import {
@@ -111,24 +112,29 @@ type Props = {
   /** The signed-in person. Local drafts are offered only to the person who wrote them. */
   writer: { id: string; email: string };
   siteUrl: string;
+  /** The server's time, in ISO notation. */
+  now: string;
   render: typeof renderBlock;
   usedTags: readonly string[];
   onCreated: (id: string) => void;
 };
 
 /** Saving stays on the page; changes are kept as a local draft. */
-function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props) {
+function PostForm({ post, writer, siteUrl, now, usedTags, render, onCreated }: Props) {
   const router = useRouter();
   const texts = useMessages().posts.editor;
   const form = useRef<HTMLFormElement>(null);
   const [sharing, setSharing] = useState(false);
+  const [isKept, setKept] = useState(true);
   const [isPlanning, setPlanning] = useState(false);
   const [isDrawerOpen, openDrawer] = useDrawer(form);
   // Saving re-renders the page; the defaults of the controls must stay the same while the writer types.
   const [opened] = useState(post);
+  useState(() => measureClock(now));
   const editor = usePostEditor({
     form,
     opened,
+    isKept,
     onSaved: ({ id }, intent, created) => {
       if (created) {
         onCreated(id);
@@ -140,7 +146,7 @@ function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props)
     onRefused: (field) => flushSync(() => openDrawer(openSectionOf(field))),
   });
   const { saved, dirty, values, conflict } = editor;
-  const draft = useDraft(saved, writer.id, values, dirty);
+  const draft = useDraft(saved, writer.id, values, dirty, setKept);
   const left = draft.found;
   useLeaveGuard(dirty && editor.pending === null);
   useShortcut('s', ({ repeat }) => !repeat && form.current?.requestSubmit());
@@ -207,10 +213,11 @@ function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props)
           post={saved}
           title={values.title}
           dirty={dirty}
+          isKept={isKept}
           pending={editor.pending}
           onShare={() => setSharing(true)}
           // A public post keeps its date, so the dialog is not needed.
-          onPlan={saved.id && isPublic(saved.values) ? null : openPlanning}
+          onPlan={saved.id && isPublic(saved.values, serverNow()) ? null : openPlanning}
           onDeleted={draft.clear}
           isPanelOpen={isDrawerOpen}
           onPanel={() => openDrawer(!isDrawerOpen)}

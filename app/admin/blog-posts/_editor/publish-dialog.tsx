@@ -6,6 +6,7 @@ import { DateField } from '@/app/admin/_frame/date/date-field';
 import { Refusal, type RefusalReason } from '@/app/admin/_frame/refusal';
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
 import { ChoiceField, DialogForm } from '@/app/admin/blog-posts/_editor/editor-dialog';
+import { serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
 import { checkUnsavedPost } from '@/app/admin/blog-posts/actions';
 import type { PostWarning } from '@/app/admin/blog-posts/checks';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
@@ -72,7 +73,7 @@ export function PublishDialog({ onClose, values, onPublish }: Props) {
 
   function submit(data: FormData) {
     const hour = time === 'now' ? '' : String(data.get('publish_at') ?? '');
-    const wrong = time === 'now' ? null : hourProblem(hour);
+    const wrong = time === 'now' ? null : hourProblem(hour, serverNow());
     setProblem(wrong);
     if (wrong) return;
     answer.current = hour;

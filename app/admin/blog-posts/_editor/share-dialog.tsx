@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
+import { serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
 import { CardPicture } from '@/app/admin/blog-posts/_editor/thumbnail';
 import type { EditorPost } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
@@ -117,7 +118,7 @@ export function ShareDialog({ onClose, values, stored, siteUrl }: Props) {
   return (
     <Dialog
       title={t('title')}
-      description={t(isPublic(stored.values) ? 'description' : 'notPublic')}
+      description={t(isPublic(stored.values, serverNow()) ? 'description' : 'notPublic')}
       dismissible={false}
       onClose={onClose}
     >

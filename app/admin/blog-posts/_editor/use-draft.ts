@@ -47,9 +47,10 @@ function readDrafts(id: string, writer: string, ownKey: string): LocalDraft[] {
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
-function writeDraft(key: string, values: PostValues, token: string): void {
+/** Returns whether the draft could be stored. */
+function writeDraft(key: string, values: PostValues, token: string): boolean {
   const draft = { values, token, savedAt: new Date().toISOString() };
-  orNull(() => localStorage.setItem(key, JSON.stringify(draft)));
+  return orNull(() => localStorage.setItem(key, JSON.stringify(draft))) !== null;
 }
 
 function dropDraft(key: string): void {
@@ -80,6 +81,8 @@ export function useDraft(
   writer: string,
   values: PostValues,
   dirty: boolean,
+  /** Called with whether the unsaved changes could be stored. */
+  onKept: (isKept: boolean) => void,
 ) {
   const [found, setFound] = useState<readonly LocalDraft[]>([]);
   const [tab] = useState(() => crypto.randomUUID());
@@ -108,14 +111,14 @@ export function useDraft(
   }, [id, writer, tab]);
 
   useEffect(() => {
-    keepNow.current = dirty ? () => writeDraft(key, values, token) : null;
+    keepNow.current = dirty ? () => onKept(writeDraft(key, values, token)) : null;
     if (!dirty) {
       dropDraft(key);
       return;
     }
     const timer = setTimeout(() => keepNow.current?.(), 400);
     return () => clearTimeout(timer);
-  }, [dirty, key, values, token]);
+  }, [dirty, key, values, token, onKept]);
 
   useEffect(() => {
     // The tab may close or navigate before the timer fires: store the draft at once.

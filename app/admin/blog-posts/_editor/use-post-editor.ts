@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
+import { serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
 import { type Intent, isPublic, postSchema, slugify } from '@/app/admin/blog-posts/schema';
@@ -36,17 +37,22 @@ type FieldErrors = Readonly<Record<string, string>>;
 type Options = {
   form: RefObject<HTMLFormElement | null>;
   opened: EditorPost;
+  /** Whether the unsaved changes survive a reload of the page. */
+  isKept: boolean;
   /** Called after a successful save; `created` is true for the first save of a post. */
   onSaved: (post: EditorPost, intent: Intent, created: boolean) => void;
   /** Shows the first wrong field, which may be hidden, before it takes the focus. */
   onRefused: (field: Element) => void;
 };
 
-export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
+export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Options) {
   const texts = useMessages().posts.editor;
+  // The shared words for an old version advise to copy what was typed, those of the editor promise to keep it.
+  const { old_version, ...others } = texts.notices;
+  const notices = isKept ? { ...others, old_version } : others;
   const refusals = {
-    save: useAdminFormTexts({ ...texts, error: texts.notSaved }),
-    publish: useAdminFormTexts({ ...texts, error: texts.notPublished }),
+    save: useAdminFormTexts({ ...texts, notices, error: texts.notSaved }),
+    publish: useAdminFormTexts({ ...texts, notices, error: texts.notPublished }),
   };
   const [values, setValues] = useState(opened.values);
   const [saved, setSaved] = useState(opened);
@@ -161,7 +167,7 @@ export function usePostEditor({ form, opened, onSaved, onRefused }: Options) {
     focusSaveButton();
     const titles = { save: created ? texts.created : texts.updated, publish: texts.published };
     // Say the hour too, because the server completes a day typed without an hour.
-    const planned = stored.status === 'scheduled' && !isPublic(stored);
+    const planned = stored.status === 'scheduled' && !isPublic(stored, serverNow());
     const hour = stored.scheduled_for
       ? fillText(texts.scheduled, toSpanishDate(stored.scheduled_for))
       : texts.undated;

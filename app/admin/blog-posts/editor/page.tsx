@@ -65,6 +65,7 @@ export default async function PostEditorPage({ searchParams }: Props) {
         post={{ id: post.id, token: post.updated_at, slug: post.slug, values }}
         writer={{ id: writer.id, email: writer.email }}
         siteUrl={env.SITE_URL}
+        now={new Date().toISOString()}
         render={renderBlock}
         usedTags={await getUsedTags()}
       />

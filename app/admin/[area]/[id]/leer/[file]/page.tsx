@@ -1,13 +1,16 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { Part } from '@/app/admin/_frame/ui/part';
 import { openForReading } from '@/app/admin/[area]/download';
 import { NoteList, ReviewForm } from '@/app/admin/[area]/entry-work';
+import { readFilter } from '@/app/admin/[area]/filter';
 import { PdfFrame } from '@/app/admin/[area]/pdf-frame';
 import { readWork } from '@/app/admin/[area]/review-queries';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
+import { addressOf, readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/admin/[area]/[id]/leer/[file]'>;
@@ -15,20 +18,22 @@ type Props = PageProps<'/admin/[area]/[id]/leer/[file]'>;
 export const generateMetadata = titleOf('review.reader.title');
 
 /** Shows a PDF of an entry in the page (docs/decisions/0026-pdf-in-the-browsers-viewer.md). */
-export default async function Page({ params }: Props) {
+export default async function Page({ params, searchParams }: Props) {
   const { area, id, file } = await params;
   await requireStaff(`/admin/${area}/${id}/leer/${file}`);
   if (!isFormArea(area)) notFound();
   const found = await openForReading(area, id, file);
   if (!found) notFound();
   const { reviews, notes } = await readWork(area, id);
-  const back = `/admin/${area}/${id}` as const;
+  const search = await searchParams;
+  const query = queryOf({ ...readFilter(search), ...addressOf(readPosition(search)) });
+  const back = `/admin/${area}/${id}${query}` as const;
   const t = await getTranslations();
   return (
     <AdminPage
       title={found.name}
       trail={[
-        { label: t(`admin.menu.${area}`), href: `/admin/${area}` },
+        { label: t(`admin.menu.${area}`), href: `/admin/${area}${query}` },
         { label: found.reference, href: back },
       ]}
     >
@@ -36,7 +41,7 @@ export default async function Page({ params }: Props) {
         <PdfFrame
           name={found.name}
           url={found.url}
-          download={`/admin/archivos/${area}/${id}/${file}`}
+          download={`/admin/archivos/${area}/${id}/${file}${query}`}
           back={back}
         />
         <aside

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type Check, useCheckout } from '@/components/cart/use-checkout';
+import { emptyCart } from '@/lib/cart/lines';
+
+const doubles = vi.hoisted(() => ({ readCart: vi.fn(), startCheckout: vi.fn(), open: vi.fn() }));
+vi.mock('@/lib/cart/store', () => ({ readCart: doubles.readCart }));
+vi.mock('@/lib/cart/actions', () => ({ startCheckout: doubles.startCheckout }));
+
+type Props = { use: (checkout: ReturnType<typeof useCheckout>) => void } & Pick<
+  Parameters<typeof useCheckout>[0],
+  'check' | 'warn'
+>;
+
+function Checkout({ use, ...options }: Props) {
+  use(useCheckout({ openingText: '', ...options }));
+  return null;
+}
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ variantId: String(index), quantity: 1 }));
+
+beforeEach(() => void vi.clearAllMocks());
+
+it.each([
+  ['a hundred lines and one sold out are ordered', { 100: { kind: 'soldOut' } }, ['failure'], 1],
+  ['more lines are refused without a tab or a request', {}, ['too_many'], 0],
+])('%s', async (_, notes, warnings, requests) => {
+  const warn = vi.fn();
+  let start = async () => {};
+  renderToStaticMarkup(
+    <Checkout
+      use={(checkout) => (start = checkout.start)}
+      check={{ notes } as unknown as Check}
+      warn={warn}
+    />,
+  );
+  vi.stubGlobal('window', { open: doubles.open });
+  doubles.readCart.mockReturnValue({ ...emptyCart, items: lines(101) });
+  doubles.startCheckout.mockResolvedValue({ ok: false, error: 'failure' });
+  await start();
+  expect(warn.mock.calls).toEqual([warnings]);
+  expect(doubles.open).toHaveBeenCalledTimes(requests);
+  expect(doubles.startCheckout).toHaveBeenCalledTimes(requests);
+});
