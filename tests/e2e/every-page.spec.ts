@@ -146,7 +146,6 @@ for (const path of [
   '/auth?vista=recuperar',
   '/auth?aviso=enlace',
   '/auth?aviso=email',
-  '/auth?aviso=cookies',
   '/blog/nfts-oficiales-seleccion-argentina',
   '/no-existe',
 ]) {

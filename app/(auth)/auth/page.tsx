@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -12,14 +11,12 @@ import {
 } from '@/app/(auth)/auth/auth-views';
 import { Callout } from '@/components/ui/callout';
 import { TabLinks } from '@/components/ui/page-links';
-import { deviceCookie } from '@/lib/auth/attempts';
 import { getCaller, secondStepAddress, signInAddress } from '@/lib/auth/session';
 import { redirectTarget } from '@/lib/auth/sign-in';
 
 const notices = [
   { name: 'enlace', text: 'badLink', tone: 'error' },
   { name: 'caducada', text: 'expired', tone: 'error' },
-  { name: 'cookies', text: 'noCookies', tone: 'error' },
   { name: 'email', text: 'reset.success', tone: 'success' },
   { name: 'contrasena', text: 'newPassword.saved', tone: 'success' },
 ] as const;
@@ -57,9 +54,7 @@ export default async function AuthPage({ searchParams }: Props) {
     return framed(<NewPasswordView email={caller.email} isStaff={caller.roles.length > 0} />);
   }
   if (vista === 'recuperar') return framed(<ResetView next={next} />);
-  // Every sign-in leaves this cookie for a year: without it the browser keeps no cookies, or has lost them.
-  const hasNoCookies = aviso === 'caducada' && !(await cookies()).has(deviceCookie);
-  const notice = notices.find(({ name }) => name === (hasNoCookies ? 'cookies' : aviso));
+  const notice = notices.find(({ name }) => name === aviso);
   const signingUp = vista === 'registro';
   return framed(
     <>

@@ -32,7 +32,7 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/auth/
   const search = await searchParams;
   const next = redirectTarget(search['next']);
   const caller = await getCaller();
-  if (!caller) redirect(signInAddress(next, { aviso: 'caducada' }));
+  if (!caller) redirect(signInAddress(next));
   const t = await getTranslations('auth');
   const title = await titleOfView(caller);
   const framed = (view: ReactNode) => <AuthFrame title={title}>{view}</AuthFrame>;
