@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 596eb4cae0c29f50171d65d5d0e008d0faa63a7cc0c69b961fe84b57b6f01269
+// Migrations: sha256 9d20c61d6e45dcdcc25a400fbfcb74c867e9231f30a928c7113f78b6212889c6
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -60,7 +60,8 @@ export const accessRules: Readonly<Record<string, string>> = {
   "column public.submission_reviews.report": "authenticated: insert, update",
   "column public.submission_reviews.submission_id": "authenticated: insert",
   "function private.accept_invitation(digest text)": "returns text; security definer; search_path=\"\"; body 97f0d0d875daa477944fbd0474d14e02; for authenticated",
-  "function private.account_works_on(account uuid, what text)": "returns boolean; security definer; search_path=\"\"; body 9152346b10615ef6ec59e8b6ae0a003f",
+  "function private.account_works_on(account uuid, what text)": "returns boolean; security definer; search_path=\"\"; body 42fff69414079406b38f1593eb62ee8c",
+  "function private.assert_entry_file(area text, submission uuid, file text)": "returns void; security definer; search_path=\"\"; body 9c0db507beabe908d59b3f8aeb2535f2",
   "function private.assert_house()": "returns void; search_path=\"\"; body a55a0be6dbd95ab4307324c23c19e832",
   "function private.audit_log_of(address text)": "returns jsonb; search_path=\"\"; body 6efb17cd2e841594abc8c8a443ea7fdc",
   "function private.blog_post_vector(post public.blog_posts)": "returns tsvector; search_path=\"\"; body bb31ce1795519f213ee8b78b750fda2d",
@@ -79,9 +80,9 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); security definer; search_path=\"\"; body 36bb93966d249417991b156cff557547; for authenticated",
   "function private.proves_access(kind text)": "returns boolean; search_path=\"\"; body eab0284dd016b1c6ecf65dcbe7a9908b",
   "function private.record(kind text, about_kind text, about text, detail jsonb, actor uuid, network text)": "returns void; security definer; search_path=\"\"; body 88d47886f9bda3a6a0fb0dd339fcb194",
-  "function private.record_download(download_area text, submission uuid, download_file text)": "returns void; security definer; search_path=\"\"; body 76a9ee15f31aadd6175339787dc65bd1; for authenticated",
-  "function private.record_export(export_area text, status text, first_day date, last_day date, with_words boolean)": "returns void; security definer; search_path=\"\"; body 9fb21178a0a1b98df9dcf0fe728b238d; for authenticated",
-  "function private.record_reading(reading_area text, submission uuid, reading_file text)": "returns void; security definer; search_path=\"\"; body 4c183d8a74fe82304d0a001fc62dca61; for authenticated",
+  "function private.record_download(download_area text, submission uuid, download_file text)": "returns void; security definer; search_path=\"\"; body 1fc455f67d9c2ca550b68273fe0bba57; for authenticated",
+  "function private.record_export(export_area text, status text, first_day date, last_day date, with_words boolean)": "returns void; security definer; search_path=\"\"; body f7cdf146742d18d1c14f7e7be41bcfe2; for authenticated",
+  "function private.record_reading(reading_area text, submission uuid, reading_file text)": "returns void; security definer; search_path=\"\"; body 143bc10495fc6e86d2db8005ce234759; for authenticated",
   "function private.replace_recovery_codes(digests text[])": "returns void; security definer; search_path=\"\"; body d714cc42a2b148bc013091beab650328; for authenticated",
   "function private.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; security definer; search_path=\"\"; body 56f96dddec46597e9d4eed8f7ac1a351; for authenticated",
   "function private.session_is_trusted()": "returns boolean; security definer; search_path=\"\"; body 30375c6e951c4ed3703471292690333c",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 596eb4cae0c29f50171d65d5d0e008d0faa63a7cc0c69b961fe84b57b6f01269
+// Migrations: sha256 9d20c61d6e45dcdcc25a400fbfcb74c867e9231f30a928c7113f78b6212889c6
 
 export type Json =
   | string

@@ -1,0 +1,84 @@
+-- What callers reach past the pages of the back-office: permissions that nobody gave, values that no form sends, answers
+-- that tell what a policy hides.
+
+-- Permissions ----------------------------------------------------------------------------------------------------------
+
+-- Every role names what it may work on, so that a word which no policy knows opens nothing.
+create or replace function private.account_works_on(account uuid, what text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.user_roles as held
+    where held.user_id = account and case held.role
+      when 'admin' then what in (
+        'editorial', 'dauro-arte', 'servicios', 'contacto', 'posts', 'pictures', 'office', 'house', 'erasing'
+      )
+      when 'staff' then what in ('editorial', 'dauro-arte', 'servicios', 'contacto', 'posts', 'pictures', 'office')
+      else false
+    end
+  );
+$$;
+
+create or replace function private.record_export(
+  export_area text, status text, first_day date, last_day date, with_words boolean
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if export_area is null then
+    perform private.assert_house();
+  elsif private.entry_table(export_area) is null or not private.works_on(export_area) then
+    raise exception 'staff only' using errcode = 'insufficient_privilege';
+  end if;
+  -- The words of a search are not kept, because they may be a name.
+  perform private.record('exportacion', case when export_area is null then 'persona' else 'bandeja' end, export_area,
+    jsonb_strip_nulls(jsonb_build_object(
+      'estado', status, 'desde', first_day, 'hasta', last_day, 'busqueda', nullif(with_words, false)
+    )));
+end;
+$$;
+
+create function private.assert_entry_file(area text, submission uuid, file text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if private.entry_table(area) is null or not private.works_on(area) then
+    raise exception 'staff only' using errcode = 'insufficient_privilege';
+  end if;
+  if private.entry_reference(area, submission) is null then
+    raise exception 'There is no such entry' using errcode = 'foreign_key_violation';
+  end if;
+  if file is null or file not in ('obra', 'curriculum', 'documento') then
+    raise exception 'There is no such file' using errcode = 'check_violation';
+  end if;
+end;
+$$;
+comment on function private.assert_entry_file(text, uuid, text) is
+  'Refuses callers who may not work on the inbox, entries that are not in it, and names that no file of a form has.';
+
+create or replace function private.record_download(download_area text, submission uuid, download_file text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.assert_entry_file(download_area, submission, download_file);
+  insert into public.submission_events (area, submission_id, kind, file, actor, actor_email)
+  select download_area, submission, 'descarga', download_file, account.id, account.email
+  from auth.users as account where account.id = auth.uid();
+end;
+$$;
+
+create or replace function private.record_reading(reading_area text, submission uuid, reading_file text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.assert_entry_file(reading_area, submission, reading_file);
+  insert into public.submission_events (area, submission_id, kind, file, actor, actor_email)
+  select reading_area, submission, 'lectura', reading_file, account.id, account.email
+  from auth.users as account where account.id = auth.uid() and not exists (
+    select from public.submission_events as known
+    where known.submission_id = submission and known.kind = 'lectura' and known.file = reading_file
+      and known.actor = account.id
+      and known.created_at >= date_trunc('day', now(), 'Europe/Madrid')
+  );
+end;
+$$;
