@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 9d20c61d6e45dcdcc25a400fbfcb74c867e9231f30a928c7113f78b6212889c6
+// Migrations: sha256 c77be64a4eb2421a319fd8bdead578792b894be6158b806d8492ddcd2918c5cd
 
 export type Json =
   | string

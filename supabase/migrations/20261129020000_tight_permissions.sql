@@ -82,3 +82,14 @@ begin
   );
 end;
 $$;
+
+-- Dates --------------------------------------------------------------------------------------------------------------
+
+-- What the data API takes and JavaScript cannot show: 'infinity', years before Christ, and years of five digits in Granada.
+alter table public.blog_posts
+  add constraint blog_posts_published_at_range check (
+    published_at >= '1900-01-01T00:00:00Z' and published_at < '9999-12-31T23:00:00Z'
+  ),
+  add constraint blog_posts_scheduled_for_range check (
+    scheduled_for >= '1900-01-01T00:00:00Z' and scheduled_for < '9999-12-31T23:00:00Z'
+  );
