@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 c77be64a4eb2421a319fd8bdead578792b894be6158b806d8492ddcd2918c5cd
+// Migrations: sha256 129ff64090522c611366fcf6f4c2a2a787b2988b677cd48b939131f2103253ad
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -103,7 +103,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.dashboard_tasks(overdue_before timestamp with time zone, answered text[])": "returns TABLE(task text, kind text, id uuid, moment timestamp with time zone, title text, status text); search_path=\"\"; body 18d5a0167f047d0138a7f1455eb82aee; for authenticated",
   "function public.edited_columns(post jsonb)": "returns jsonb; search_path=\"\"; body 2d2fabda8f1fd7ddc0d7f52622a8d7e7",
   "function public.end_sessions(account uuid, without_factor boolean)": "returns void; search_path=\"\"; body c6bed73708f48005e4ad05ea8870ea9c; for authenticated",
-  "function public.enquiries_per_week(weeks integer)": "returns TABLE(week date, kind text, count bigint); search_path=\"\"; body b5c556426199975fe4d7b16423bcab77; for authenticated",
+  "function public.enquiries_per_week(weeks integer)": "returns TABLE(week date, kind text, count bigint); search_path=\"\"; body 3e1a8c8427bf7ddaa9f40b5f99fb7c01; for authenticated",
   "function public.erase_accounts(address text)": "returns integer; search_path=\"\"; body f5606d1fc7133292f00edf0b191918e3; for authenticated",
   "function public.erase_audit_names(address text)": "returns void; security definer; search_path=\"\"; body 2c31747f4930fa302076d6826d2974c2",
   "function public.erase_mail(address text)": "returns void; search_path=\"\"; body 1d8ef6687bf9d3c04840d8ee1726a0f3",

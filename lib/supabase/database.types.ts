@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 c77be64a4eb2421a319fd8bdead578792b894be6158b806d8492ddcd2918c5cd
+// Migrations: sha256 129ff64090522c611366fcf6f4c2a2a787b2988b677cd48b939131f2103253ad
 
 export type Json =
   | string

@@ -107,6 +107,13 @@ describe('the dashboard', () => {
     expect((await seen(staff)).waiting).toBe(before.waiting);
   });
 
+  it('counts the weeks of ten years at most', async () => {
+    const created_at = '2010-01-01T12:00:00Z';
+    await temporaryRow('contact_messages', { ...contactMessage(), created_at });
+    const rows = must(await staff.rpc('enquiries_per_week', { weeks: 1000 }));
+    expect(rows.map(({ week }) => week)).not.toContain('2009-12-28');
+  });
+
   it('lists what waits for each member of the staff, and nothing for readers', async () => {
     const [ofStaff, ofAdmin] = [await idOf(staff), await idOf(admin)];
     const at = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
