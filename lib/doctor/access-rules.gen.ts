@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 129ff64090522c611366fcf6f4c2a2a787b2988b677cd48b939131f2103253ad
+// Migrations: sha256 a3b85935bd5f81dba17ebb874f024ab4c16bd9dc5e6ece462467c323b154d7dc
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -72,6 +72,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.entry_table(area text)": "returns text; search_path=\"\"; body e58a0ef1162b625fec231f2e29ce68f2",
   "function private.erase_accounts(address text)": "returns integer; security definer; search_path=\"\"; body dbda1d13d56d80e4e03d88d567dbbf35; for authenticated",
   "function private.has_proved_lately()": "returns boolean; search_path=\"\"; body 873c65d3cbebd5baee2848c95f87b0be",
+  "function private.insert_will_be_refused(what text)": "returns boolean; search_path=\"\"; body dcb9cb1a670242d58f9a4fe8ecf02cb2",
   "function private.invite(address text, offered_role text, digest text)": "returns uuid; security definer; search_path=\"\"; body b0d8bb8a531807140e5d73ba07853803; for authenticated",
   "function private.is_image_used(image_name text)": "returns boolean; security definer; search_path=\"\"; body fea249c09b1277b599658ac150a30658; for authenticated",
   "function private.letter_states(letter_area text, entry uuid)": "returns TABLE(letter_id uuid, state text); security definer; search_path=\"\"; body 90f2137b118b65c87f4401c7c3ee223c; for authenticated",
@@ -133,7 +134,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); search_path=\"\"; body df5cd5f3160d2c4872a5dac74f7e68e9; for authenticated",
   "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 873fbd3348fcffc77e9de6886f12a907",
   "function public.plain_words(words text)": "returns text; search_path=\"\"; body 6b49d27124a0ed1573e4517bc1a38e5a",
-  "function public.prepare_blog_post()": "returns trigger; security definer; search_path=\"\"; body 4e4b38a53897dab3627aae3395837e5d",
+  "function public.prepare_blog_post()": "returns trigger; security definer; search_path=\"\"; body 9ad2849b4a0a26b5c358aad21cb55d55",
   "function public.purge_audit_log()": "returns integer; security definer; search_path=\"\"; body dc0c077eb3b49675e9bf1843881131e2",
   "function public.purge_rate_limits(max_rows integer)": "returns integer; search_path=\"\"; body ce33a7f2acc32711416808515776f94f",
   "function public.read_invitation(digest text)": "returns TABLE(email text, role text, has_account boolean); security definer; search_path=\"\"; body 83ff728c11a95904a6b8ca3bdd9e9b7e",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 129ff64090522c611366fcf6f4c2a2a787b2988b677cd48b939131f2103253ad
+// Migrations: sha256 a3b85935bd5f81dba17ebb874f024ab4c16bd9dc5e6ece462467c323b154d7dc
 
 export type Json =
   | string
