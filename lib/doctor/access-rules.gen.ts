@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 a3b85935bd5f81dba17ebb874f024ab4c16bd9dc5e6ece462467c323b154d7dc
+// Migrations: sha256 29e7e6f25b5a83ad1ca713eca85527fb14860ee33fcb69e636e60d14253e0050
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -151,7 +151,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.record_template_change()": "returns trigger; security definer; search_path=\"\"; body 886ddf7aaed00980c311f726628f5643",
   "function public.remember_blog_slug()": "returns trigger; security definer; search_path=\"\"; body c8ab27eb948c4920ed4d8086b98a2b77",
   "function public.replace_recovery_codes(digests text[])": "returns void; search_path=\"\"; body 2a6bcb3e2a5e8584891141638a37b96b; for authenticated",
-  "function public.require_entry()": "returns trigger; security definer; search_path=\"\"; body 1383a2167ffc8e61b517b6e1b6d9bb8a",
+  "function public.require_entry()": "returns trigger; security definer; search_path=\"\"; body e2cfd7ee997223d6212abe6fa6681e31",
   "function public.require_staff_assignee()": "returns trigger; security definer; search_path=\"\"; body fff528c217a8728302e463a34cd6ab80",
   "function public.search_all_blog_posts(term text, reader uuid, in_status text, in_category text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.blog_posts; search_path=\"\"; body ae557c8a4254e15e21d179c5fe69f6a3",
   "function public.search_blog_posts(term text, page integer, size integer)": "returns TABLE(slug text, title text, excerpt text, author text, category text, tags text[], image_url text, book_image text, book_link text, public_at timestamp with time zone, content text, total integer, hits text[]); search_path=\"\"; body a875b4b2d182cc52e6144fc450e867fa",

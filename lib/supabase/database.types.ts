@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 a3b85935bd5f81dba17ebb874f024ab4c16bd9dc5e6ece462467c323b154d7dc
+// Migrations: sha256 29e7e6f25b5a83ad1ca713eca85527fb14860ee33fcb69e636e60d14253e0050
 
 export type Json =
   | string

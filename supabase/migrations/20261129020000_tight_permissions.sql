@@ -148,3 +148,22 @@ begin
   return new;
 end;
 $$;
+
+-- Without the first condition the error would tell which submissions exist.
+create or replace function public.require_entry() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  known uuid;
+begin
+  if private.insert_will_be_refused(new.area) then
+    return new;
+  end if;
+  execute format('select id from public.%I where id = $1 for key share', private.entry_table(new.area))
+  into known using new.submission_id;
+  if known is null then
+    raise exception 'There is no such entry' using errcode = 'foreign_key_violation';
+  end if;
+  return new;
+end;
+$$;
