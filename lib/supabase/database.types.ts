@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 29e7e6f25b5a83ad1ca713eca85527fb14860ee33fcb69e636e60d14253e0050
+// Migrations: sha256 9438bf3d9c292dbc8b8fb4a66a0d3e3a6e069c59a644ad3920e9607778103c64
 
 export type Json =
   | string

@@ -167,3 +167,34 @@ begin
   return new;
 end;
 $$;
+
+-- Sessions ---------------------------------------------------------------------------------------------------------------
+
+-- Security definer, because callers may not read sessions.
+create function private.session_exists() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid and user_id = auth.uid()
+  );
+$$;
+comment on function private.session_exists() is
+  'Whether the caller''s session was not ended: a token outlives it by up to an hour. It may still lack its second factor.';
+grant execute on function private.session_exists() to authenticated;
+
+alter policy "own roles and admins read" on public.user_roles
+  using ((user_id = (select auth.uid()) and (select private.session_exists())) or (select private.works_on('house')));
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array[
+    'own_sessions()', 'accept_invitation(text)', 'use_recovery_code(text)', 'count_recovery_codes()'
+  ] loop
+    execute replace(
+      pg_get_functiondef(('private.' || name)::regprocedure), '= auth.uid()', '= auth.uid() and private.session_exists()'
+    );
+  end loop;
+end;
+$$;
