@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 9438bf3d9c292dbc8b8fb4a66a0d3e3a6e069c59a644ad3920e9607778103c64
+// Migrations: sha256 52fab6b4043e4754771377e15fcd42a25b3fa58060b888113e2f6f63f996561a
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -133,7 +133,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.new_reference(prefix text)": "returns text; search_path=\"\"; body 8d57cbf0d2d8c99d44c670a4de052173",
   "function public.owe_mail()": "returns trigger; security definer; search_path=\"\"; body 72b4e91de17031b82b913b25a7f9de48",
   "function public.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); search_path=\"\"; body df5cd5f3160d2c4872a5dac74f7e68e9; for authenticated",
-  "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 873fbd3348fcffc77e9de6886f12a907",
+  "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body fb2fa6e1496c125bc3fb021f97f5fbd3",
   "function public.plain_words(words text)": "returns text; search_path=\"\"; body 6b49d27124a0ed1573e4517bc1a38e5a",
   "function public.prepare_blog_post()": "returns trigger; security definer; search_path=\"\"; body 9ad2849b4a0a26b5c358aad21cb55d55",
   "function public.purge_audit_log()": "returns integer; security definer; search_path=\"\"; body dc0c077eb3b49675e9bf1843881131e2",

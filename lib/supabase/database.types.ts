@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 9438bf3d9c292dbc8b8fb4a66a0d3e3a6e069c59a644ad3920e9607778103c64
+// Migrations: sha256 52fab6b4043e4754771377e15fcd42a25b3fa58060b888113e2f6f63f996561a
 
 export type Json =
   | string

@@ -198,3 +198,15 @@ begin
   end loop;
 end;
 $$;
+
+-- Personal data ----------------------------------------------------------------------------------------------------------
+
+-- The text of direct mail stays in its row until it is sent, and may be an invitation with its link.
+do $$
+begin
+  execute replace(
+    pg_get_functiondef('public.personal_data(text)'::regprocedure),
+    $old$to_jsonb(row) - 'token' order$old$, $new$to_jsonb(row) - '{token,body}'::text[] order$new$
+  );
+end;
+$$;
