@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 52fab6b4043e4754771377e15fcd42a25b3fa58060b888113e2f6f63f996561a
+// Migrations: sha256 147bbca5cdca443cb447992ee22c86c3a77876c52b4a5f637b55375d7db01992
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -223,8 +223,8 @@ export const accessRules: Readonly<Record<string, string>> = {
   "policy public.submission_reviews \"staff review\"": "permissive insert to authenticated with check (( SELECT private.works_on('editorial'::text) AS works_on) AND (author = ( SELECT auth.uid() AS uid)))",
   "policy public.user_roles \"own roles and admins read\"": "permissive select to authenticated using (((user_id = ( SELECT auth.uid() AS uid)) AND ( SELECT private.session_exists() AS session_exists)) OR ( SELECT private.works_on('house'::text) AS works_on))",
   "policy storage.objects \"staff add blog images\"": "permissive insert to authenticated with check ((bucket_id = 'blog-images'::text) AND ( SELECT private.works_on('pictures'::text) AS works_on) AND (name ~* '\\.(jpe?g|png|webp|avif|gif)$'::text) AND (COALESCE((metadata ->> 'mimetype'::text), 'image/png'::text) = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text, 'image/avif'::text, 'image/gif'::text])))",
-  "policy storage.objects \"staff read files\"": "permissive select to authenticated using ((name !~~ 'quarantine/%'::text) AND CASE WHEN (bucket_id = 'blog-images'::text) THEN ( SELECT private.works_on('pictures'::text) AS works_on) WHEN (bucket_id = 'editorial-submissions'::text) THEN ( SELECT private.works_on('editorial'::text) AS works_on) WHEN (bucket_id <> 'dauro-arte-documents'::text) THEN false WHEN (name ~~ 'services/%'::text) THEN ( SELECT private.works_on('servicios'::text) AS works_on) ELSE ( SELECT private.works_on('dauro-arte'::text) AS works_on) END)",
-  "policy storage.objects \"staff remove blog images and admins visitors' files\"": "permissive delete to authenticated using (((bucket_id = 'blog-images'::text) AND ( SELECT private.works_on('pictures'::text) AS works_on)) OR ((bucket_id = ANY (ARRAY['editorial-submissions'::text, 'dauro-arte-documents'::text])) AND ( SELECT private.works_on('erasing'::text) AS works_on)))",
+  "policy storage.objects \"staff read blog images\"": "permissive select to authenticated using ((bucket_id = 'blog-images'::text) AND ( SELECT private.works_on('pictures'::text) AS works_on))",
+  "policy storage.objects \"staff remove blog images\"": "permissive delete to authenticated using ((bucket_id = 'blog-images'::text) AND ( SELECT private.works_on('pictures'::text) AS works_on))",
   "policy storage.objects \"staff replace blog images\"": "permissive update to authenticated using ((bucket_id = 'blog-images'::text) AND ( SELECT private.works_on('pictures'::text) AS works_on)) with check ((bucket_id = 'blog-images'::text) AND ( SELECT private.works_on('pictures'::text) AS works_on) AND (name ~* '\\.(jpe?g|png|webp|avif|gif)$'::text) AND (COALESCE((metadata ->> 'mimetype'::text), 'image/png'::text) = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text, 'image/avif'::text, 'image/gif'::text])))",
   "role anon": "noinherit",
   "role authenticated": "noinherit",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 52fab6b4043e4754771377e15fcd42a25b3fa58060b888113e2f6f63f996561a
+// Migrations: sha256 147bbca5cdca443cb447992ee22c86c3a77876c52b4a5f637b55375d7db01992
 
 export type Json =
   | string

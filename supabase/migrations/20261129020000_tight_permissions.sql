@@ -210,3 +210,14 @@ begin
   );
 end;
 $$;
+
+-- Visitors' files --------------------------------------------------------------------------------------------------------
+
+-- Whoever may read a file may sign an address of it for years, which is not recorded and outlives session and role. So the
+-- server hands files out and erases them, after it has read their row with the rights of the person who asks.
+alter policy "staff read files" on storage.objects
+  using (bucket_id = 'blog-images' and (select private.works_on('pictures')));
+alter policy "staff remove blog images and admins visitors' files" on storage.objects
+  using (bucket_id = 'blog-images' and (select private.works_on('pictures')));
+alter policy "staff remove blog images and admins visitors' files" on storage.objects rename to "staff remove blog images";
+alter policy "staff read files" on storage.objects rename to "staff read blog images";
