@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 596eb4cae0c29f50171d65d5d0e008d0faa63a7cc0c69b961fe84b57b6f01269
+// Migrations: sha256 147bbca5cdca443cb447992ee22c86c3a77876c52b4a5f637b55375d7db01992
 
 export type Json =
   | string

@@ -83,6 +83,10 @@ describe('exports', () => {
     });
   });
 
+  it.each(['posts', 'house', 'otra'])('name one of the inboxes: not %s', async (export_area) => {
+    expect((await admin.rpc('record_export', { export_area })).error?.code).toBe('42501');
+  });
+
   it("of a person's data, and their erasure, name the admin and not the person", async () => {
     const persons = async () => {
       const rows = admin.from('audit_log').select('kind, actor_email, about');

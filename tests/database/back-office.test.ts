@@ -36,7 +36,7 @@ it.each(forms)(
 );
 
 it('reading in the page is recorded once a day for each person; nothing of readers is', async () => {
-  const submission = randomUUID();
+  const submission = await temporaryRow('editorial_submissions', proposal());
   const reading = { reading_area: 'editorial', submission, reading_file: 'obra' };
   for (const client of [staff, staff, admin]) must(await client.rpc('record_reading', reading));
   const download = { download_area: 'editorial', submission, download_file: 'obra' };
@@ -47,6 +47,25 @@ it('reading in the page is recorded once a day for each person; nothing of reade
     { ...read, actor_email: 'equipo@dauro.test' },
     { ...read, actor_email: 'admin@dauro.test' },
   ]);
+});
+
+it.each([
+  [{ file: 'otro' }, '23514'],
+  [{ submission: randomUUID() }, '23503'],
+  [{ area: 'contacto' }, '23503'],
+  [{ area: 'posts' }, '42501'],
+])('nothing is recorded about a file that no entry has: %j', async (change, code) => {
+  const entry = await temporaryRow('editorial_submissions', proposal());
+  const { area, submission, file } = {
+    area: 'editorial',
+    submission: entry,
+    file: 'obra',
+    ...change,
+  };
+  const download = { download_area: area, submission, download_file: file };
+  const reading = { reading_area: area, submission, reading_file: file };
+  expect((await admin.rpc('record_download', download)).error?.code).toBe(code);
+  expect((await admin.rpc('record_reading', reading)).error?.code).toBe(code);
 });
 
 it('list_people returns accounts to admins alone, by page and by address', async () => {
@@ -86,6 +105,13 @@ describe('the dashboard', () => {
     expect(await seen(reader)).toEqual({ counts, newest: [], weeks: [], waiting: 0 });
     must(await staff.from('contact_messages').update({ status: 'archivada' }).eq('id', id));
     expect((await seen(staff)).waiting).toBe(before.waiting);
+  });
+
+  it('counts the weeks of ten years at most', async () => {
+    const created_at = '2010-01-01T12:00:00Z';
+    await temporaryRow('contact_messages', { ...contactMessage(), created_at });
+    const rows = must(await staff.rpc('enquiries_per_week', { weeks: 1000 }));
+    expect(rows.map(({ week }) => week)).not.toContain('2009-12-28');
   });
 
   it('lists what waits for each member of the staff, and nothing for readers', async () => {

@@ -8,12 +8,14 @@ import { allClients, idOf, insertRow, must, secretClient } from './support.ts';
  * Three layers guard the back-office: middleware, data layer, row level security (requirement 6.3). These tests disable
  * one at a time, and the others must refuse. tests/e2e/guard.spec.ts has the tests in the browser.
  */
-const { secret, anonymous, lector: reader } = await allClients();
+const { secret, anonymous, lector: reader, equipo: staff } = await allClients();
 const session = { client: reader };
 vi.mock('@/lib/supabase/server', () => ({ createSessionClient: async () => session.client }));
 
 const readerId = await idOf(reader);
-const entryId = await insertRow('editorial_submissions', proposal());
+const sent = proposal();
+const entryId = await insertRow('editorial_submissions', sent);
+const manuscripts = secret.storage.from('editorial-submissions');
 const stored = secret.from('blog_posts').insert(blogPost()).select('id, updated_at');
 const post = must(await stored.single());
 const revision = secret.from('blog_post_revisions').select('id').eq('post_id', post.id);
@@ -21,6 +23,7 @@ const revisionId = must(await revision.single()).id;
 const pictureId = await insertRow('blog_images', { name: pictureName(), alt: 'Un patio' });
 
 afterAll(async () => {
+  must(await manuscripts.remove([sent.obra_file_path]));
   must(await secret.from('blog_images').delete().eq('id', pictureId));
   must(await secret.from('blog_posts').delete().eq('id', post.id));
   must(await secret.from('editorial_submissions').delete().eq('id', entryId));
@@ -235,6 +238,15 @@ describe('without the middleware', () => {
       expect([asked?.status, await asked?.text()]).toEqual([status, '']);
     }
   });
+});
+
+it('the data layer hands staff a file that no session opens itself', async () => {
+  const path = sent.obra_file_path;
+  must(await manuscripts.upload(path, 'La acequia', { contentType: 'application/pdf' }));
+  session.client = staff;
+  expect(await (await functions.download())?.bytes.text()).toBe('La acequia');
+  const own = staff.storage.from('editorial-submissions');
+  expect((await own.createSignedUrl(path, 60)).data).toBeNull();
 });
 
 describe('without the data layer', () => {

@@ -63,6 +63,17 @@ describe('a session opens the back-office', () => {
     expect(must(await person.rpc('own_sessions'))).toEqual([]);
   });
 
+  it('until it is ended by hand, and its token reads nothing then', async () => {
+    const { person, email } = await member('staff');
+    const other = await signedIn(email);
+    must({ data: null, ...(await other.auth.signOut({ scope: 'others' })) });
+    expect(await reads(person)).toBe(false);
+    expect(must(await person.from('user_roles').select('role'))).toEqual([]);
+    expect(must(await person.rpc('own_sessions'))).toEqual([]);
+    expect(must(await other.from('user_roles').select('role'))).toEqual([{ role: 'staff' }]);
+    expect(must(await other.rpc('own_sessions'))).toHaveLength(1);
+  });
+
   it('only at aal2 once its account has a second factor', async () => {
     const { person, email } = await member('staff');
     const factor = await addFactor(person);
@@ -274,6 +285,9 @@ it('recovery codes are made with the second factor, and each is used once by its
   expect(must(await stranger.rpc('use_recovery_code', first))).toBe(false);
   // The telephone is lost: the session has its password alone.
   const later = await signedIn(email);
+  must({ data: null, ...(await later.auth.signOut({ scope: 'others' })) });
+  expect(must(await person.rpc('count_recovery_codes'))).toBe(0);
+  expect(must(await person.rpc('use_recovery_code', first))).toBe(false);
   expect(must(await later.rpc('use_recovery_code', first))).toBe(true);
   expect(must(await later.rpc('use_recovery_code', first))).toBe(false);
   expect(must(await later.rpc('count_recovery_codes'))).toBe(1);

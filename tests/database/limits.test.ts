@@ -75,6 +75,12 @@ const address = (column: string): Limit => ({
   refused: ['', 'a.webp', 'http://a.b', '//a.b', '/\\prueba', 'javascript:1', 'https://'],
 });
 
+const moment = (column: string): Limit => ({
+  column,
+  accepted: ['1900-01-01T00:00:00Z', '2026-11-22T09:30:00Z', '9999-12-31T22:59:59Z'],
+  refused: ['infinity', '-infinity', '0044-03-15 BC', '1899-12-31T23:59:59Z', '9999-12-31T23:00Z'],
+});
+
 /** The limits of requirements 4.1, 4.2 and 6.6, at their edges and beyond. */
 const tables: Table[] = [
   {
@@ -157,7 +163,14 @@ const tables: Table[] = [
         accepted: [[], ['/a.webp'], ['/a.webp', 'https://prueba.example/b.webp', '/c d.webp']],
         refused: [null, [''], ['/a', ''], ['/a', 'b'], ['//a'], ['/a', '/\\b'], ['/a', null]],
       },
+      moment('scheduled_for'),
     ],
+  },
+  {
+    table: 'blog_posts',
+    probe: 'slug',
+    row: () => ({ ...rows.blogPost(), status: 'published' }),
+    limits: [moment('published_at')],
   },
 ];
 

@@ -245,13 +245,17 @@ describe('one person', () => {
     expect(JSON.stringify(account)).not.toContain(totp.secret);
   });
 
-  it('is found by an invitation, which is erased', async () => {
+  it('is found by an invitation, which is erased; its letter is told without the link', async () => {
     const email = mailbox();
+    const link = unique('/auth/invitacion?token=');
+    const mail = { kind: 'direct', recipient: email, subject: 'Invitación', body: link };
+    await insertRow('mail_outbox', mail);
     const token_digest = digestOf(email);
     must(await secret.from('role_invitations').insert({ email, role: 'staff', token_digest }));
     const { data } = await person.readPerson(email.toUpperCase());
     expect(data['invitations']).toMatchObject([{ email, role: 'staff' }]);
-    expect(JSON.stringify(data)).not.toContain(token_digest);
+    expect(data['mail_outbox']).toMatchObject([{ subject: 'Invitación' }]);
+    for (const ours of [token_digest, link]) expect(JSON.stringify(data)).not.toContain(ours);
     await person.erasePerson(email);
     expect(await counts(email)).toEqual(nothing);
   });

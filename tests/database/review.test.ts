@@ -71,6 +71,13 @@ describe.each(forms)('work on an entry of %s', (area, table, row) => {
     expect(must(await stored)).toEqual([]);
   });
 
+  it('notes of readers are refused alike, whether the entry exists or not', async () => {
+    for (const submission_id of [await temporaryRow(table, row()), randomUUID()]) {
+      const note = { area, submission_id, body: 'Llamar' };
+      expect((await reader.from('submission_notes').insert(note)).error?.code).toBe('42501');
+    }
+  });
+
   it('stores and queues a letter and sets the state once', async () => {
     const id = await temporaryRow(table, row());
     const sent = letter(area, id);

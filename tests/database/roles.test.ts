@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { mayWorkOn, roleNames, type Work } from '@/lib/auth/roles';
+import { areaNames } from '@/lib/form-areas';
 import type { Runner } from '../../local/supabase/database.ts';
 import { openCatalog, rolledBack } from './catalog.ts';
 
@@ -49,6 +51,27 @@ describe('the rule of the last admin', () => {
     });
   });
 });
+
+const all: readonly Work[] = [...areaNames, 'posts', 'pictures', 'office', 'house', 'erasing'];
+
+it.each(roleNames)(
+  '%s may work on what lib/auth/roles.ts names, and on no other word',
+  async (role) => {
+    await rolledBack(database, async (runner) => {
+      await runner.exec(
+        `insert into public.user_roles (user_id, role) values (${reader}, '${role}')`,
+      );
+      const works = [...all, 'otra', 'HOUSE', ''];
+      const allowed = await runner.query<{ what: string }>(
+        `select what from unnest('{${works.map((what) => `"${what}"`)}}'::text[]) as what
+        where private.account_works_on(${reader}, what)`,
+      );
+      expect(allowed.map(({ what }) => what)).toEqual(
+        all.filter((what) => mayWorkOn([role], what)),
+      );
+    });
+  },
+);
 
 /** A role for the inbox of Dauro Arte alone, which the reader gets, and a caller who may ask for every list. */
 const artRole = `

@@ -107,6 +107,14 @@ describe('search of the blog', () => {
     }
   });
 
+  it('a post that the policies refuse is not indexed before', async () => {
+    const title = Array.from({ length: 150_000 }, (_, word) => `a${word}`).join(' ');
+    // PostgreSQL refuses to index it with another code, because its vector is too large.
+    expect((await lector.from('blog_posts').insert({ ...blogPost(), title })).error?.code).toBe(
+      '42501',
+    );
+  });
+
   it('search_all_blog_posts returns drafts and scheduled posts to staff, and no rows to a reader', async () => {
     const term = `${mark} publicación`;
     const all = async (reader: string) =>

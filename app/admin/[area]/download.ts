@@ -4,6 +4,7 @@ import { staffClient } from '@/lib/auth/session';
 import { fileName, isInQuarantine } from '@/lib/files/names';
 import { type FormArea, fileOf, specOf } from '@/lib/form-areas';
 import type { FileColumns } from '@/lib/submissions/entry';
+import { createSecretClient } from '@/lib/supabase/secret';
 
 /** The types of error pages of proxies and services. No visitor's file is stored with such a type. */
 const notDocuments = /^(text\/html|application\/json)/;
@@ -13,14 +14,14 @@ const readingSeconds = 4 * 60 * 60;
 
 /**
  * A file of a submission, or null when there is none or it waits for the virus scanner. `name` ends in what the file is.
- * Staff only, checked here, by the policy of the row and by that of the bucket. The download is recorded before the file
- * is returned. Throws when a service fails.
+ * Staff only, checked here and by the policy of the row, which is read with the caller's rights; no session reads the
+ * bucket. The download is recorded before the file is returned. Throws when a service fails.
  */
 export async function downloadFile(area: FormArea, id: string, file: string) {
   const found = await findFile(area, id, file);
   if (!found) return null;
-  const { supabase, bucket, path, name } = found;
-  const stored = await supabase.storage.from(bucket).download(path);
+  const { supabase, files, path, name } = found;
+  const stored = await files.download(path);
   if (stored.error) throw new Error('The file could not be read', { cause: stored.error });
   // An error page of a proxy in front of the storage must not be saved as the visitor's file.
   if (notDocuments.test(stored.data.type)) throw new Error('The storage answered no document');
@@ -39,8 +40,8 @@ export async function openForReading(area: FormArea, id: string, file: string) {
   const found = await findFile(area, id, file);
   // Stored names end with the extension of the detected kind.
   if (!found?.path.endsWith('.pdf')) return null;
-  const { supabase, bucket, path, name, reference } = found;
-  const signed = await supabase.storage.from(bucket).createSignedUrl(path, readingSeconds);
+  const { supabase, files, path, name, reference } = found;
+  const signed = await files.createSignedUrl(path, readingSeconds);
   if (signed.error) throw new Error('The file could not be opened', { cause: signed.error });
   const record = await supabase.rpc('record_reading', {
     ...{ reading_area: area, submission: id, reading_file: file },
@@ -63,5 +64,7 @@ async function findFile(area: FormArea, id: string, file: string) {
   const path = data?.[`${file}_file_path`];
   if (!data || !path || isInQuarantine(path)) return null;
   const name = fileName(data[`${file}_file_name`] ?? file, path);
-  return { supabase, bucket, path, name, reference: data.reference };
+  // With their own session staff could sign addresses for years, which nobody would have recorded.
+  const files = createSecretClient().storage.from(bucket);
+  return { supabase, files, path, name, reference: data.reference };
 }
