@@ -9,7 +9,7 @@ it.each([
   const html = renderToStaticMarkup(
     <ActionForm
       action={async () => ({ ok: true })}
-      texts={{ notices: {}, fields: {} }}
+      texts={{ notices: { failure: { title: '' } }, fields: {} }}
       keepsEdits={keepsEdits}
     >
       <textarea name="body" />

@@ -104,7 +104,7 @@ describe('a form submission queues an acknowledgement and a notice', () => {
   // The embedded database runs one transaction after the other, so only the lock itself can be seen.
   it.each(forms)('%s counts those of one address one after the other', async (_, table, row) => {
     await rolledBack(database, async (runner) => {
-      const sent = { ...row(), ...viaForm() };
+      const sent: Record<string, unknown> = { ...row(), ...viaForm() };
       const held = `select classid, objid from pg_locks where locktype = 'advisory'
         and objid::bigint = hashtext('mail ${sent['email']}')::bigint & 4294967295`;
       expect(await runner.query(held)).toEqual([]);
