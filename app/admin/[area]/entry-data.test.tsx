@@ -10,6 +10,6 @@ it('shows when somebody consented, and to which version of the policy, as dates 
     createdAt: '2026-11-28T10:30:00Z',
     consent: { at: '2026-11-28T10:30:00Z', version: '2026-11-27' },
   } as unknown as EntryDetails;
-  const html = renderToStaticMarkup(await EntryData({ area: 'contacto', entry }));
+  const html = renderToStaticMarkup(await EntryData({ area: 'contacto', entry, query: '' }));
   expect(html).toContain('28/11/2026 11:30, política de privacidad del 27/11/2026<');
 });
