@@ -18,7 +18,12 @@ export async function ShopHero({ title, lead, size = lead ? 'h1' : 'h2' }: ShopH
   const t = await getTranslations('shop');
   return (
     <Container className="flex flex-wrap items-start justify-between gap-x-3 gap-y-4 pt-4 pb-8 md:pt-8 md:pb-12 lg:grid lg:grid-cols-[7fr_5fr_auto] lg:items-end lg:gap-x-8">
-      <Heading level={1} size={size} className="min-w-0 wrap-anywhere max-lg:flex-1">
+      {/* Long titles wrap beside the button; below it stands only what one word leaves no room for. */}
+      <Heading
+        level={1}
+        size={size}
+        className="max-w-full wrap-break-word max-lg:flex-1 lg:min-w-0 lg:wrap-anywhere"
+      >
         {title}
       </Heading>
       <div className="order-last w-full max-w-[44ch] lg:order-none">

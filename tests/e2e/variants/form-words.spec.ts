@@ -79,9 +79,7 @@ for (const { path, heading, button, fields, choices, notice } of forms) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     const submit = page.getByRole('button', { name: button, exact: true });
     const form = page.locator('form').filter({ has: submit });
-    const required = form.getByText('Campos obligatorios', { exact: true });
-    await expect(required).toBeVisible();
-    await expect(required).toHaveText('* Campos obligatorios');
+    await expect(form.getByText('* Campos obligatorios', { exact: true })).toBeVisible();
     // The visible text, in which the asterisk marks required fields; assistive technology reads `required` instead.
     const labels = form.locator('label:visible').filter({ hasNotText: /política|rellenes/ });
     await expect(labels).toHaveText(fields.map(([label]) => label));

@@ -30,14 +30,14 @@ for (const route of [
 }
 
 for (const [route, text] of [
-  ['/contacto', 'Escríbenos'],
-  ['/producto/latido-granada', 'Carrito'],
-  ['/producto/latido-granada', 'Volver a la tienda'],
+  ['/contacto', /^Escríbenos$/],
+  ['/producto/latido-granada', /^Carrito/],
+  ['/producto/latido-granada', /^Volver a la tienda$/],
 ] as const) {
-  test(`${route} is printed without «${text}», which needs the screen`, async ({ page }) => {
+  test(`${route} is printed without ${text}, which needs the screen`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const part = page.getByRole('main').getByText(text, { exact: true });
+    const part = page.getByRole('main').getByText(text);
     await expect(part).toBeAttached();
     await expect(part).toBeHidden();
   });
