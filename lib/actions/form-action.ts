@@ -26,8 +26,9 @@ const windowMilliseconds = 10 * 60 * 1000;
 /**
  * The keys under which a submission may already be stored; a new one is stored under the first. A key is a digest of
  * form, fields, files and sender: with JavaScript the key that the rendered form contains, without it the network
- * address in the current window of ten minutes; the previous window is checked too. A correction, sent because the
- * first answer was lost, is another submission.
+ * address in the current window of ten minutes; the previous window is checked too. A form sent with JavaScript may have
+ * been sent before its script was ready, so it is looked up under the keys without JavaScript too. A correction, sent
+ * because the first answer was lost, is another submission.
  */
 export async function idempotencyKeys(
   formName: string,
@@ -40,11 +41,11 @@ export async function idempotencyKeys(
     const content = createHash('sha256').update(JSON.stringify([formName, sender, fields, files]));
     return `${formName}:${content.digest('base64url')}`;
   };
-  const given = formKey.safeParse(form.get('idempotency_key'));
-  if (given.success) return [keyOf(given.data)];
   const content = keyOf(await clientAddress());
   const window = Math.floor(now / windowMilliseconds);
-  return [`${content}:${window}`, `${content}:${window - 1}`];
+  const withoutScript = [`${content}:${window}`, `${content}:${window - 1}`] as const;
+  const given = formKey.safeParse(form.get('idempotency_key'));
+  return given.success ? [keyOf(given.data), ...withoutScript] : [...withoutScript];
 }
 
 type Options<Schema extends z.ZodObject, Extra> = {
