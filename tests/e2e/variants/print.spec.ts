@@ -1,6 +1,8 @@
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
+import { book, openCartWith, storedLine } from '../../setup/shop.ts';
 import { signIn } from '../../setup/sign-in.ts';
+import { variantOf } from '../../setup/storefront-client.ts';
 
 /** The size of an A4 sheet without its margins (app/styles/print.css). */
 const sheet = { width: 643, height: 970 };
@@ -38,6 +40,14 @@ test('the withdrawal form can be filled in on paper', async ({ page }) => {
   expect(await date.evaluate((line) => getComputedStyle(line, '::after').borderBottomStyle)).toBe(
     'solid',
   );
+});
+
+test('an open cart is not printed over the page', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' });
+  const drawer = await openCartWith(page, storedLine(variantOf(book.handle)));
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('main h1')).toBeVisible();
 });
 
 test('the back-office prints no bars and no buttons, cuts nothing off', async ({ page, mark }) => {
