@@ -203,6 +203,22 @@ test('the message of a cart that fails to open disappears', variant, async ({ pa
   await expect(message).toHaveCount(0);
 });
 
+test('the focus stops above a toast, at the end of the page too', variant, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await addFrom(page, book.handle);
+  const toast = page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
+  // It stays while the pointer is on it.
+  await toast.hover();
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  await expect
+    .poll(async () => {
+      const [link, cover] = [await last.boundingBox(), await toast.boundingBox()];
+      return link && cover && cover.y - link.y - link.height;
+    })
+    .toBeGreaterThanOrEqual(0);
+});
+
 test('the drawer is accessible and fits every window', variant, async ({ page }) => {
   await addFrom(page, book.handle);
   const drawer = await openCart(page);
