@@ -145,6 +145,21 @@ test('changes of price, stock and availability are shown before the checkout', a
   await expect(payment.getByRole('rowheader')).toHaveText([/La alarife/, 'Total']);
 });
 
+test('the lines keep their place when the check ends', variant, async ({ page }) => {
+  const { promise: opened, resolve: letItAnswer } = Promise.withResolvers<void>();
+  await page.route('**/tienda/carrito', (route) => opened.then(() => route.continue()));
+  const drawer = await openCartWith(page, storedLine(variantOf(book.handle)));
+  const checking = drawer.getByText('Comprobando precios y existencias…');
+  await expect(checking).toBeVisible();
+  const topOf = async (name: string) =>
+    (await drawer.getByRole('button', { name, exact: true }).boundingBox())?.y;
+  const names = [`Agregar un ejemplar de ${book.title}`, 'Finalizar compra'];
+  const before = await Promise.all(names.map(topOf));
+  letItAnswer();
+  await expect(checking).toBeHidden();
+  expect(await Promise.all(names.map(topOf))).toEqual(before);
+});
+
 test('an order beyond the stock waits until its quantity is seen', variant, async ({ page }) => {
   const product = productOf('nombre-de-isla', 'Nombre de isla');
   const variantId = variantOf(product.handle);
