@@ -42,6 +42,21 @@ test('the withdrawal form can be filled in on paper', async ({ page }) => {
   );
 });
 
+test('the chosen edition can be read on paper, and stands out', async ({ page }) => {
+  await page.goto('/producto/la-pajarita-que-no-cabia-en-el-azulejo');
+  const lookOf = (state: string) =>
+    page
+      .locator(`label:has([type=radio]${state})`)
+      .first()
+      .evaluate((label) => {
+        const { color, borderTopWidth } = getComputedStyle(label);
+        return { color, width: Number.parseFloat(borderTopWidth) };
+      });
+  const [chosen, other] = [await lookOf(':checked'), await lookOf(':not(:checked)')];
+  expect(chosen.color).toBe(other.color);
+  expect(chosen.width).toBeGreaterThan(2 * other.width);
+});
+
 test('an open cart is not printed over the page', async ({ page }) => {
   await page.emulateMedia({ media: 'screen' });
   const drawer = await openCartWith(page, storedLine(variantOf(book.handle)));
