@@ -97,7 +97,6 @@ export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps
         <>
           {/* On low screens the whole drawer scrolls; on higher ones only the lines scroll and the total stays visible. */}
           <div className="shrink-0 grow px-6 sm:px-8 [@media(height>=36rem)]:min-h-0 [@media(height>=36rem)]:shrink [@media(height>=36rem)]:overflow-y-auto [@media(height>=36rem)]:overscroll-contain">
-            <CheckNotice check={check} texts={texts.check} onAgain={checkAgain} />
             {isCartSaved() ? null : <p className="pb-3 text-small">{texts.add.notKept}</p>}
             <ul className="border-line border-t">
               {items.map((line) => (
@@ -113,6 +112,7 @@ export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps
               ))}
             </ul>
           </div>
+          <CheckNotice check={check} texts={texts.check} onAgain={checkAgain} />
           <CartSummary
             cart={cart}
             buyable={items.filter(({ variantId }) => !isBlocked(check.notes[variantId]))}
@@ -128,14 +128,17 @@ export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps
 
 type CheckNoticeProps = { check: Check; texts: CartTexts['check']; onAgain: () => void };
 
-/** The result of checking the lines at the shop; a live region, since the check starts without a click. */
+/**
+ * The result of checking the lines at the shop; a live region, since the check starts without a click. It stands below
+ * the lines: above them they would move under the pointer when it comes or goes.
+ */
 function CheckNotice({ check, texts, onAgain }: CheckNoticeProps) {
   const { phase, notes } = check;
   const hasChanged = Object.keys(notes).length > 0;
   const text = phase === 'done' ? (hasChanged ? texts.changed : '') : texts[phase];
   return (
-    <>
-      <p role="status" className={text ? 'pb-3 text-small' : 'sr-only'}>
+    <div className="px-6 sm:px-8">
+      <p role="status" className={text ? 'py-3 text-small' : 'sr-only'}>
         {text}
       </p>
       {phase === 'unreachable' ? (
@@ -149,7 +152,7 @@ function CheckNotice({ check, texts, onAgain }: CheckNoticeProps) {
           </button>
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
 

@@ -116,10 +116,13 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
   const [view, setView] = useState<FormView>({ pending: false, errors: null });
   const [isOffline, setOffline] = useState(false);
 
-  // Set before the first click on the button, because the browser's own validation would refuse to submit.
+  // Set before the first click on the button, because the browser's own validation would refuse to submit. With
+  // `maxlength` the browser would cut a pasted text without a word; the rules of the form say what is too long.
   useLayoutEffect(() => {
     openedAt.current = performance.now();
-    if (form.current) form.current.noValidate = true;
+    if (!form.current) return;
+    form.current.noValidate = true;
+    for (const control of form.current.elements) control.removeAttribute('maxlength');
   }, []);
 
   // A form that left the page: going back may restore the page from the back/forward cache, still in the pending state,

@@ -106,14 +106,17 @@ function Progress({ upload, texts, words, isMarked }: ProgressProps) {
   const isOnItsWay = ['waiting', 'sending', 'checking'].includes(state.phase);
   return (
     <div className="flex flex-col gap-1">
-      {isOnItsWay ? (
-        <progress
-          max={100}
-          value={percent}
-          aria-label={fill(words.progress, upload.file.name)}
-          className="h-1.5 w-full appearance-none overflow-hidden rounded-sm bg-paper-deep [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-accent"
-        />
-      ) : null}
+      {/* Its room stays when it goes, so that the button of the form does not move under the pointer. */}
+      <div className="h-1.5">
+        {isOnItsWay ? (
+          <progress
+            max={100}
+            value={percent}
+            aria-label={fill(words.progress, upload.file.name)}
+            className="block size-full appearance-none overflow-hidden rounded-sm bg-paper-deep [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-deep [&::-webkit-progress-value]:bg-accent"
+          />
+        ) : null}
+      </div>
       <div className="flex min-h-6 flex-wrap items-center gap-x-4 text-small">
         <p aria-hidden={state.phase === 'sending'} className={tones[state.phase]}>
           {sentence}

@@ -51,7 +51,8 @@ export function PasswordMeter({ fewest, email, texts, children }: Props) {
   return (
     <div ref={around} className="flex flex-col gap-2">
       {children}
-      <output aria-live="polite" className="text-ink-soft text-small">
+      {/* As high as its longest sentence, because the button below must not move under the pointer. */}
+      <output aria-live="polite" className="block min-h-[2lh] text-ink-soft text-small">
         {advice ? fieldText(texts, advice) : null}
       </output>
     </div>

@@ -98,7 +98,7 @@ export async function EnquirySection({ namespace, area }: EnquirySectionProps) {
   const t = await getTranslations(namespace);
   return (
     <Section aria-labelledby="solicitud">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12">
         <div className="lg:sticky lg:top-8 lg:col-span-6 lg:self-start">
           <Heading level={2} id="solicitud">
             {t('title')}

@@ -11,7 +11,7 @@ export async function NotFoundView() {
   return (
     <div className="relative overflow-hidden">
       <div className="h-48 md:h-64 lg:absolute lg:inset-y-0 lg:right-0 lg:left-[58%] lg:h-auto">
-        <Mosaic wall="missing" eager />
+        <Mosaic wall="missing" />
       </div>
       <Container className="relative pt-8 pb-24 lg:min-h-[36rem] lg:pt-12">
         <h1 lang="en" className="max-w-[9ch] text-h1 tracking-tighter">

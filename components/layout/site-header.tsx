@@ -20,7 +20,7 @@ export async function SiteHeader({ parent }: { parent?: Route }) {
   return (
     <header data-print="hide" className="relative z-20">
       <Container className="flex min-h-20 items-center justify-between gap-1 max-lg:flex-wrap lg:min-h-24 lg:gap-4">
-        <div className="flex items-center gap-5 max-[22rem]:gap-2 sm:gap-7">
+        <div className="flex flex-wrap items-center gap-5 max-[22rem]:gap-2 sm:gap-7">
           <Link href="/" aria-label={t('homeGroup')}>
             <GroupLogo />
           </Link>

@@ -11,6 +11,7 @@ const doubles = vi.hoisted(() => ({
   assertStaff: vi.fn(),
 }));
 vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: doubles.takeRateLimit }));
+vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: async () => '203.0.113.7' }));
 vi.mock('@/lib/auth/session', () => ({
   assertStaff: doubles.assertStaff,
   assertProof: doubles.assertProof,
@@ -160,4 +161,16 @@ it('a correction sent with the key of a stored form has another idempotency key'
   expect(await keysOf('Ana', 'a')).toEqual(first);
   expect(await keysOf('Ana María', 'a')).not.toEqual(first);
   expect(await keysOf('Ana', 'b')).not.toEqual(first);
+});
+
+it('a form sent before its script was ready is found when its script sends it again', async () => {
+  const tenMinutes = 10 * 60 * 1000;
+  const keysOf = (key: string, now: number) =>
+    idempotencyKeys('alta', formOf({ idempotency_key: key }), { nombre: 'Ana' }, ['a'], now);
+  const [stored] = await keysOf('', 0);
+  for (const now of [0, tenMinutes]) expect(await keysOf('a'.repeat(36), now)).toContain(stored);
+  expect(await keysOf('a'.repeat(36), 2 * tenMinutes)).not.toContain(stored);
+  const [deliberate] = await keysOf('a'.repeat(36), 0);
+  expect(await keysOf('b'.repeat(36), 0)).not.toContain(deliberate);
+  expect(await keysOf('', 0)).not.toContain(deliberate);
 });

@@ -145,6 +145,21 @@ test('changes of price, stock and availability are shown before the checkout', a
   await expect(payment.getByRole('rowheader')).toHaveText([/La alarife/, 'Total']);
 });
 
+test('the lines keep their place when the check ends', variant, async ({ page }) => {
+  const { promise: opened, resolve: letItAnswer } = Promise.withResolvers<void>();
+  await page.route('**/tienda/carrito', (route) => opened.then(() => route.continue()));
+  const drawer = await openCartWith(page, storedLine(variantOf(book.handle)));
+  const checking = drawer.getByText('Comprobando precios y existencias…');
+  await expect(checking).toBeVisible();
+  const topOf = async (name: string) =>
+    (await drawer.getByRole('button', { name, exact: true }).boundingBox())?.y;
+  const names = [`Agregar un ejemplar de ${book.title}`, 'Finalizar compra'];
+  const before = await Promise.all(names.map(topOf));
+  letItAnswer();
+  await expect(checking).toBeHidden();
+  expect(await Promise.all(names.map(topOf))).toEqual(before);
+});
+
 test('an order beyond the stock waits until its quantity is seen', variant, async ({ page }) => {
   const product = productOf('nombre-de-isla', 'Nombre de isla');
   const variantId = variantOf(product.handle);
@@ -201,6 +216,22 @@ test('the message of a cart that fails to open disappears', variant, async ({ pa
   await page.unrouteAll();
   await openCart(page);
   await expect(message).toHaveCount(0);
+});
+
+test('the focus stops above a toast, at the end of the page too', variant, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await addFrom(page, book.handle);
+  const toast = page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
+  // It stays while the pointer is on it.
+  await toast.hover();
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  await expect
+    .poll(async () => {
+      const [link, cover] = [await last.boundingBox(), await toast.boundingBox()];
+      return link && cover && cover.y - link.y - link.height;
+    })
+    .toBeGreaterThanOrEqual(0);
 });
 
 test('the drawer is accessible and fits every window', variant, async ({ page }) => {

@@ -109,6 +109,10 @@ test('the form shows the error under each field, and focuses the first', async (
   await expect(page.getByText('El nombre es obligatorio')).toBeVisible();
   await page.getByLabel('Nombre').fill('Zoraida');
   await expect(page.getByText('El nombre es obligatorio')).toBeHidden();
+  // As if pasted: the browser would cut it at `maxlength`.
+  await page.getByLabel('Mensaje').focus();
+  await page.keyboard.insertText('a'.repeat(5001));
+  await expect(page.getByText('Máximo 5000 caracteres', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/contacto');
 });
 

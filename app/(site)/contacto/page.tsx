@@ -20,7 +20,7 @@ export default async function ContactPage() {
         data={localBusinessJsonLd(env.SITE_URL)}
       />
       <ContactHero title={t('title')} lead={t('lead')} wall="contact" />
-      <Container className="grid gap-x-16 gap-y-16 pb-24 lg:grid-cols-12 lg:pt-10">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-16 pb-24 lg:grid-cols-12 lg:pt-10">
         <div className="lg:col-span-7">
           <Heading level={2} size="h3" id="formulario" className="mb-2" data-print="hide">
             {t('form.title')}

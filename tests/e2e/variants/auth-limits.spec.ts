@@ -48,13 +48,18 @@ test('the form says what a new password lacks, and refuses a common one', async 
   await page.goto('/auth?vista=registro');
   await page.getByLabel('Email').fill(email);
   const field = page.getByLabel('Contraseña');
+  const button = page.getByRole('button', { name: 'Crear cuenta' });
+  await field.fill('granadas');
+  await expect(page.getByText(/^Longitud suficiente/)).toBeVisible();
+  const place = (await button.boundingBox())?.y;
   await field.fill('gran');
   const advice = page.getByRole('status').filter({ hasText: 'Caracteres que faltan: 2' });
   await expect(advice).toBeVisible();
   await field.fill('');
   await expect(advice).toBeHidden();
+  expect((await button.boundingBox())?.y).toBe(place);
   await field.fill('Qwerty123');
-  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await button.click();
   await expect(field).toHaveAccessibleDescription(
     /Muy común: es una de las 10.000 contraseñas más usadas/,
   );

@@ -1,6 +1,8 @@
 import { expect, test } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
+import { book, openCartWith, storedLine } from '../../setup/shop.ts';
 import { signIn } from '../../setup/sign-in.ts';
+import { variantOf } from '../../setup/storefront-client.ts';
 
 /** The size of an A4 sheet without its margins (app/styles/print.css). */
 const sheet = { width: 643, height: 970 };
@@ -59,6 +61,29 @@ test('the withdrawal form can be filled in on paper', async ({ page }) => {
   expect(await date.evaluate((line) => getComputedStyle(line, '::after').borderBottomStyle)).toBe(
     'solid',
   );
+});
+
+test('the chosen edition can be read on paper, and stands out', async ({ page }) => {
+  await page.goto('/producto/la-pajarita-que-no-cabia-en-el-azulejo');
+  const lookOf = (state: string) =>
+    page
+      .locator(`label:has([type=radio]${state})`)
+      .first()
+      .evaluate((label) => {
+        const { color, borderTopWidth } = getComputedStyle(label);
+        return { color, width: Number.parseFloat(borderTopWidth) };
+      });
+  const [chosen, other] = [await lookOf(':checked'), await lookOf(':not(:checked)')];
+  expect(chosen.color).toBe(other.color);
+  expect(chosen.width).toBeGreaterThan(2 * other.width);
+});
+
+test('an open cart is not printed over the page', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' });
+  const drawer = await openCartWith(page, storedLine(variantOf(book.handle)));
+  await page.emulateMedia({ media: 'print' });
+  await expect(drawer).toBeHidden();
+  await expect(page.locator('main h1')).toBeVisible();
 });
 
 test('the back-office prints no bars and no buttons, cuts nothing off', async ({ page, mark }) => {

@@ -31,8 +31,16 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
       .toBeGreaterThan(10);
     await expectAccessible(page, undefined, 'form');
 
+    // The end of the upload moves nothing below it.
+    const height = async () => {
+      const below = page.getByRole('checkbox', { name: /política de privacidad/ });
+      const [top, bottom] = [page.getByLabel(/^Obra/), below].map((part) => part.boundingBox());
+      return ((await bottom)?.y ?? 0) - ((await top)?.y ?? 0);
+    };
+    const before = await height();
     await page.getByRole('button', { name: 'Cancelar' }).click();
     await expect(bar).toBeHidden();
+    expect(await height()).toBe(before);
     await expect(page.getByRole('status').filter({ hasText: 'Subida cancelada' })).toHaveCount(1);
 
     await limitUploadSpeed(page, null);

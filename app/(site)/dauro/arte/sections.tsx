@@ -73,7 +73,10 @@ export async function ArtServices() {
             return (
               <article
                 key={key}
-                className={cn('grid grid-cols-[7rem_1fr] items-start gap-x-5 sm:block', place)}
+                className={cn(
+                  'grid grid-cols-[minmax(0,7rem)_1fr] items-start gap-x-5 sm:block',
+                  place,
+                )}
               >
                 <div
                   data-art=""

@@ -93,7 +93,7 @@ export async function AwardBooks() {
               <article
                 key={key}
                 className={cn(
-                  'grid grid-cols-[8.5rem_1fr] content-start gap-x-6 md:grid-cols-1',
+                  'grid grid-cols-[minmax(0,8.5rem)_1fr] content-start gap-x-6 md:grid-cols-1',
                   place,
                 )}
               >

@@ -38,7 +38,10 @@ export function Dialog({ title, isTitleHidden = false, description, children, ..
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-50 bg-ink/60 data-[state=open]:animate-fade" />
+        <Primitive.Overlay
+          data-print="hide"
+          className="fixed inset-0 z-50 bg-ink/60 data-[state=open]:animate-fade"
+        />
         <Primitive.Content
           className={cn(
             'fixed inset-0 z-50 m-auto h-fit max-h-[min(92dvh,60rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain bg-paper p-6 shadow-float data-[state=open]:animate-appear sm:p-10',
