@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 596eb4cae0c29f50171d65d5d0e008d0faa63a7cc0c69b961fe84b57b6f01269
+// Migrations: sha256 33628bab3d0c43183ff9443d8ee209a2fbe4a58e09836fc47cbfd7d256399469
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -63,7 +63,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.account_works_on(account uuid, what text)": "returns boolean; security definer; search_path=\"\"; body 9152346b10615ef6ec59e8b6ae0a003f",
   "function private.assert_house()": "returns void; search_path=\"\"; body a55a0be6dbd95ab4307324c23c19e832",
   "function private.audit_log_of(address text)": "returns jsonb; search_path=\"\"; body 6efb17cd2e841594abc8c8a443ea7fdc",
-  "function private.blog_post_vector(post public.blog_posts)": "returns tsvector; search_path=\"\"; body bb31ce1795519f213ee8b78b750fda2d",
+  "function private.blog_post_vector(post public.blog_posts)": "returns tsvector; search_path=\"\"; body ef7dcd34002e5540879a7097e53b52e2",
   "function private.caller_network()": "returns text; search_path=\"\"; body e390e078063d861d0e00bd8bc4398b9a",
   "function private.count_recovery_codes()": "returns integer; security definer; search_path=\"\"; body 27c5e465789a9c5b8e6856cd419a2550; for authenticated",
   "function private.end_sessions(account uuid, without_factor boolean)": "returns void; security definer; search_path=\"\"; body defeebfb74f12ed5836222b34e8ff6b9; for authenticated",
@@ -151,7 +151,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.replace_recovery_codes(digests text[])": "returns void; search_path=\"\"; body 2a6bcb3e2a5e8584891141638a37b96b; for authenticated",
   "function public.require_entry()": "returns trigger; security definer; search_path=\"\"; body 1383a2167ffc8e61b517b6e1b6d9bb8a",
   "function public.require_staff_assignee()": "returns trigger; security definer; search_path=\"\"; body fff528c217a8728302e463a34cd6ab80",
-  "function public.search_all_blog_posts(term text, reader uuid, in_status text, in_category text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.blog_posts; search_path=\"\"; body ae557c8a4254e15e21d179c5fe69f6a3",
+  "function public.search_all_blog_posts(term text, reader uuid, in_status text, in_category text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.blog_posts; search_path=\"\"; body e61cc744b91ea1638e529f45ccdaa7c9",
   "function public.search_blog_posts(term text, page integer, size integer)": "returns TABLE(slug text, title text, excerpt text, author text, category text, tags text[], image_url text, book_image text, book_link text, public_at timestamp with time zone, content text, total integer, hits text[]); search_path=\"\"; body a875b4b2d182cc52e6144fc450e867fa",
   "function public.search_contact_messages(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.contact_messages; search_path=\"\"; body 5b57ae6441ab529a2d9cdf1cda5d920d",
   "function public.search_dauro_arte_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.dauro_arte_contacts; search_path=\"\"; body 7d5367d40604cdfe99d99c6896d17b2c",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 596eb4cae0c29f50171d65d5d0e008d0faa63a7cc0c69b961fe84b57b6f01269
+// Migrations: sha256 33628bab3d0c43183ff9443d8ee209a2fbe4a58e09836fc47cbfd7d256399469
 
 export type Json =
   | string
