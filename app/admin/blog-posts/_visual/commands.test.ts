@@ -42,3 +42,22 @@ it('undoes nothing of a text that is only a picture', () => {
     expect(() => used(picture, all, tool)).not.toThrow();
   }
 });
+
+const word = (doc: Node) => {
+  let place = 1;
+  doc.descendants((node, position) => {
+    if (node.text === 'aquí') place = position;
+  });
+  return TextSelection.create(doc, place);
+};
+
+it.each<[tool: Tool, markdown: string, after: string]>([
+  ['ordered', '- uno\n- aquí\n- tres', '1. uno\n2. aquí\n3. tres'],
+  ['ordered', '- aquí\n\n- dos', '1. aquí\n\n2. dos'],
+  ['ordered', '- uno\n  - aquí', '- uno\n  1. aquí'],
+  ['ordered', '* uno\n  > aquí', '1. uno\n   > aquí'],
+  ['list', '3) aquí\n4) dos', '- aquí\n- dos'],
+  ['list', '> 1. aquí', '> - aquí'],
+])('%s gives the list of %j its type', (tool, markdown, after) => {
+  expect(used(markdown, word, tool)).toEqual([after, true]);
+});

@@ -40,12 +40,18 @@ const onText =
   (state, dispatch, view) =>
     command(ofText(state), dispatch, view);
 
+/** Removes the innermost list, changes its type, or wraps the selection in one. */
 const list =
   (type: NodeType): Command =>
-  (state, dispatch, view) =>
-    within(state, type)
-      ? liftListItem(nodeType('list_item'))(state, dispatch, view)
-      : wrapInList(type)(state, dispatch, view);
+  (state, dispatch, view) => {
+    if (within(state, type)) return liftListItem(nodeType('list_item'))(state, dispatch, view);
+    const { $from, $to } = state.selection;
+    const range = $from.blockRange($to, (node) => node.type.name.endsWith('_list'));
+    if (!range || range.parent.type === type) return wrapInList(type)(state, dispatch, view);
+    const { tight } = range.parent.attrs;
+    dispatch?.(state.tr.setNodeMarkup($from.before(range.depth), type, { tight }).scrollIntoView());
+    return true;
+  };
 
 const heading =
   (level: number): Command =>
