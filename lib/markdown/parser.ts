@@ -25,9 +25,25 @@ function trimBareAddresses(tree: Root): void {
   });
 }
 
+/** White space that is not ASCII, behind an address. */
+const wideSpace = /(?=[^\S\t\n\r ])(?<=(?:https?:\/\/|www\.)\S+)/i;
+
+/**
+ * Ends an address before white space that is not ASCII. The tokenizer does so, but GFM looks for escaped addresses
+ * (`https\://`) in each text node with a pattern that knows only ASCII, so this runs before it.
+ */
+function splitAtWideSpaces(tree: Root): void {
+  visit(tree, 'text', ({ value }, index, parent) => {
+    const pieces = value.split(wideSpace);
+    if (!parent || index === undefined || pieces.length === 1) return;
+    parent.children.splice(index, 1, ...pieces.map((value) => ({ type: 'text' as const, value })));
+  });
+}
+
 function bareAddresses(this: Processor): void {
   const data = this.data();
   data.fromMarkdownExtensions ??= [];
+  data.fromMarkdownExtensions.unshift({ transforms: [splitAtWideSpaces] });
   data.fromMarkdownExtensions.push({ transforms: [trimBareAddresses] });
 }
 

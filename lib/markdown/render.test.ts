@@ -89,6 +89,19 @@ describe('markdownHtml', () => {
     expect(markdownText(markdown)).toBe(markdown.replace(/^<|>$/g, ''));
   });
 
+  it.each(['https\\://a.example', 'https://a.example', 'http\\://a.example/b»', 'www\\.a.example'])(
+    'ends the address of %s before white space of any kind',
+    (address) => {
+      for (const space of '\u00a0\u2009\u202f\u3000\ufeff\u2028') {
+        const spaced = html(`${address}${space}y${space}${address}${space}(fin)`);
+        const links = [...spaced.matchAll(/href="([^"]*?)\/?"/g)].map(([, href]) => href);
+        const expected = address.replace(/^www/, 'http://$&').replace(/[\\»]/g, '');
+        expect(links).toEqual([expected, expected]);
+        expect(spaced).toContain(`${space}(fin)</p>`);
+      }
+    },
+  );
+
   const scripts = ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'vbscript:x'];
   const encoded = ['java&#x0A;script:alert(1)', '&#106;avascript:alert(1)'];
   const schemes = ['data:text/html,hola', 'blob:https://a.example/b', 'file:///etc/passwd', 'x:y'];

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 147bbca5cdca443cb447992ee22c86c3a77876c52b4a5f637b55375d7db01992
+// Migrations: sha256 33628bab3d0c43183ff9443d8ee209a2fbe4a58e09836fc47cbfd7d256399469
 
 export type Json =
   | string

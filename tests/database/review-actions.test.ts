@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { refresh } from 'next/cache';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as actions from '@/app/admin/[area]/actions';
 import { formOf } from '../setup/form-of.ts';
@@ -64,6 +65,21 @@ describe('assigning', () => {
       error: 'gone',
     });
   });
+});
+
+it.each([
+  ['a list', {}, 1],
+  ['a card of the board', { seen: 'nueva' }, 1],
+  ['the page of the entry', { seen: 'nueva', page: 'entry' }, 0],
+])('«gone» refreshes %s, but for the page of an entry', async (_place, fields, times) => {
+  vi.mocked(refresh).mockClear();
+  const gone = { area: 'contacto', ids: randomUUID(), ...fields };
+  const set = await actions.setStatus(null, scripted({ ...gone, status: 'aceptada' }));
+  expect(set).toMatchObject({ error: 'gone' });
+  expect(refresh).toHaveBeenCalledTimes(times);
+  const seen = 'seen' in fields ? { seen: staffId } : {};
+  await actions.assign(null, scripted({ ...gone, ...seen, assignee: 'nadie' }));
+  expect(refresh).toHaveBeenCalledTimes(2 * times);
 });
 
 it('only a proposal that its author withdrew becomes «retirada»', async () => {

@@ -124,6 +124,16 @@ describe('search of the blog', () => {
     expect(await all(nobody)).toEqual([]);
   });
 
+  it.each<[string, string[]]>([
+    ...['ibañ', 'las publicac', 'publicaciones de ibáñ'].map(finds('shown')),
+    ...['xero', 'Xerograf'].map(finds('marked')),
+    ...['quinchal', 'nov', 'ibañ -publicaciones', '"ibáñez publicac"'].map(finds()),
+    [mark.slice(0, -2), Object.keys(texts)],
+  ])('the back-office finds posts by the beginnings in «%s»', async (term, slugs) => {
+    const rows = must(await secret.rpc('search_all_blog_posts', { term, reader: staff }));
+    expect(names(rows).sort()).toEqual([...slugs].sort());
+  });
+
   it.each([
     ['publicacion', ['publicacion', 'publicaciones']],
     ['PUBLICACIÓN', ['publicaciones']],

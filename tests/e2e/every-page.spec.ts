@@ -170,6 +170,9 @@ test('the pages of the back-office are accessible', async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page, `${path} at ${width} px`);
     }
+    await page.setViewportSize({ width: 320, height: 900 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `${path} at 320 px`).toBe(320);
   }
 });
 

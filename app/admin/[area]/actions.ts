@@ -19,11 +19,10 @@ export const setStatus = formAction({
   name: 'admin-status',
   schema: schema.statusSchema,
   allow: 'office',
-  run: async ({ area, ids, status, seen }) => {
+  run: async ({ area, ids, status, seen, page }) => {
     const outcome = await changeStatus(area, ids, status, seen);
-    // Also after a refusal, to show the state that was stored in between. The page of an erased entry stays as it is,
-    // since refreshing would replace it by a 404.
-    if (outcome !== 'gone') refresh();
+    // Also after a refusal, to show the state that was stored in between.
+    if (outcome !== 'gone' || !page) refresh();
     return outcome === 'changed' ? null : outcome;
   },
 });
@@ -47,10 +46,10 @@ export const assign = formAction({
   schema: schema.assignSchema,
   allow: 'office',
   refreshes: true,
-  run: async ({ area, ids, assignee, seen }) => {
+  run: async ({ area, ids, assignee, seen, page }) => {
     const outcome = await reviews.assignEntries(area, ids, assignee, seen);
-    // After a conflict the page must show the current assignee.
-    if (outcome === 'conflict') refresh();
+    // After a conflict the page must show the current assignee, and a list no longer what was erased.
+    if (outcome === 'conflict' || (outcome === 'gone' && !page)) refresh();
     return outcome === 'assigned' ? null : outcome;
   },
 });

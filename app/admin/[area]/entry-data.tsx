@@ -29,7 +29,7 @@ export async function EntryData({ area, entry, query }: Props) {
           </Item>
         ))}
       </dl>
-      <dl className="grid gap-x-8 gap-y-4 border-line border-t pt-5 sm:grid-cols-2">
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 border-line border-t pt-5 sm:grid-cols-2">
         <Item label={t('entry.reference')}>{entry.reference}</Item>
         <Item label={t('entry.received')}>
           <time dateTime={entry.createdAt}>{formatDateTime(entry.createdAt)}</time>

@@ -16,7 +16,11 @@ type Props = { area: FormArea; entry: EntryDetails };
 export function StatusForm({ area, entry: { id, status, files } }: Props) {
   const { statusForm, status: names } = useMessages().admin;
   return (
-    <AdminForm action={setStatus} texts={statusForm} hidden={{ area, ids: [id], seen: status }}>
+    <AdminForm
+      action={setStatus}
+      texts={statusForm}
+      hidden={{ area, ids: [id], seen: status, page: 'entry' }}
+    >
       <SelectField
         name="status"
         label={statusForm.label}
@@ -38,7 +42,7 @@ export function AssignForm({ area, entry: { id, assignedTo }, staff }: AssignFor
     <AdminForm
       action={assign}
       texts={texts}
-      hidden={{ area, ids: [id], seen: assignedTo ?? nobody }}
+      hidden={{ area, ids: [id], seen: assignedTo ?? nobody, page: 'entry' }}
       button={{ variant: 'outline' }}
     >
       <SelectField

@@ -24,8 +24,11 @@ const entry = { area, id: rowId };
 const chosen = { area, ids: chosenIds };
 const status = z.enum(statuses, 'status');
 
-/** `seen` is the state that the page of a single entry showed. */
-export const statusSchema = z.object({ ...chosen, status, seen: status.optional() });
+/** Sent by the page of a single entry, which a refresh would replace by a 404 when the entry is gone. */
+const page = z.literal('entry').optional();
+
+/** `seen` is the state that the page of a single entry or its card showed. */
+export const statusSchema = z.object({ ...chosen, status, seen: status.optional(), page });
 
 /** `list` is the query string of the list that the page of a single entry leads to. */
 export const eraseSchema = z.object({ ...chosen, list: z.string().optional() });
@@ -39,7 +42,12 @@ const account = z
   .transform((value) => (value === nobody ? null : value));
 
 /** `seen` is the assignee that the page of a single entry showed. */
-export const assignSchema = z.object({ ...chosen, assignee: account, seen: account.optional() });
+export const assignSchema = z.object({
+  ...chosen,
+  assignee: account,
+  seen: account.optional(),
+  page,
+});
 
 export const noteSchema = z.object({ ...entry, body: text(1, limits.note) });
 

@@ -158,7 +158,8 @@ async function Bar({ caller: { name, email, roles } }: Pick<Props, 'caller'>) {
       </AdminLink>
       <Link
         href="/"
-        className="inline-flex max-sm:ml-auto min-h-11 shrink-0 items-center px-2 text-small underline underline-offset-4"
+        // On the smallest screens it breaks into two lines.
+        className="inline-flex max-sm:ml-auto min-h-11 items-center px-2 text-small underline underline-offset-4 max-sm:leading-tight sm:shrink-0"
       >
         {t('viewSite')}
       </Link>

@@ -9,7 +9,9 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     const [art] = await insertEntries('dauro_arte_contacts', mark);
     const [message] = await insertEntries('contact_messages', mark);
-    const [proposal] = await insertEntries('editorial_submissions', mark);
+    const [proposal] = await insertEntries('editorial_submissions', mark, 1, () => ({
+      obra_file_name: `${'obra'.repeat(30)}.pdf`,
+    }));
     await signIn(page, 'admin');
     for (const path of [
       `/admin/dauro-arte/${art}`,

@@ -212,6 +212,10 @@ const structure: Cases = {
     '<figure><img src="/images/gallery/01.webp" alt="Un patio"><figcaption>Foto:<br>Alba <b>Ruiz</b></figcaption></figure><figure><blockquote>Cita</blockquote><figcaption>Lorca, <cite>Bodas</cite></figcaption></figure>',
     '![Un patio](/images/gallery/01.webp "Foto: Alba Ruiz")\n\n> Cita\n\nLorca, Bodas',
   ],
+  'pictures of emoji, and of anything else': [
+    '<p>Feria <img alt="📚" src="https://a.example/emoji/1f4da.svg"><img alt="👩🏽‍🎨" src="data:image/gif;base64,AA"> ¡ya!<img alt="1" src="https://a.example/1.png"></p><p><img data-emoji="❤️" alt="❤️" src="https://a.example/e"></p>',
+    'Feria 📚👩🏽‍🎨 ¡ya!\n\n❤️',
+  ],
   'quotation marks that the browser draws': [
     '<p>Dijo <q>hola, <q>Ana</q></q> y se fue.</p>',
     'Dijo «hola, “Ana”» y se fue.',

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useFormatter, useMessages } from 'next-intl';
 import { type DragEvent, useLayoutEffect, useOptimistic, useState, useTransition } from 'react';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
@@ -33,7 +32,6 @@ export function Board({ area, columns }: Props) {
   const format = useFormatter();
   const texts = useAdminFormTexts(review.board);
   const [shown, move] = useOptimistic(columns, withMoved);
-  const router = useRouter();
   const [, startTransition] = useTransition();
   const [target, setTarget] = useState<Status | null>(null);
   const [board, remember] = useFocusOnMoved(columns);
@@ -57,7 +55,6 @@ export function Board({ area, columns }: Props) {
       move({ id, to });
       const values = { area, ids: id, seen: card.status, status: to };
       const result = await sendByScript(setStatus, values).catch(() => failure('failure'));
-      if (!result.ok && result.error === 'gone') router.refresh();
       const notice = result.ok ? texts.success : noticeOf(texts, result);
       if (notice) void notify({ kind: result.ok ? 'success' : 'error', ...notice });
     });

@@ -15,8 +15,9 @@ import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
 import { pathOf } from '@/lib/parameter-pages';
 
+/** On the smallest screens «Vista previa» breaks into two lines beside the buttons. */
 const quiet =
-  'inline-flex min-h-10 items-center whitespace-nowrap font-normal text-caption underline underline-offset-4 sm:text-small';
+  'inline-flex min-h-10 items-center font-normal text-caption underline underline-offset-4 max-sm:leading-tight sm:whitespace-nowrap sm:text-small';
 
 export const panelId = 'ajustes-del-post';
 const wide = '(width >= 64rem)';

@@ -2,7 +2,7 @@ import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import type { Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
-import { type Command, type EditorState, TextSelection } from 'prosemirror-state';
+import { AllSelection, type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { liftTarget } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
 import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
@@ -28,12 +28,30 @@ export type Insertion =
   | { kind: 'pictures'; pictures: readonly ChosenPicture[] }
   | { kind: 'link'; href: string; words: string };
 
+/** The state with the text selected instead of the document, which is in no block: Ctrl + A selects the document. */
+function ofText(state: EditorState): EditorState {
+  if (!(state.selection instanceof AllSelection)) return state;
+  const [start, end] = [state.doc.resolve(0), state.doc.resolve(state.doc.content.size)];
+  return state.apply(state.tr.setSelection(TextSelection.between(start, end)));
+}
+
+const onText =
+  (command: Command): Command =>
+  (state, dispatch, view) =>
+    command(ofText(state), dispatch, view);
+
+/** Removes the innermost list, changes its type, or wraps the selection in one. */
 const list =
   (type: NodeType): Command =>
-  (state, dispatch, view) =>
-    within(state, type)
-      ? liftListItem(nodeType('list_item'))(state, dispatch, view)
-      : wrapInList(type)(state, dispatch, view);
+  (state, dispatch, view) => {
+    if (within(state, type)) return liftListItem(nodeType('list_item'))(state, dispatch, view);
+    const { $from, $to } = state.selection;
+    const range = $from.blockRange($to, (node) => node.type.name.endsWith('_list'));
+    if (!range || range.parent.type === type) return wrapInList(type)(state, dispatch, view);
+    const { tight } = range.parent.attrs;
+    dispatch?.(state.tr.setNodeMarkup($from.before(range.depth), type, { tight }).scrollIntoView());
+    return true;
+  };
 
 const heading =
   (level: number): Command =>
@@ -57,11 +75,11 @@ const quote: Command = (state, dispatch, view) => {
 export const commands: Readonly<Record<Exclude<VisualTool, Insert | 'link'>, Command>> = {
   bold: toggleMark(markType('strong')),
   italic: toggleMark(markType('em')),
-  heading: heading(2),
-  subheading: heading(3),
-  list: list(nodeType('bullet_list')),
-  ordered: list(nodeType('ordered_list')),
-  quote,
+  heading: onText(heading(2)),
+  subheading: onText(heading(3)),
+  list: onText(list(nodeType('bullet_list'))),
+  ordered: onText(list(nodeType('ordered_list'))),
+  quote: onText(quote),
   undo,
   redo,
 };
@@ -77,7 +95,7 @@ const toggles: Partial<Record<VisualTool, (state: EditorState) => boolean>> = {
 };
 
 /** Whether the selection has what a tool makes; undefined for a tool that is no toggle. */
-export const isOn = (state: EditorState, tool: VisualTool) => toggles[tool]?.(state);
+export const isOn = (state: EditorState, tool: VisualTool) => toggles[tool]?.(ofText(state));
 
 function hasMark({ doc, selection, storedMarks }: EditorState, name: MarkName): boolean {
   const { from, to, empty, $from } = selection;

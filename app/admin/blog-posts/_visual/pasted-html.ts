@@ -227,7 +227,13 @@ function straightenLinks(page: Document): void {
   }
 }
 
-/** Readers' browsers would request pictures of other sites there, and addresses of Google Docs expire. */
+/** Emoji only: parts of emoji are also digits, which alone are none. */
+const emoji = /^(?![\d#*]+$)[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
+
+/**
+ * Readers' browsers would request pictures of other sites there, and addresses of Google Docs expire. Pictures that other
+ * sites draw for emoji become the emoji.
+ */
 function leavePictures(page: Document): number {
   let left = 0;
   for (const image of page.querySelectorAll('img')) {
@@ -235,6 +241,8 @@ function leavePictures(page: Document): number {
     const url = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
     if (url?.origin === location.origin && !url.pathname.startsWith('/_next/')) {
       image.setAttribute('src', url.pathname);
+    } else if (emoji.test(image.alt)) {
+      image.replaceWith(image.alt);
     } else {
       const figure = image.closest('figure');
       if (!figure?.querySelector('blockquote, table, pre'))

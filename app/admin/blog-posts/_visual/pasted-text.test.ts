@@ -26,6 +26,7 @@ it.each([
   ['15) octubre\n12) enero', '15\\) octubre\\\n12\\) enero'],
   ['Ver www.a.es\n\n\tuno\n\n\tdos', 'Ver [www.a.es](http://www.a.es)\n\nuno\n\ndos'],
   ['Un verso\ny otro\n\nana@a.es', 'Un verso\\\ny otro\n\n<ana@a.es>'],
+  ['En https://a.es\u00a0y más', 'En <https://a.es>\u00a0y más'],
   ['https://a.es/b_c\n<Entra ANA.>\nNo.', '<https://a.es/b_c>\n\n\\<Entra ANA.>\\\nNo.'],
   ['Verde\u000bviento\u000cramas', 'Verde\\\nviento\\\nramas'],
 ])('keeps the lines of a text without Markdown syntax: %j', (text, markdown) => {

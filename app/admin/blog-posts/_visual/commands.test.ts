@@ -1,0 +1,63 @@
+import type { Node } from 'prosemirror-model';
+import { AllSelection, EditorState, type Selection, TextSelection } from 'prosemirror-state';
+import { expect, it } from 'vitest';
+import { commands, isOn } from '@/app/admin/blog-posts/_visual/commands';
+import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
+import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
+
+type Tool = keyof typeof commands;
+
+/** What the tools make of a text, one after the other, and whether the last one is on then. */
+function used(markdown: string, select: (doc: Node) => Selection, ...tools: Tool[]) {
+  const { doc } = openMarkdown(markdown);
+  let state = EditorState.create({ doc, selection: select(doc) });
+  for (const tool of tools) {
+    commands[tool](state, (transaction) => {
+      state = state.apply(transaction);
+    });
+  }
+  const last = tools.at(-1);
+  return [state.doc.children.map(toMarkdown).join('\n\n'), last && isOn(state, last)];
+}
+
+const all = (doc: Node) => new AllSelection(doc);
+
+it.each<[tool: Tool, markdown: string]>([
+  ['list', '- Uno\n- Dos'],
+  ['ordered', '1. Uno\n2. Dos'],
+  ['quote', '> Uno\n>\n> Dos'],
+  ['heading', '## Uno\n\n## Dos'],
+  ['subheading', '### Uno\n\n### Dos'],
+  ['bold', '**Uno**\n\n**Dos**'],
+])('%s of everything is seen, switched off and on again', (tool, markdown) => {
+  const state = (doc: Node) => EditorState.create({ doc, selection: all(doc) });
+  expect(isOn(state(openMarkdown(markdown).doc), tool)).toBe(true);
+  expect(used(markdown, all, tool)).toEqual(['Uno\n\nDos', false]);
+  expect(used('Uno\n\nDos', all, tool)[1]).toBe(true);
+});
+
+it('undoes nothing of a text that is only a picture', () => {
+  const picture = '![Uno](/images/a.webp)';
+  for (const tool of ['list', 'quote', 'heading'] as const) {
+    expect(() => used(picture, all, tool)).not.toThrow();
+  }
+});
+
+const word = (doc: Node) => {
+  let place = 1;
+  doc.descendants((node, position) => {
+    if (node.text === 'aquí') place = position;
+  });
+  return TextSelection.create(doc, place);
+};
+
+it.each<[tool: Tool, markdown: string, after: string]>([
+  ['ordered', '- uno\n- aquí\n- tres', '1. uno\n2. aquí\n3. tres'],
+  ['ordered', '- aquí\n\n- dos', '1. aquí\n\n2. dos'],
+  ['ordered', '- uno\n  - aquí', '- uno\n  1. aquí'],
+  ['ordered', '* uno\n  > aquí', '1. uno\n   > aquí'],
+  ['list', '3) aquí\n4) dos', '- aquí\n- dos'],
+  ['list', '> 1. aquí', '> - aquí'],
+])('%s gives the list of %j its type', (tool, markdown, after) => {
+  expect(used(markdown, word, tool)).toEqual([after, true]);
+});
