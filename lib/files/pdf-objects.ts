@@ -219,6 +219,9 @@ export const valuesOf = (value: PdfValue, key: string): PdfValue[] =>
     ? value.entries.filter(([name]) => name === key).map(([, of]) => of)
     : [];
 
+/** A key with this value counts as missing. */
+export const isNull = (value: PdfValue) => value.type === 'word' && value.text === 'null';
+
 /** The number that a value is, or null. */
 export const numberOf = (value: PdfValue | undefined): number | null =>
   value?.type === 'word' && /^\d+$/.test(value.text) ? Number(value.text) : null;

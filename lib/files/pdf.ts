@@ -11,8 +11,9 @@ import {
   namesIn,
   opensFile,
 } from '@/lib/files/pdf-actions';
-import { type Decrypt, decryption } from '@/lib/files/pdf-encryption';
+import { PdfEncryptions } from '@/lib/files/pdf-encryption';
 import {
+  isNull,
   numberOf,
   type PdfId,
   type PdfObject,
@@ -37,8 +38,6 @@ const pendingSize = 10;
 const judging = 16;
 /** Reading an object of an object stream and its values takes as long as inflating so many bytes. */
 const readingCost = { object: 64, value: 8 };
-/** Decrypting a string by another key takes as long as inflating so many bytes. */
-const decryptionCost = 1024;
 
 const inflateWhole = promisify(inflate);
 
@@ -73,9 +72,6 @@ function refuseCutOff(text: string) {
 
 const isBlank = (character: string) => character === '\0' || character.trim() === '';
 
-/** A key with this value counts as missing. */
-const isNull = (value: PdfValue) => value.type === 'word' && value.text === 'null';
-
 /** Attachments may be archives. */
 function isInStream(text: string, offset: number): boolean {
   const keyword = text.lastIndexOf('stream', offset);
@@ -103,12 +99,7 @@ class PdfInspection {
   readonly #objectStreams: PdfObject[] = [];
   /** Scripts, names of files and the dictionary of the encryption may be objects of their own; only those are kept. */
   readonly #byNumber = new Map<number, PdfObject[]>();
-  /** By the names of the decryptions: a PDF attached to this one may have another encryption. */
-  readonly #decrypts = new Map<string, Decrypt>();
-  /** Whether a reader may take the file for one without encryption. */
-  #isPlain = true;
-  /** Whether there is an encryption that the empty password does not open. */
-  #isLocked = false;
+  readonly #encryptions: PdfEncryptions;
   #held = 0;
   readonly #judged = new Set<string>();
 
@@ -116,6 +107,7 @@ class PdfInspection {
     this.#bytes = bytes;
     this.#text = text;
     this.#inspection = inspection;
+    this.#encryptions = new PdfEncryptions(inspection.budget);
   }
 
   async run(): Promise<void> {
@@ -137,7 +129,7 @@ class PdfInspection {
       this.#walk(value, object.id);
     }
     if (!hasDictionary) refuse('broken');
-    this.#openEncryption();
+    this.#encryptions.open(this.#trailers, this.#resolve);
     for (const object of this.#objectStreams) await this.#readObjectStream(object);
     for (const pending of this.#pending) await this.#judge(pending);
   }
@@ -211,33 +203,6 @@ class PdfInspection {
     }
   }
 
-  /** Opens every encryption: what looks like the trailer of this file may belong to an attached one, or to nothing. */
-  #openEncryption(): void {
-    let hasEncryption = false;
-    const isEncrypted: boolean[] = [];
-    for (const trailer of this.#trailers) {
-      const [ids] = valuesOf(trailer, 'ID');
-      const first = ids?.type === 'array' ? ids.items[0] : undefined;
-      const id = Buffer.from(first?.type === 'string' ? first.text : '', 'latin1');
-      const encryptions = valuesOf(trailer, 'Encrypt').filter((value) => !isNull(value));
-      hasEncryption ||= encryptions.length > 0;
-      const dictionaries = encryptions
-        .flatMap(this.#resolve)
-        .filter(({ type }) => type === 'dictionary');
-      this.#isLocked ||= dictionaries.length < encryptions.length;
-      if (valuesOf(trailer, 'Root').length > 0) isEncrypted.push(dictionaries.length > 0);
-      for (const dictionary of dictionaries) {
-        // It is hashed twice: to check the password and to open the key.
-        spend(this.#inspection.budget, { entries: 2 });
-        const opened = decryption(dictionary, id);
-        if (opened) this.#decrypts.set(opened.name, opened.decrypt);
-        else this.#isLocked = true;
-      }
-    }
-    if (hasEncryption && this.#decrypts.size === 0) refuse('locked');
-    this.#isPlain = isEncrypted.length === 0 || isEncrypted.includes(false);
-  }
-
   #resolve = (value: PdfValue): PdfValue[] =>
     value.type === 'reference'
       ? (this.#byNumber.get(value.number) ?? []).map((object) => object.value)
@@ -272,7 +237,7 @@ class PdfInspection {
     spend(this.#inspection.budget, { inflated: data.length });
     // Browsers begin the data behind the end of this line, whatever stands in it.
     if (stream !== null && !/[\r\n]/.test(this.#text.charAt(stream - 1))) refuse('disguise');
-    const readings = this.#readings(data, id, 'stream');
+    const readings = this.#encryptions.readings(data, id, 'stream');
     const filters = valuesOf(value, 'Filter').flatMap((filter) =>
       filter.type === 'array' ? filter.items : [filter],
     );
@@ -292,18 +257,8 @@ class PdfInspection {
       if (text) texts.push(text);
     }
     // Encrypted data of a PDF that is attached to this one.
-    const isForeign = isNested && !this.#isLocked && ![...all].some(hasZlibHeader);
+    const isForeign = isNested && !this.#encryptions.isLocked && ![...all].some(hasZlibHeader);
     return texts.length > 0 || isForeign ? texts : refuse('broken');
-  }
-
-  /** The bytes as the file may mean them: decrypted by each key, and as they stand. */
-  #readings(bytes: Buffer, id: PdfId | null, what: 'stream' | 'string'): Buffer[] {
-    if (!id || this.#decrypts.size === 0) return [bytes];
-    const others = this.#decrypts.size - 1;
-    if (others > 0)
-      spend(this.#inspection.budget, { inflated: others * (bytes.length + decryptionCost) });
-    const decrypted = [...this.#decrypts.values()].map((decrypt) => decrypt(bytes, id, what));
-    return this.#isPlain ? [...decrypted, bytes] : decrypted;
   }
 
   /** Null when the data does not inflate. */
@@ -383,7 +338,7 @@ class PdfInspection {
 
   /** The texts that a string may stand for. */
   #strings(text: string, id: PdfId | null): string[] {
-    return this.#readings(Buffer.from(text, 'latin1'), id, 'string').map(decodeText);
+    return this.#encryptions.readings(Buffer.from(text, 'latin1'), id, 'string').map(decodeText);
   }
 }
 
