@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
+import { isRemote } from '@/lib/files/docx-xml';
 import { type PdfValue, valuesOf } from '@/lib/files/pdf-objects';
 
 /** LaTeX and Acrobat write a link to a file beside the document as the launch of it. */
@@ -32,6 +33,17 @@ export function namesIn(value: PdfValue): PdfValue[] {
 /** The name of a document beside the PDF; not one of a server or an address. */
 export const documentName =
   /^(?![\\/]{2}|[a-z][\w+.-]+:)[^\0-\x1f]*\.(?:pdf|docx?|odt|txt|jpe?g|png)$/i;
+
+const withoutControls = (text: string) => text.replace(/[\0-\x1f]/g, '').trim();
+
+/** Whether a link runs a script; browsers ignore control characters in addresses. */
+export const isScriptAddress = (address: string) => /^javascript:/i.test(withoutControls(address));
+
+/** Whether a path leads to another machine, with slashes of either kind. An address of the web is a link. */
+export function isNetworkPath(given: string): boolean {
+  const path = withoutControls(given);
+  return /^(?:file:|[\\/]{2}[^\\/])/i.test(path) && isRemote(path);
+}
 
 /** Functions of Acrobat's forms, which add up and format numbers and dates, and what their arguments need. */
 const scriptNames =

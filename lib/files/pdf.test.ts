@@ -63,6 +63,7 @@ describe('a PDF without actions', () => {
     ['streams of objects as several programs write them', ways],
     ['a script that is only spoken of in a compressed page', [spoken]],
     ['a link to a document beside it', [linkTo('otro.pdf')]],
+    ['a file on a disk', ['<</S/GoToR/F 3 0 R>>', '(file:///C:/novela/otro.pdf)']],
     ['a sum of fields', ['<</S/JavaScript/JS (AFSimple_Calculate("SUM", ["a", "b"]);)>>']],
     ['a script that is null', ['<< /S /GoTo /D [2 0 R /Fit] /JS null >>']],
     ['parameters that are null', [nulls]],
@@ -92,6 +93,7 @@ const behindWords = Buffer.from(
 const cut = objectStream([script], { pack: (data) => deflateSync(data).subarray(0, -9) });
 const shortScript = stream('', Buffer.from('eval(info.Title)'));
 const address = 'javascript:alert(1)';
+const encryptedPath = aes.string('//malo.example/a.pdf');
 const linkTwice = [
   '<</S/Launch/F 3 0 R>>',
   '<</F(otro.pdf)>>\nendobj\n3 0 obj\n<</DOS(malo.exe)>>',
@@ -121,6 +123,13 @@ describe('a PDF is refused', () => {
     ['script', 'a decoy and an object stream', pdfWith([decoy, objectStream([script])])],
     ['script', 'a decoy and an address', pdfWith([decoy, `<</URI(${address})>>`])],
     ['remote', 'a decoy and a path', pdfWith([decoy, '<</S/GoToR/F(//malo.example/a.pdf)>>'])],
+    ['script', 'an address of its own', pdfWith(['<</URI 3 0 R>>', `(${address})`])],
+    ['script', 'a packed address', pdfWith([objectStream(['<</URI 101 0 R>>', `(${address})`])])],
+    ['remote', 'a path of its own', pdfWith(['<</S/GoToR/F 3 0 R>>', '(//malo.example/a.pdf)'])],
+    ['remote', 'an encrypted path', pdfWith(['<</UF 3 0 R>>', encryptedPath], byAes)],
+    ['remote', 'a path of mixed slashes', pdfWith(['<</S/GoToR/F(/\\\\malo.example/a.pdf)>>'])],
+    ['remote', 'a file on a server', pdfWith(['<</S/GoToR/F(file://malo.example/a.pdf)>>'])],
+    ['remote', 'a path for Windows', pdfWith(['<</S/GoToR/F<</DOS(//malo.example/a.pdf)>>>>'])],
     ['script', 'a decoy first', pdfWith([decoy, `<</URI ${aes.string(address)}>>`], byAes)],
     ['script', 'a decoy first, and a stream', pdfWith([decoy, encryptedObjects], byAes)],
     ['script', 'plain objects in a stream', pdfWith([attachedPdf(objectStream([script]))], byAes)],

@@ -8,6 +8,8 @@ import {
   documentName,
   isAcrobatScript,
   isFileName,
+  isNetworkPath,
+  isScriptAddress,
   namesIn,
   opensFile,
 } from '@/lib/files/pdf-actions';
@@ -176,6 +178,7 @@ class PdfInspection {
 
   #entry(key: string, value: PdfValue, id: PdfId | null) {
     const isLong = value.type === 'array' || value.type === 'reference';
+    const isText = value.type === 'string' || value.type === 'reference';
     switch (key) {
       case 'JS':
         if (isNull(value)) break;
@@ -183,11 +186,14 @@ class PdfInspection {
         this.#addPending({ rule: 'script', value, id });
         break;
       case 'URI':
-        if (value.type === 'string') this.#addPending({ rule: 'address', value, id });
+        if (isText) this.#addPending({ rule: 'address', value, id });
         break;
       case 'F':
       case 'UF':
-        if (value.type === 'string') this.#addPending({ rule: 'path', value, id });
+      case 'DOS':
+      case 'Mac':
+      case 'Unix':
+        if (isText) this.#addPending({ rule: 'path', value, id });
         break;
       case 'XFA':
         if (isLong) refuse('xfa');
@@ -273,22 +279,16 @@ class PdfInspection {
   }
 
   async #judge({ rule, value, id }: Pending): Promise<void> {
-    if (rule === 'address' || rule === 'path') {
-      if (value.type !== 'string') return;
-      // Also as they stand, because the encryption may be one that readers do not find.
-      for (const reading of [
-        ...this.#strings(value.text, id),
-        ...this.#strings(value.text, null),
-      ]) {
-        const text = reading.trim();
-        if (rule === 'address' && /^javascript:/i.test(text)) refuse('script');
-        if (rule === 'path' && /^(?:\\\\|\/\/)[^\\/]/.test(text)) refuse('remote');
-      }
-      return;
-    }
     if (value.type === 'reference') {
       if (this.#judged.has(`${rule} ${value.number}`)) return;
       this.#judged.add(`${rule} ${value.number}`);
+    }
+    if (rule === 'address' || rule === 'path') {
+      for (const text of this.#texts(value, id)) {
+        if (rule === 'address' && isScriptAddress(text)) refuse('script');
+        if (rule === 'path' && isNetworkPath(text)) refuse('remote');
+      }
+      return;
     }
     if (rule === 'document') {
       if (!this.#namesDocument(value, id)) refuse('script');
@@ -333,6 +333,20 @@ class PdfInspection {
           names.every((name) => this.#namesDocument(name, isPacked ? null : object.id))
         );
       })
+    );
+  }
+
+  /**
+   * All texts that a reader could take for this address or path, also as they stand, because the encryption may be one
+   * that readers do not find.
+   */
+  #texts(value: PdfValue, id: PdfId | null): string[] {
+    if (value.type === 'string')
+      return [...this.#strings(value.text, id), ...this.#strings(value.text, null)];
+    if (value.type !== 'reference') return [];
+    const objects = this.#byNumber.get(value.number) ?? [];
+    return objects.flatMap((object) =>
+      this.#texts(object.value, object.isPacked ? null : object.id),
     );
   }
 
