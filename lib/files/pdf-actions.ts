@@ -15,6 +15,10 @@ export function opensFile(action: PdfValue): boolean {
   );
 }
 
+/** Whether the action under a key starts without a click: with the document or a page, or after another action. */
+export const startsAction = (key: string) =>
+  /^(?:OpenAction|Next|E|X|Fo|Bl|P[OCVI]|O|C|W[CSP]|D[SP])$/.test(key);
+
 const fileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 /** Whether a reader may take a value for a file specification. The `F` of an annotation is a number. */
 export const isFileName = (value: PdfValue) =>

@@ -10,6 +10,7 @@ async function inspect(buffer: Buffer, budget = requestBudget()) {
   return typeof outcome === 'string' ? outcome : null;
 }
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+const shareLink = '<</S/URI/URI(//malo.example/a)>>';
 const page = '<< /Type /Page /Parent 1 0 R >>';
 const zeros = (megabytes: number) => ' '.repeat(megabytes * 1024 * 1024);
 
@@ -64,6 +65,7 @@ describe('a PDF without actions', () => {
     ['a script that is only spoken of in a compressed page', [spoken]],
     ['a link to a document beside it', [linkTo('otro.pdf')]],
     ['a file on a disk', ['<</S/GoToR/F 3 0 R>>', '(file:///C:/novela/otro.pdf)']],
+    ['a link to a share', ['<</A 3 0 R>>', shareLink]],
     ['a sum of fields', ['<</S/JavaScript/JS (AFSimple_Calculate("SUM", ["a", "b"]);)>>']],
     ['a script that is null', ['<< /S /GoTo /D [2 0 R /Fit] /JS null >>']],
     ['parameters that are null', [nulls]],
@@ -130,6 +132,10 @@ describe('a PDF is refused', () => {
     ['remote', 'a path of mixed slashes', pdfWith(['<</S/GoToR/F(/\\\\malo.example/a.pdf)>>'])],
     ['remote', 'a file on a server', pdfWith(['<</S/GoToR/F(file://malo.example/a.pdf)>>'])],
     ['remote', 'a path for Windows', pdfWith(['<</S/GoToR/F<</DOS(//malo.example/a.pdf)>>>>'])],
+    ['remote', 'a share to open with', pdfWith([`<</OpenAction ${shareLink}>>`])],
+    ['remote', 'an action to open with', pdfWith(['<</OpenAction 3 0 R>>', shareLink])],
+    ['remote', 'an action of a page', pdfWith(['<</AA<</O 3 0 R>>>>', shareLink])],
+    ['remote', 'the next action', pdfWith(['<</S/Named/N/Print/Next[3 0 R]>>', shareLink])],
     ['script', 'a decoy first', pdfWith([decoy, `<</URI ${aes.string(address)}>>`], byAes)],
     ['script', 'a decoy first, and a stream', pdfWith([decoy, encryptedObjects], byAes)],
     ['script', 'plain objects in a stream', pdfWith([attachedPdf(objectStream([script]))], byAes)],

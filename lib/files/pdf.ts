@@ -12,6 +12,7 @@ import {
   isScriptAddress,
   namesIn,
   opensFile,
+  startsAction,
 } from '@/lib/files/pdf-actions';
 import { PdfEncryptions } from '@/lib/files/pdf-encryption';
 import {
@@ -89,7 +90,12 @@ type Pending = {
   rule: 'script' | 'address' | 'path' | 'document';
   value: PdfValue;
   id: PdfId | null;
+  /** The number of the object that is the action of an address. */
+  action?: number | null;
 };
+
+/** Stands for the number of an action in the dictionary of what starts it; no object has it. */
+const inlineStart = 0;
 
 /** The passage from one file to its verdict. It reads all objects, then those in object streams. */
 class PdfInspection {
@@ -99,6 +105,8 @@ class PdfInspection {
   readonly #pending: Pending[] = [];
   readonly #trailers: PdfValue[] = [];
   readonly #objectStreams: PdfObject[] = [];
+  /** The numbers of the actions that start without a click, and of other objects under the same keys. */
+  readonly #starting = new Set([inlineStart]);
   /** Scripts, names of files and the dictionary of the encryption may be objects of their own; only those are kept. */
   readonly #byNumber = new Map<number, PdfObject[]>();
   readonly #encryptions: PdfEncryptions;
@@ -128,7 +136,7 @@ class PdfInspection {
         this.#hold(object.size);
         this.#objectStreams.push(object);
       }
-      this.#walk(value, object.id);
+      this.#walk(value, object.id, object.id?.number ?? null);
     }
     if (!hasDictionary) refuse('broken');
     this.#encryptions.open(this.#trailers, this.#resolve);
@@ -156,8 +164,8 @@ class PdfInspection {
   }
 
   /** Looks at every key and name of a value, whatever it belongs to. `id`: null when its strings are not encrypted. */
-  #walk(value: PdfValue, id: PdfId | null) {
-    if (value.type === 'array') for (const item of value.items) this.#walk(item, id);
+  #walk(value: PdfValue, id: PdfId | null, action: number | null) {
+    if (value.type === 'array') for (const item of value.items) this.#walk(item, id, action);
     if (value.type === 'name' && value.text === 'Launch') refuse('script');
     if (value.type !== 'dictionary') return;
     if (opensFile(value)) {
@@ -165,8 +173,18 @@ class PdfInspection {
       return;
     }
     for (const [key, of] of value.entries) {
-      this.#entry(key, of, id);
-      this.#walk(of, id);
+      const starts = startsAction(key);
+      if (starts) this.#start(of);
+      this.#entry(key, of, id, action);
+      this.#walk(of, id, starts ? inlineStart : null);
+    }
+  }
+
+  #start(action: PdfValue) {
+    for (const each of action.type === 'array' ? action.items : [action]) {
+      if (each.type !== 'reference' || this.#starting.has(each.number)) continue;
+      this.#hold(1);
+      this.#starting.add(each.number);
     }
   }
 
@@ -176,7 +194,7 @@ class PdfInspection {
     for (const value of names) this.#addPending({ rule: 'document', value, id });
   }
 
-  #entry(key: string, value: PdfValue, id: PdfId | null) {
+  #entry(key: string, value: PdfValue, id: PdfId | null, action: number | null) {
     const isLong = value.type === 'array' || value.type === 'reference';
     const isText = value.type === 'string' || value.type === 'reference';
     switch (key) {
@@ -186,7 +204,7 @@ class PdfInspection {
         this.#addPending({ rule: 'script', value, id });
         break;
       case 'URI':
-        if (isText) this.#addPending({ rule: 'address', value, id });
+        if (isText) this.#addPending({ rule: 'address', value, id, action });
         break;
       case 'F':
       case 'UF':
@@ -225,7 +243,7 @@ class PdfInspection {
         const { object: each, value } = readingCost;
         spend(this.#inspection.budget, { inflated: each + value * packed.size });
         this.#keep(packed, false);
-        this.#walk(packed.value, null);
+        this.#walk(packed.value, null, packed.id?.number ?? null);
       }
     }
   }
@@ -278,15 +296,17 @@ class PdfInspection {
     return inflated;
   }
 
-  async #judge({ rule, value, id }: Pending): Promise<void> {
+  async #judge({ rule, value, id, action = null }: Pending): Promise<void> {
+    const starts = action !== null && this.#starting.has(action);
     if (value.type === 'reference') {
-      if (this.#judged.has(`${rule} ${value.number}`)) return;
-      this.#judged.add(`${rule} ${value.number}`);
+      const name = [rule, starts, value.number].join();
+      if (this.#judged.has(name)) return;
+      this.#judged.add(name);
     }
     if (rule === 'address' || rule === 'path') {
       for (const text of this.#texts(value, id)) {
         if (rule === 'address' && isScriptAddress(text)) refuse('script');
-        if (rule === 'path' && isNetworkPath(text)) refuse('remote');
+        if ((rule === 'path' || starts) && isNetworkPath(text)) refuse('remote');
       }
       return;
     }
