@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { zip } from '@/tests/fixtures/archives';
 import {
   doc,
+  docWithField,
   docWithMacros,
   docWithObjects,
   docx,
@@ -168,6 +169,24 @@ describe('inspectFile', () => {
   ];
   it.each(refused)('refuses as %s: %s', async (problem, _name, file) => {
     expect(await inspect(Buffer.isBuffer(file) ? file : file.buffer)).toBe(problem);
+  });
+
+  it.each(['latin1', 'utf16le'] as const)('judges the fields of a DOC in %s', async (encoding) => {
+    const codes = {
+      ' DDEAUTO c:\\\\a.exe': 'field',
+      '\tDDEAUTO a': 'field',
+      '\u00a0DDE a': 'field',
+      '"DDEAUTO" a': 'field',
+      'DDEAUTO\ta': 'field',
+      ' INCLUDETEXT "\\\\\\\\malo.example\\\\a.doc"': 'remote',
+      ' LINK Word.Document.8 http://malo.example/a.doc': 'remote',
+      ' INCLUDEPICTURE "D:\\\\fotos\\\\a.jpg"': ['local_links'],
+      ' HYPERLINK "https://ejemplo.example/"': [],
+    };
+    for (const [code, verdict] of Object.entries(codes)) {
+      const outcome = await inspect(docWithField(code, encoding).buffer);
+      expect(typeof outcome === 'string' ? outcome : outcome.notices, code).toEqual(verdict);
+    }
   });
 
   it('refuses overlapping parts', async () => {
