@@ -33,7 +33,7 @@ function inspectRelation(tag: string, { notices }: Inspection) {
 }
 
 /** Any letter may be written as a character reference. */
-const decodeReferences = (value: string) =>
+export const decodeReferences = (value: string) =>
   value
     .replace(/&#(?:x0*([0-9a-f]{1,6})|0*(\d{1,7}));/gi, (_, hex, decimal) => {
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);

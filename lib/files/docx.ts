@@ -3,7 +3,7 @@ import 'server-only';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { endRecord, isJavaName, isProgram } from '@/lib/files/disguise';
 import { inspectOlePart } from '@/lib/files/doc';
-import { decodeXml, FieldSearch, inspectRelations } from '@/lib/files/docx-xml';
+import { decodeReferences, decodeXml, FieldSearch, inspectRelations } from '@/lib/files/docx-xml';
 import { type Inspection, Refused, refuse, spend } from '@/lib/files/inspection';
 import { isOle } from '@/lib/files/ole';
 
@@ -200,6 +200,6 @@ async function inspectEntry(archive: ZipFile, entry: Entry, inspection: Inspecti
 
 function inspectAnnouncement(bytes: Buffer, inspection: Inspection) {
   const xml = decodeXml(bytes) ?? refuse('disguise');
-  if (macroTypes.test(xml)) refuse('macros');
+  if (macroTypes.test(decodeReferences(xml))) refuse('macros');
   inspectRelations(xml, inspection);
 }

@@ -94,6 +94,7 @@ const chartData = macroTypes.replace(
   'ms-excel.sheet.binary.macroEnabled.12',
 );
 const oldMacros = chartData.replace('</Types>', '<Override ContentType="a.macrosheet"/></Types>');
+const encodedMacros = oldMacros.replace('macrosheet', 'macro&#115;heet');
 const otherEncoding = '<?xml version="1.0" encoding="UTF-7"?>';
 const macroRelation = Buffer.from('\ufeff<a Type="…/vbaProject"/>', 'utf16le');
 const pdfFirst = docxWith([], undefined, [{ name: 'a', content: pdf().buffer, stored: true }]);
@@ -141,6 +142,7 @@ describe('inspectFile', () => {
     ['macros', 'a DOCX with a macro part', docxPart('word/vbaProject.bin', 'x')],
     ['macros', 'a DOCX whose types speak of macros', docxWith([], macroTypes)],
     ['macros', 'a DOCX with old macros in a binary spreadsheet', docxWith([], oldMacros)],
+    ['macros', 'macros by a letter as a number', docxWith([], encodedMacros)],
     ['macros', 'a renamed macro part', docxPart('word/_rels/document.xml.rels', macroRelation)],
     [
       'field',
