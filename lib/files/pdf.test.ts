@@ -22,10 +22,13 @@ const likeActions = '<</S/URI/URI(https://ejemplo.example/Launch/JS/XFA)>>';
 const spoken = stream('/Filter /FlateDecode', deflateSync(Buffer.from(`(${script}) Tj`)));
 const anyBytes = stream('/Subtype /Image', randomBytes(4 * 1024 * 1024));
 // As curricula of Europass and FECYT have.
-const attachment = [
+const attachment: [string, string] = [
   '<< /Type /Filespec /F (cv.xml) /EF << /F 3 0 R >> >>',
   '<< /Type /EmbeddedFile >>',
 ];
+const program = Buffer.from('MZ\u0090\0\u0003\0\0\0', 'latin1');
+const packedProgram = deflateSync(Buffer.concat([program, randomBytes(4000)]));
+const deflated = '/Filter /FlateDecode';
 const ways = [
   objectStream([page], { marks: '/Type/ObjStm/Filter[/FlateDecode]' }),
   objectStream([page], { marks: '/Filter/FlateDecode\r/Extends 9 0 R/Type/ObjStm' }),
@@ -136,6 +139,8 @@ describe('a PDF is refused', () => {
     ['remote', 'an action to open with', pdfWith(['<</OpenAction 3 0 R>>', shareLink])],
     ['remote', 'an action of a page', pdfWith(['<</AA<</O 3 0 R>>>>', shareLink])],
     ['remote', 'the next action', pdfWith(['<</S/Named/N/Print/Next[3 0 R]>>', shareLink])],
+    ['disguise', 'a program attached to it', pdfWith([attachment[0], stream('', program)])],
+    ['disguise', 'a deflated program', pdfWith([attachment[0], stream(deflated, packedProgram)])],
     ['script', 'a decoy first', pdfWith([decoy, `<</URI ${aes.string(address)}>>`], byAes)],
     ['script', 'a decoy first, and a stream', pdfWith([decoy, encryptedObjects], byAes)],
     ['script', 'plain objects in a stream', pdfWith([attachedPdf(objectStream([script]))], byAes)],

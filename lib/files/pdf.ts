@@ -2,7 +2,7 @@
 import 'server-only';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { isPage, refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
+import { isPackedProgram, isPage, refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
 import { headBytes, type Inspection, refuse, spend } from '@/lib/files/inspection';
 import {
   documentName,
@@ -41,6 +41,9 @@ const pendingSize = 10;
 const judging = 16;
 /** Reading an object of an object stream and its values takes as long as inflating so many bytes. */
 const readingCost = { object: 64, value: 8 };
+
+/** So many packed bytes hold the first ones of an attachment, behind the tables of deflate. */
+const packedHead = 512;
 
 const inflateWhole = promisify(inflate);
 
@@ -87,7 +90,7 @@ const hasZlibHeader = (data: Buffer) =>
 
 /** A string whose meaning is judged when it can be decrypted. */
 type Pending = {
-  rule: 'script' | 'address' | 'path' | 'document';
+  rule: 'script' | 'address' | 'path' | 'document' | 'attachment';
   value: PdfValue;
   id: PdfId | null;
   /** The number of the object that is the action of an address. */
@@ -223,14 +226,16 @@ class PdfInspection {
         break;
       case 'EF':
         this.#inspection.notices.add('attached_files');
+        this.#addPending({ rule: 'attachment', value, id });
         break;
     }
   }
 
+  #objects = (value: PdfValue): readonly PdfObject[] =>
+    value.type === 'reference' ? (this.#byNumber.get(value.number) ?? []) : [];
+
   #resolve = (value: PdfValue): PdfValue[] =>
-    value.type === 'reference'
-      ? (this.#byNumber.get(value.number) ?? []).map((object) => object.value)
-      : [value];
+    value.type === 'reference' ? this.#objects(value).map((object) => object.value) : [value];
 
   async #readObjectStream(object: PdfObject): Promise<void> {
     spend(this.#inspection.budget, { entries: 1 });
@@ -285,6 +290,14 @@ class PdfInspection {
     return texts.length > 0 || isForeign ? texts : refuse('broken');
   }
 
+  /** Refuses an attached program, whatever its name. */
+  async #inspectAttachment({ id, stream }: PdfObject): Promise<void> {
+    if (stream === null) return;
+    const head = this.#bytes.subarray(stream, stream + packedHead);
+    for (const reading of this.#encryptions.readings(head, id, 'stream'))
+      if (await isPackedProgram(reading, this.#inspection.budget)) refuse('disguise');
+  }
+
   /** Null when the data does not inflate. */
   async #inflate(data: Buffer): Promise<Buffer | null> {
     const { budget } = this.#inspection;
@@ -310,6 +323,12 @@ class PdfInspection {
       }
       return;
     }
+    if (rule === 'attachment') {
+      for (const files of this.#resolve(value))
+        for (const [, file] of files.type === 'dictionary' ? files.entries : [])
+          for (const object of this.#objects(file)) await this.#inspectAttachment(object);
+      return;
+    }
     if (rule === 'document') {
       if (!this.#namesDocument(value, id)) refuse('script');
       this.#inspection.notices.add('local_links');
@@ -325,10 +344,8 @@ class PdfInspection {
   /** All texts that a reader could take for this script: an object may occur several times. */
   async #scripts(value: PdfValue, id: PdfId | null): Promise<string[]> {
     if (value.type === 'string') return this.#strings(value.text, id);
-    if (value.type !== 'reference') return [];
-    const objects = this.#byNumber.get(value.number) ?? [];
     const scripts = await Promise.all(
-      objects.map(async (object) => {
+      this.#objects(value).map(async (object) => {
         const { value: text, isPacked } = object;
         if (text.type === 'string') return this.#strings(text.text, isPacked ? null : object.id);
         return (await this.#data(object)).map(decodeText);
@@ -341,8 +358,7 @@ class PdfInspection {
   #namesDocument(value: PdfValue, id: PdfId | null): boolean {
     if (value.type === 'string')
       return this.#strings(value.text, id).every((name) => documentName.test(name));
-    if (value.type !== 'reference') return false;
-    const objects = this.#byNumber.get(value.number) ?? [];
+    const objects = this.#objects(value);
     return (
       objects.length > 0 &&
       objects.every((object) => {
@@ -363,9 +379,7 @@ class PdfInspection {
   #texts(value: PdfValue, id: PdfId | null): string[] {
     if (value.type === 'string')
       return [...this.#strings(value.text, id), ...this.#strings(value.text, null)];
-    if (value.type !== 'reference') return [];
-    const objects = this.#byNumber.get(value.number) ?? [];
-    return objects.flatMap((object) =>
+    return this.#objects(value).flatMap((object) =>
       this.#texts(object.value, object.isPacked ? null : object.id),
     );
   }
