@@ -113,7 +113,7 @@ async function checkKind(archive: ZipFile, entries: readonly Entry[], inspection
   const type = await text(named('mimetype')).catch(unreadable);
   if (type.includes('opendocument')) refuse('odt');
   if (type.includes('epub')) refuse('ebook');
-  if (entries.some(({ fileName }) => /\.iwa$|^index\.(?:xml|apxl)/i.test(fileName)))
+  if (entries.some(({ fileName }) => /\.iwa$|^index\.(?:xml|apxl)|^[^/]+\.pages\//i.test(fileName)))
     refuse('pages');
   refuse(named(contentTypes) ? 'wrong_kind' : 'archive');
 }

@@ -61,6 +61,9 @@ describe('documents as people make them', () => {
 
 const inspect = (buffer: Buffer) => inspectFile(new Uint8Array(buffer), kindNames);
 const archive = zip([{ name: 'a.txt', content: 'a' }]);
+const pagesPackage = zip([{ name: 'Novela.pages/Index.zip', content: archive }]);
+const webLink =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">\n<dict>\n\t<key>URL</key>';
 const swollen = Buffer.alloc(12 * 1024 * 1024, 'a');
 const white = Buffer.alloc(12 * 1024 * 1024, 0xff);
 white.write('\u0001\0\u0009\0', 'latin1');
@@ -138,6 +141,9 @@ describe('inspectFile', () => {
     ['disguise', 'an archive behind a DOC', behind(doc(), archive)],
     ['disguise', 'a PDF at the beginning of an archive', pdfFirst],
     ['archive', 'an archive that is no document', archive],
+    ['pages', 'a document of Pages that a browser packed', pagesPackage],
+    ['shortcut', 'a link of macOS', Buffer.from(webLink)],
+    ['shortcut', 'a packed link of macOS', Buffer.from('bplist00\xd1\x01\x02SURL_', 'latin1')],
     ['macros', 'a DOC with macros', docWithMacros()],
     ['macros', 'a DOCX with a macro part', docxPart('word/vbaProject.bin', 'x')],
     ['macros', 'a DOCX whose types speak of macros', docxWith([], macroTypes)],
