@@ -319,7 +319,7 @@ class PdfInspection {
     if (rule === 'address' || rule === 'path') {
       for (const text of this.#texts(value, id)) {
         if (rule === 'address' && isScriptAddress(text)) refuse('script');
-        if ((rule === 'path' || starts) && isNetworkPath(text)) refuse('remote');
+        if ((rule === 'path' || starts) && isNetworkPath(text)) refuse('network_link');
       }
       return;
     }
