@@ -58,6 +58,12 @@ const viewerNames =
 const scriptToken =
   /\s+|\/\/[^\r\n\u2028\u2029]*|"(?:[^"\\\r\n\u2028\u2029]|\\.)*"|'(?:[^'\\\r\n\u2028\u2029]|\\.)*'|\d+(?:\.\d+)?|\.\d+|[A-Za-z_$]\w*|\[i\]|\[\s*"[^"\\\r\n]*"(?:\s*,\s*"[^"\\\r\n]*")*\s*\]|[-(){},;:=+*/<>!&|?.%]/y;
 
+/** Whether a script only prints, or lets a person choose the picture of a button. */
+export const isButtonScript = (script: string) =>
+  /^\s*(?:(?:this\.)?print\(\s*(?:(?:true|false|\d+)(?:\s*,\s*(?:true|false|\d+))*\s*)?\)|event\.target\.buttonImportIcon\(\))\s*(?:;\s*)?$/.test(
+    script,
+  );
+
 /**
  * Whether a script of a PDF calls nothing but Acrobat's functions for forms. A word by any other name, a bracket or an
  * escape outside of strings is refused, so that no other function can be reached.

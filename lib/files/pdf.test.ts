@@ -38,6 +38,8 @@ const linkTo = (name: string) => `<</S/Launch/F<</Type/Filespec/F(${name})/UF(${
 const nulls = objectStream([page], {
   marks: '/Type/ObjStm/Filter[/FlateDecode]/DecodeParms[null]',
 });
+const parameterised = (parameters: string) =>
+  objectStream([page], { marks: `/Type/ObjStm/Filter/FlateDecode/DecodeParms${parameters}` });
 const aes = aesOf('own');
 const byAes = `/Encrypt ${aes.dictionary}`;
 /** An object of no meaning that looks like the trailer of an encrypted file. */
@@ -72,6 +74,10 @@ describe('a PDF without actions', () => {
     ['a sum of fields', ['<</S/JavaScript/JS (AFSimple_Calculate("SUM", ["a", "b"]);)>>']],
     ['a script that is null', ['<< /S /GoTo /D [2 0 R /Fit] /JS null >>']],
     ['parameters that are null', [nulls]],
+    ['parameters that are empty', [parameterised('<<>>')]],
+    ['a predictor that changes nothing', [parameterised('<</Predictor 1/Columns 4>>')]],
+    ['a button that prints', ['<</S/JavaScript/JS (this.print\\(true, 0, 2\\);)>>']],
+    ['a button for a photo', ['<</S/JavaScript/JS (event.target.buttonImportIcon\\(\\);)>>']],
     ['an encryption that is null', ['<< /Type /XRef /Encrypt null >>']],
     ['pictures of any bytes', [anyBytes]],
     ['what looks like objects in a picture', [stream('/Subtype /Image', likeObjects)]],
@@ -112,6 +118,7 @@ describe('a PDF is refused', () => {
     ['script', 'a script without spaces', pdfWith(['<</S/JavaScript/JS 5 0 R>>'])],
     ['script', 'a script in disguise', pdfWith(['<< /#53/J#61vaScr#69pt /J#53 (a) >>'])],
     ['script', 'a function by a variable', pdfWith([byVariable])],
+    ['script', 'what calls while it prints', pdfWith(['<</JS (this.print\\(eval\\(a\\)\\))>>'])],
     ['script', 'a function in brackets', pdfWith(['<</S/JavaScript/JS (this["a"]("b"))>>'])],
     ['script', 'a comment before it', pdfWith(['<< /S%no script\n/JavaScript /JS (a) >>'])],
     ['script', 'its kind elsewhere', pdfWith(['<< /S 3 0 R /JS (a) >>', '/JavaScript'])],

@@ -7,6 +7,7 @@ import { headBytes, type Inspection, refuse, spend } from '@/lib/files/inspectio
 import {
   documentName,
   isAcrobatScript,
+  isButtonScript,
   isFileName,
   isNetworkPath,
   isScriptAddress,
@@ -17,12 +18,14 @@ import {
 import { PdfEncryptions } from '@/lib/files/pdf-encryption';
 import {
   isNull,
+  itemsOf,
   numberOf,
   type PdfId,
   type PdfObject,
   type PdfValue,
   readObjects,
   readPackedObjects,
+  rearranges,
   valuesOf,
 } from '@/lib/files/pdf-objects';
 
@@ -184,7 +187,7 @@ class PdfInspection {
   }
 
   #start(action: PdfValue) {
-    for (const each of action.type === 'array' ? action.items : [action]) {
+    for (const each of itemsOf(action)) {
       if (each.type !== 'reference' || this.#starting.has(each.number)) continue;
       this.#hold(1);
       this.#starting.add(each.number);
@@ -267,13 +270,9 @@ class PdfInspection {
     // Browsers begin the data behind the end of this line, whatever stands in it.
     if (stream !== null && !/[\r\n]/.test(this.#text.charAt(stream - 1))) refuse('disguise');
     const readings = this.#encryptions.readings(data, id, 'stream');
-    const filters = valuesOf(value, 'Filter').flatMap((filter) =>
-      filter.type === 'array' ? filter.items : [filter],
-    );
-    const parameters = [...valuesOf(value, 'DecodeParms'), ...valuesOf(value, 'DP')].flatMap(
-      (parameter) => (parameter.type === 'array' ? parameter.items : [parameter]),
-    );
-    if (parameters.some((parameter) => parameter.type !== 'word')) refuse('disguise');
+    const filters = valuesOf(value, 'Filter').flatMap(itemsOf);
+    const parameters = [...valuesOf(value, 'DecodeParms'), ...valuesOf(value, 'DP')];
+    if (parameters.flatMap(itemsOf).some(rearranges)) refuse('disguise');
     const [filter, ...more] = filters;
     if (!filter) return readings;
     if (more.length > 0 || filter.type !== 'name' || !/^Fl(?:ateDecode)?$/.test(filter.text))
@@ -337,8 +336,9 @@ class PdfInspection {
     const scripts = await this.#scripts(value, id);
     for (const script of scripts)
       spend(this.#inspection.budget, { inflated: script.length * judging });
-    if (scripts.length === 0 || !scripts.every(isAcrobatScript)) refuse('script');
-    this.#inspection.notices.add('form_calculations');
+    const others = scripts.filter((script) => !isButtonScript(script));
+    if (scripts.length === 0 || !others.every(isAcrobatScript)) refuse('script');
+    if (others.length > 0) this.#inspection.notices.add('form_calculations');
   }
 
   /** All texts that a reader could take for this script: an object may occur several times. */
