@@ -1,5 +1,6 @@
+import { deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { docxWith, pdf } from '@/tests/fixtures/documents';
+import { docWithField, docxWith, pdf } from '@/tests/fixtures/documents';
 import { objectStream, pdfWith, stream } from '@/tests/fixtures/pdfs';
 import { inspectFile } from './inspect';
 import { kindNames } from './kinds';
@@ -16,6 +17,7 @@ const longName = (_: unknown, index: number) => ({
 });
 const sameObject = `1 9999999999 ${'1 0 '.repeat(20_000)}`;
 const manyScripts = stream('', Buffer.from('true;'.repeat(100_000)));
+const packedZeros = stream('/Filter/FlateDecode', deflateSync(Buffer.alloc(1_000_000)));
 const field = `${mark('begin')}${code}`;
 
 /** Files by verdict. One that takes quadratic time would exceed the time limit of a test; a linear one takes a moment. */
@@ -44,6 +46,10 @@ const costly: Record<string, () => Buffer> = {
   'script: a script of comments without end': () =>
     pdfWith([`<</JS (${'this/*'.repeat(300_000)})>>`]),
   'bomb: a long script': () => pdfWith([`<</JS (${'true;'.repeat(1_400_000)})>>`]),
+  'bomb: many references to one attachment': () =>
+    pdfWith([packedZeros, ...Array(5000).fill('<</EF<</F 2 0 R>>>>')]),
+  'accepted: a DOC with many marks of fields': () =>
+    docWithField('\u0013a'.repeat(4_000_000), 'latin1').buffer,
   'bomb: many encryptions to try': () =>
     pdfWith(
       Array(3000).fill('endobj\n1 0 obj <</Filter/Standard>>'),

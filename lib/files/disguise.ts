@@ -1,5 +1,7 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
-import { refuse } from '@/lib/files/inspection';
+import { promisify } from 'node:util';
+import { constants, inflate } from 'node:zlib';
+import { type Budget, refuse, spend } from '@/lib/files/inspection';
 
 /** The EICAR signature, with which virus scanners are tested. */
 export const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
@@ -13,6 +15,14 @@ const page = /<(?:!doctype html|html|head|body|script|svg|iframe|\?php)|javascri
 
 /** Whether these bytes begin a program. */
 export const isProgram = (head: Buffer) => programs.test(head.toString('latin1', 0, 8));
+
+/** Whether the first bytes of data begin a program, as they stand or deflated. */
+export async function isPackedProgram(head: Buffer, budget: Budget): Promise<boolean> {
+  const options = { finishFlush: constants.Z_SYNC_FLUSH };
+  const inflated = await promisify(inflate)(head, options).catch(() => head);
+  spend(budget, { inflated: inflated.length });
+  return isProgram(head) || isProgram(inflated);
+}
 
 /** Whether a browser could take the file for a page. */
 export const isPage = (head: string) => page.test(head);

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
 import 'server-only';
 import { refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
-import { isRemote } from '@/lib/files/docx-xml';
+import { inspectField, isRemote } from '@/lib/files/docx-xml';
 import { type Inspection, refuse, spend } from '@/lib/files/inspection';
 import { classIdAt, type OleEntry, OleFile, oleEntries, streamNamed } from '@/lib/files/ole';
 
@@ -79,8 +79,8 @@ const excelObject = /^mbd[\da-f]{8}$/i;
 /** Windows Installer writes its names in a range of its own; Office writes plain ones. */
 const foreignName = /[^\0-\u024f]/;
 
-/** A field that starts a program, in text of one or two bytes a character. */
-const dde = /\x13 *dde(?:auto)?[ "]|\x13\0(?: \0)*d\0d\0e\0(?:a\0u\0t\0o\0)?[ "]\0/i;
+/** The code of a field, behind its first mark and up to the mark of its result, of its end or of a field in it. */
+const fieldCode = /\x13([^\x13-\x15]*)/g;
 
 /** Inspects a Word document before 2007, and says what else an OLE container is. */
 export function inspectDoc(bytes: Buffer, inspection: Inspection): Buffer {
@@ -97,7 +97,11 @@ export function inspectDoc(bytes: Buffer, inspection: Inspection): Buffer {
   if (text.length < 32) refuse('broken');
   const isEncrypted = (text.readUInt16LE(10) & 0x0100) !== 0;
   if (isEncrypted) refuse('locked');
-  if (dde.test(text.toString('latin1'))) refuse('field');
+  const utf16 = (from: number) => new TextDecoder('utf-16le').decode(text.subarray(from));
+  // Text of one or two bytes a character may begin at any byte. `toString('utf16le', 1)` writes beyond its memory in
+  // Node when the length is odd.
+  for (const reading of [text.toString('latin1'), utf16(0), utf16(1)])
+    for (const [, code = ''] of reading.matchAll(fieldCode)) inspectField(code, inspection);
   inspectContainer(file.root, inspection);
   refuseAppended(bytes, file.end);
   refuseHiddenArchive(bytes, (offset) => offset < file.end);

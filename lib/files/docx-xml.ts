@@ -33,7 +33,7 @@ function inspectRelation(tag: string, { notices }: Inspection) {
 }
 
 /** Any letter may be written as a character reference. */
-const decodeReferences = (value: string) =>
+export const decodeReferences = (value: string) =>
   value
     .replace(/&#(?:x0*([0-9a-f]{1,6})|0*(\d{1,7}));/gi, (_, hex, decimal) => {
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
@@ -165,7 +165,7 @@ export class FieldSearch {
       if (this.#isCode) this.#add(piece.slice(tag.length + 1));
     } else if (name === 'fldSimple') {
       for (const [, double, single] of tag.matchAll(/instr\s*=\s*(?=(?:"([^"]*)"|'([^']*)'))/g))
-        this.#judge(cut(decodeReferences(double ?? single ?? '')));
+        inspectField(decodeReferences(double ?? single ?? ''), this.#inspection);
     } else {
       const types = [...decodeReferences(tag).matchAll(/fldCharType\s*=\s*["']\s*(\w+)/g)];
       // A second type, in another attribute's text, would hide the true one.
@@ -204,7 +204,7 @@ export class FieldSearch {
       // A field may have any number of `separate`.
       if (field && !field.isJudged) {
         field.isJudged = true;
-        this.#judge(field.code);
+        inspectField(field.code, this.#inspection);
       }
       if (type === 'end') this.#open.pop();
     }
@@ -223,20 +223,21 @@ export class FieldSearch {
     // A field need not end before the part does.
     if (before.length < 64 && dde.test(code)) refuse('field');
   }
+}
 
-  #judge(code: string) {
-    if (dde.test(code)) refuse('field');
-    const [, name = '', rest = ''] = loads.exec(code) ?? [];
-    spend(this.#inspection.budget, { inflated: rest.length * judging });
-    const isPicture = name.toLowerCase() === 'includepicture';
-    for (const [word, quoted] of rest.matchAll(argument)) {
-      const target = (quoted ?? word).replaceAll('\\\\', '\\');
-      const isAddress = /^https?:/i.test(target);
-      if (isPicture && isAddress) continue;
-      if (isRemote(target)) refuse('remote');
-      if (/[/\\]/.test(target) && /\.\w+$/.test(target))
-        this.#inspection.notices.add('local_links');
-    }
+/** Refuses the code of a field that starts a program or loads something from another machine. */
+export function inspectField(whole: string, inspection: Inspection): void {
+  const code = cut(whole);
+  if (dde.test(code)) refuse('field');
+  const [, name = '', rest = ''] = loads.exec(code) ?? [];
+  spend(inspection.budget, { inflated: rest.length * judging });
+  const isPicture = name.toLowerCase() === 'includepicture';
+  for (const [word, quoted] of rest.matchAll(argument)) {
+    const target = (quoted ?? word).replaceAll('\\\\', '\\');
+    const isAddress = /^https?:/i.test(target);
+    if (isPicture && isAddress) continue;
+    if (isRemote(target)) refuse('remote');
+    if (/[/\\]/.test(target) && /\.\w+$/.test(target)) inspection.notices.add('local_links');
   }
 }
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { endRecord, isJavaName, isProgram } from '@/lib/files/disguise';
 import { inspectOlePart } from '@/lib/files/doc';
-import { decodeXml, FieldSearch, inspectRelations } from '@/lib/files/docx-xml';
+import { decodeReferences, decodeXml, FieldSearch, inspectRelations } from '@/lib/files/docx-xml';
 import { type Inspection, Refused, refuse, spend } from '@/lib/files/inspection';
 import { isOle } from '@/lib/files/ole';
 
@@ -113,7 +113,7 @@ async function checkKind(archive: ZipFile, entries: readonly Entry[], inspection
   const type = await text(named('mimetype')).catch(unreadable);
   if (type.includes('opendocument')) refuse('odt');
   if (type.includes('epub')) refuse('ebook');
-  if (entries.some(({ fileName }) => /\.iwa$|^index\.(?:xml|apxl)/i.test(fileName)))
+  if (entries.some(({ fileName }) => /\.iwa$|^index\.(?:xml|apxl)|^[^/]+\.pages\//i.test(fileName)))
     refuse('pages');
   refuse(named(contentTypes) ? 'wrong_kind' : 'archive');
 }
@@ -200,6 +200,6 @@ async function inspectEntry(archive: ZipFile, entry: Entry, inspection: Inspecti
 
 function inspectAnnouncement(bytes: Buffer, inspection: Inspection) {
   const xml = decodeXml(bytes) ?? refuse('disguise');
-  if (macroTypes.test(xml)) refuse('macros');
+  if (macroTypes.test(decodeReferences(xml))) refuse('macros');
   inspectRelations(xml, inspection);
 }

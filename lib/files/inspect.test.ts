@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { zip } from '@/tests/fixtures/archives';
 import {
   doc,
+  docWithField,
   docWithMacros,
   docWithObjects,
   docx,
@@ -60,6 +61,9 @@ describe('documents as people make them', () => {
 
 const inspect = (buffer: Buffer) => inspectFile(new Uint8Array(buffer), kindNames);
 const archive = zip([{ name: 'a.txt', content: 'a' }]);
+const pagesPackage = zip([{ name: 'Novela.pages/Index.zip', content: archive }]);
+const webLink =
+  '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">\n<dict>\n\t<key>URL</key>';
 const swollen = Buffer.alloc(12 * 1024 * 1024, 'a');
 const white = Buffer.alloc(12 * 1024 * 1024, 0xff);
 white.write('\u0001\0\u0009\0', 'latin1');
@@ -93,6 +97,7 @@ const chartData = macroTypes.replace(
   'ms-excel.sheet.binary.macroEnabled.12',
 );
 const oldMacros = chartData.replace('</Types>', '<Override ContentType="a.macrosheet"/></Types>');
+const encodedMacros = oldMacros.replace('macrosheet', 'macro&#115;heet');
 const otherEncoding = '<?xml version="1.0" encoding="UTF-7"?>';
 const macroRelation = Buffer.from('\ufeff<a Type="…/vbaProject"/>', 'utf16le');
 const pdfFirst = docxWith([], undefined, [{ name: 'a', content: pdf().buffer, stored: true }]);
@@ -136,10 +141,14 @@ describe('inspectFile', () => {
     ['disguise', 'an archive behind a DOC', behind(doc(), archive)],
     ['disguise', 'a PDF at the beginning of an archive', pdfFirst],
     ['archive', 'an archive that is no document', archive],
+    ['pages', 'a document of Pages that a browser packed', pagesPackage],
+    ['shortcut', 'a link of macOS', Buffer.from(webLink)],
+    ['shortcut', 'a packed link of macOS', Buffer.from('bplist00\xd1\x01\x02SURL_', 'latin1')],
     ['macros', 'a DOC with macros', docWithMacros()],
     ['macros', 'a DOCX with a macro part', docxPart('word/vbaProject.bin', 'x')],
     ['macros', 'a DOCX whose types speak of macros', docxWith([], macroTypes)],
     ['macros', 'a DOCX with old macros in a binary spreadsheet', docxWith([], oldMacros)],
+    ['macros', 'macros by a letter as a number', docxWith([], encodedMacros)],
     ['macros', 'a renamed macro part', docxPart('word/_rels/document.xml.rels', macroRelation)],
     [
       'field',
@@ -168,6 +177,24 @@ describe('inspectFile', () => {
   ];
   it.each(refused)('refuses as %s: %s', async (problem, _name, file) => {
     expect(await inspect(Buffer.isBuffer(file) ? file : file.buffer)).toBe(problem);
+  });
+
+  it.each(['latin1', 'utf16le'] as const)('judges the fields of a DOC in %s', async (encoding) => {
+    const codes = {
+      ' DDEAUTO c:\\\\a.exe': 'field',
+      '\tDDEAUTO a': 'field',
+      '\u00a0DDE a': 'field',
+      '"DDEAUTO" a': 'field',
+      'DDEAUTO\ta': 'field',
+      ' INCLUDETEXT "\\\\\\\\malo.example\\\\a.doc"': 'remote',
+      ' LINK Word.Document.8 http://malo.example/a.doc': 'remote',
+      ' INCLUDEPICTURE "D:\\\\fotos\\\\a.jpg"': ['local_links'],
+      ' HYPERLINK "https://ejemplo.example/"': [],
+    };
+    for (const [code, verdict] of Object.entries(codes)) {
+      const outcome = await inspect(docWithField(code, encoding).buffer);
+      expect(typeof outcome === 'string' ? outcome : outcome.notices, code).toEqual(verdict);
+    }
   });
 
   it('refuses overlapping parts', async () => {

@@ -49,8 +49,10 @@ const hints: readonly (readonly [FileRefusal, RegExp])[] = [
   ['pages', /^PK\x03\x04.{26}(?:Index\/|index\.(?:xml|apxl))/s],
   ['rtf', /^\s*\{\\rt/],
   ['html', /^(?:\xef\xbb\xbf)?\s*(?:<!doctype html|<html|<head|<body|<!--|MIME-Version:)/i],
-  ['xml', /^(?:\xef\xbb\xbf)?\s*<\?xml/],
   ['shortcut', /^(?:L\0{3}\x01\x14\x02\0|\[InternetShortcut\]|\s*\{\s*"url"|\0\x05\x16\x07)/i],
+  // Links of macOS, as text and packed.
+  ['shortcut', /^(?:<\?xml.*<plist.*<key>URL<|bplist00\xd1\x01\x02SURL)/s],
+  ['xml', /^(?:\xef\xbb\xbf)?\s*<\?xml/],
   ['archive', /^(?:Rar!|7z\xbc\xaf|\x1f\x8b)/],
   ['heic', /^.{4}ftyp(?:hei|hev|mif1)/s],
 ];

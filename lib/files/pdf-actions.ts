@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
+import { isRemote } from '@/lib/files/docx-xml';
 import { type PdfValue, valuesOf } from '@/lib/files/pdf-objects';
 
 /** LaTeX and Acrobat write a link to a file beside the document as the launch of it. */
@@ -13,6 +14,10 @@ export function opensFile(action: PdfValue): boolean {
     )
   );
 }
+
+/** Whether the action under a key starts without a click: with the document or a page, or after another action. */
+export const startsAction = (key: string) =>
+  /^(?:OpenAction|Next|E|X|Fo|Bl|P[OCVI]|O|C|W[CSP]|D[SP])$/.test(key);
 
 const fileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 /** Whether a reader may take a value for a file specification. The `F` of an annotation is a number. */
@@ -33,6 +38,17 @@ export function namesIn(value: PdfValue): PdfValue[] {
 export const documentName =
   /^(?![\\/]{2}|[a-z][\w+.-]+:)[^\0-\x1f]*\.(?:pdf|docx?|odt|txt|jpe?g|png)$/i;
 
+const withoutControls = (text: string) => text.replace(/[\0-\x1f]/g, '').trim();
+
+/** Whether a link runs a script; browsers ignore control characters in addresses. */
+export const isScriptAddress = (address: string) => /^javascript:/i.test(withoutControls(address));
+
+/** Whether a path leads to another machine, with slashes of either kind. An address of the web is a link. */
+export function isNetworkPath(given: string): boolean {
+  const path = withoutControls(given);
+  return /^(?:file:|[\\/]{2}[^\\/])/i.test(path) && isRemote(path);
+}
+
 /** Functions of Acrobat's forms, which add up and format numbers and dates, and what their arguments need. */
 const scriptNames =
   /^(?:AF[A-Z]\w*|new|Array|true|false|null|if|else|typeof|undefined|var|event|value|this|getField)$/;
@@ -41,6 +57,12 @@ const viewerNames =
   /^(?:app|viewerVersion|viewerVariation|viewerType|alert|dataObjects|external|length|numPages|syncAnnotScan|getAnnots|annots|type|for|break|n|np|p|v|i)$/;
 const scriptToken =
   /\s+|\/\/[^\r\n\u2028\u2029]*|"(?:[^"\\\r\n\u2028\u2029]|\\.)*"|'(?:[^'\\\r\n\u2028\u2029]|\\.)*'|\d+(?:\.\d+)?|\.\d+|[A-Za-z_$]\w*|\[i\]|\[\s*"[^"\\\r\n]*"(?:\s*,\s*"[^"\\\r\n]*")*\s*\]|[-(){},;:=+*/<>!&|?.%]/y;
+
+/** Whether a script only prints, or lets a person choose the picture of a button. */
+export const isButtonScript = (script: string) =>
+  /^\s*(?:(?:this\.)?print\(\s*(?:(?:true|false|\d+)(?:\s*,\s*(?:true|false|\d+))*\s*)?\)|event\.target\.buttonImportIcon\(\))\s*(?:;\s*)?$/.test(
+    script,
+  );
 
 /**
  * Whether a script of a PDF calls nothing but Acrobat's functions for forms. A word by any other name, a bracket or an

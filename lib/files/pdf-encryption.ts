@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
-import { numberOf, type PdfId, type PdfValue, valuesOf } from '@/lib/files/pdf-objects';
+import { type Budget, refuse, spend } from '@/lib/files/inspection';
+import { isNull, numberOf, type PdfId, type PdfValue, valuesOf } from '@/lib/files/pdf-objects';
 
 /**
  * Decrypts a PDF that opens without a password: its user password is empty, and the owner's only restricts printing or
@@ -7,7 +8,7 @@ import { numberOf, type PdfId, type PdfValue, valuesOf } from '@/lib/files/pdf-o
  */
 
 /** Decrypts the data or a string of an object. */
-export type Decrypt = (bytes: Buffer, id: PdfId, what: 'stream' | 'string') => Buffer;
+type Decrypt = (bytes: Buffer, id: PdfId, what: 'stream' | 'string') => Buffer;
 
 type Method = 'none' | 'rc4' | 'aes-128' | 'aes-256';
 const methods: Readonly<Record<string, Method>> = {
@@ -25,11 +26,63 @@ const md5 = (...parts: Uint8Array[]) => createHash('md5').update(Buffer.concat(p
 const sha256 = (...parts: Uint8Array[]) =>
   createHash('sha256').update(Buffer.concat(parts)).digest();
 
+/** Decrypting a string by another key takes as long as inflating so many bytes. */
+const decryptionCost = 1024;
+
+/** The encryptions of one file: what looks like its trailer may belong to an attached file, or to nothing. */
+export class PdfEncryptions {
+  readonly #budget: Budget;
+  /** By the names of the decryptions: a PDF attached to this one may have another encryption. */
+  readonly #decrypts = new Map<string, Decrypt>();
+  /** Whether a reader may take the file for one without encryption. */
+  #isPlain = true;
+  /** Whether there is an encryption that the empty password does not open. */
+  isLocked = false;
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
+
+  /** Opens the encryption of every trailer; `resolve` finds the objects that a value may be. */
+  open(trailers: readonly PdfValue[], resolve: (value: PdfValue) => PdfValue[]): void {
+    let hasEncryption = false;
+    const isEncrypted: boolean[] = [];
+    for (const trailer of trailers) {
+      const [ids] = valuesOf(trailer, 'ID');
+      const first = ids?.type === 'array' ? ids.items[0] : undefined;
+      const id = Buffer.from(first?.type === 'string' ? first.text : '', 'latin1');
+      const encryptions = valuesOf(trailer, 'Encrypt').filter((value) => !isNull(value));
+      hasEncryption ||= encryptions.length > 0;
+      const dictionaries = encryptions.flatMap(resolve).filter(({ type }) => type === 'dictionary');
+      this.isLocked ||= dictionaries.length < encryptions.length;
+      if (valuesOf(trailer, 'Root').length > 0) isEncrypted.push(dictionaries.length > 0);
+      for (const dictionary of dictionaries) {
+        // It is hashed twice: to check the password and to open the key.
+        spend(this.#budget, { entries: 2 });
+        const opened = decryption(dictionary, id);
+        if (opened) this.#decrypts.set(opened.name, opened.decrypt);
+        else this.isLocked = true;
+      }
+    }
+    if (hasEncryption && this.#decrypts.size === 0) refuse('locked');
+    this.#isPlain = isEncrypted.length === 0 || isEncrypted.includes(false);
+  }
+
+  /** The bytes as the file may mean them: decrypted by each key, and as they stand. */
+  readings(bytes: Buffer, id: PdfId | null, what: 'stream' | 'string'): Buffer[] {
+    if (!id || this.#decrypts.size === 0) return [bytes];
+    const others = this.#decrypts.size - 1;
+    if (others > 0) spend(this.#budget, { inflated: others * (bytes.length + decryptionCost) });
+    const decrypted = [...this.#decrypts.values()].map((decrypt) => decrypt(bytes, id, what));
+    return this.#isPlain ? [...decrypted, bytes] : decrypted;
+  }
+}
+
 /** Equal names stand for the same key and methods. */
-export type Decryption = { name: string; decrypt: Decrypt };
+type Decryption = { name: string; decrypt: Decrypt };
 
 /** The decryption by the empty password; null when the file needs another one, or a handler that is not the standard. */
-export function decryption(dictionary: PdfValue, fileId: Buffer): Decryption | null {
+function decryption(dictionary: PdfValue, fileId: Buffer): Decryption | null {
   const field = (key: string) => valuesOf(dictionary, key)[0];
   const bytes = (key: string) => {
     const value = field(key);

@@ -219,6 +219,18 @@ export const valuesOf = (value: PdfValue, key: string): PdfValue[] =>
     ? value.entries.filter(([name]) => name === key).map(([, of]) => of)
     : [];
 
+/** The items of an array, or the value itself. */
+export const itemsOf = (value: PdfValue) => (value.type === 'array' ? value.items : [value]);
+
+/** A key with this value counts as missing. */
+export const isNull = (value: PdfValue) => value.type === 'word' && value.text === 'null';
+
 /** The number that a value is, or null. */
 export const numberOf = (value: PdfValue | undefined): number | null =>
   value?.type === 'word' && /^\d+$/.test(value.text) ? Number(value.text) : null;
+
+/** Whether parameters of a filter rearrange bytes; without a predictor, or with the first one, they do not. */
+export const rearranges = (parameters: PdfValue): boolean =>
+  parameters.type !== 'word' &&
+  (parameters.type !== 'dictionary' ||
+    valuesOf(parameters, 'Predictor').some((predictor) => numberOf(predictor) !== 1));

@@ -10,6 +10,7 @@ async function inspect(buffer: Buffer, budget = requestBudget()) {
   return typeof outcome === 'string' ? outcome : null;
 }
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+const shareLink = '<</S/URI/URI(//malo.example/a)>>';
 const page = '<< /Type /Page /Parent 1 0 R >>';
 const zeros = (megabytes: number) => ' '.repeat(megabytes * 1024 * 1024);
 
@@ -21,10 +22,13 @@ const likeActions = '<</S/URI/URI(https://ejemplo.example/Launch/JS/XFA)>>';
 const spoken = stream('/Filter /FlateDecode', deflateSync(Buffer.from(`(${script}) Tj`)));
 const anyBytes = stream('/Subtype /Image', randomBytes(4 * 1024 * 1024));
 // As curricula of Europass and FECYT have.
-const attachment = [
+const attachment: [string, string] = [
   '<< /Type /Filespec /F (cv.xml) /EF << /F 3 0 R >> >>',
   '<< /Type /EmbeddedFile >>',
 ];
+const program = Buffer.from('MZ\u0090\0\u0003\0\0\0', 'latin1');
+const packedProgram = deflateSync(Buffer.concat([program, randomBytes(4000)]));
+const deflated = '/Filter /FlateDecode';
 const ways = [
   objectStream([page], { marks: '/Type/ObjStm/Filter[/FlateDecode]' }),
   objectStream([page], { marks: '/Filter/FlateDecode\r/Extends 9 0 R/Type/ObjStm' }),
@@ -34,6 +38,8 @@ const linkTo = (name: string) => `<</S/Launch/F<</Type/Filespec/F(${name})/UF(${
 const nulls = objectStream([page], {
   marks: '/Type/ObjStm/Filter[/FlateDecode]/DecodeParms[null]',
 });
+const parameterised = (parameters: string) =>
+  objectStream([page], { marks: `/Type/ObjStm/Filter/FlateDecode/DecodeParms${parameters}` });
 const aes = aesOf('own');
 const byAes = `/Encrypt ${aes.dictionary}`;
 /** An object of no meaning that looks like the trailer of an encrypted file. */
@@ -63,9 +69,15 @@ describe('a PDF without actions', () => {
     ['streams of objects as several programs write them', ways],
     ['a script that is only spoken of in a compressed page', [spoken]],
     ['a link to a document beside it', [linkTo('otro.pdf')]],
+    ['a file on a disk', ['<</S/GoToR/F 3 0 R>>', '(file:///C:/novela/otro.pdf)']],
+    ['a link to a share', ['<</A 3 0 R>>', shareLink]],
     ['a sum of fields', ['<</S/JavaScript/JS (AFSimple_Calculate("SUM", ["a", "b"]);)>>']],
     ['a script that is null', ['<< /S /GoTo /D [2 0 R /Fit] /JS null >>']],
     ['parameters that are null', [nulls]],
+    ['parameters that are empty', [parameterised('<<>>')]],
+    ['a predictor that changes nothing', [parameterised('<</Predictor 1/Columns 4>>')]],
+    ['a button that prints', ['<</S/JavaScript/JS (this.print\\(true, 0, 2\\);)>>']],
+    ['a button for a photo', ['<</S/JavaScript/JS (event.target.buttonImportIcon\\(\\);)>>']],
     ['an encryption that is null', ['<< /Type /XRef /Encrypt null >>']],
     ['pictures of any bytes', [anyBytes]],
     ['what looks like objects in a picture', [stream('/Subtype /Image', likeObjects)]],
@@ -92,6 +104,7 @@ const behindWords = Buffer.from(
 const cut = objectStream([script], { pack: (data) => deflateSync(data).subarray(0, -9) });
 const shortScript = stream('', Buffer.from('eval(info.Title)'));
 const address = 'javascript:alert(1)';
+const encryptedPath = aes.string('//malo.example/a.pdf');
 const linkTwice = [
   '<</S/Launch/F 3 0 R>>',
   '<</F(otro.pdf)>>\nendobj\n3 0 obj\n<</DOS(malo.exe)>>',
@@ -105,6 +118,7 @@ describe('a PDF is refused', () => {
     ['script', 'a script without spaces', pdfWith(['<</S/JavaScript/JS 5 0 R>>'])],
     ['script', 'a script in disguise', pdfWith(['<< /#53/J#61vaScr#69pt /J#53 (a) >>'])],
     ['script', 'a function by a variable', pdfWith([byVariable])],
+    ['script', 'what calls while it prints', pdfWith(['<</JS (this.print\\(eval\\(a\\)\\))>>'])],
     ['script', 'a function in brackets', pdfWith(['<</S/JavaScript/JS (this["a"]("b"))>>'])],
     ['script', 'a comment before it', pdfWith(['<< /S%no script\n/JavaScript /JS (a) >>'])],
     ['script', 'its kind elsewhere', pdfWith(['<< /S 3 0 R /JS (a) >>', '/JavaScript'])],
@@ -120,7 +134,36 @@ describe('a PDF is refused', () => {
     ['script', 'a decoy and a stream', pdfWith([decoy, '<</JS 4 0 R>>', shortScript])],
     ['script', 'a decoy and an object stream', pdfWith([decoy, objectStream([script])])],
     ['script', 'a decoy and an address', pdfWith([decoy, `<</URI(${address})>>`])],
-    ['remote', 'a decoy and a path', pdfWith([decoy, '<</S/GoToR/F(//malo.example/a.pdf)>>'])],
+    [
+      'network_link',
+      'a decoy and a path',
+      pdfWith([decoy, '<</S/GoToR/F(//malo.example/a.pdf)>>']),
+    ],
+    ['script', 'an address of its own', pdfWith(['<</URI 3 0 R>>', `(${address})`])],
+    ['script', 'a packed address', pdfWith([objectStream(['<</URI 101 0 R>>', `(${address})`])])],
+    [
+      'network_link',
+      'a path of its own',
+      pdfWith(['<</S/GoToR/F 3 0 R>>', '(//malo.example/a.pdf)']),
+    ],
+    ['network_link', 'an encrypted path', pdfWith(['<</UF 3 0 R>>', encryptedPath], byAes)],
+    [
+      'network_link',
+      'a path of mixed slashes',
+      pdfWith(['<</S/GoToR/F(/\\\\malo.example/a.pdf)>>']),
+    ],
+    ['network_link', 'a file on a server', pdfWith(['<</S/GoToR/F(file://malo.example/a.pdf)>>'])],
+    [
+      'network_link',
+      'a path for Windows',
+      pdfWith(['<</S/GoToR/F<</DOS(//malo.example/a.pdf)>>>>']),
+    ],
+    ['network_link', 'a share to open with', pdfWith([`<</OpenAction ${shareLink}>>`])],
+    ['network_link', 'an action to open with', pdfWith(['<</OpenAction 3 0 R>>', shareLink])],
+    ['network_link', 'an action of a page', pdfWith(['<</AA<</O 3 0 R>>>>', shareLink])],
+    ['network_link', 'the next action', pdfWith(['<</S/Named/N/Print/Next[3 0 R]>>', shareLink])],
+    ['disguise', 'a program attached to it', pdfWith([attachment[0], stream('', program)])],
+    ['disguise', 'a deflated program', pdfWith([attachment[0], stream(deflated, packedProgram)])],
     ['script', 'a decoy first', pdfWith([decoy, `<</URI ${aes.string(address)}>>`], byAes)],
     ['script', 'a decoy first, and a stream', pdfWith([decoy, encryptedObjects], byAes)],
     ['script', 'plain objects in a stream', pdfWith([attachedPdf(objectStream([script]))], byAes)],

@@ -2,23 +2,30 @@
 import 'server-only';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { isPage, refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
+import { isPackedProgram, isPage, refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
 import { headBytes, type Inspection, refuse, spend } from '@/lib/files/inspection';
 import {
   documentName,
   isAcrobatScript,
+  isButtonScript,
   isFileName,
+  isNetworkPath,
+  isScriptAddress,
   namesIn,
   opensFile,
+  startsAction,
 } from '@/lib/files/pdf-actions';
-import { type Decrypt, decryption } from '@/lib/files/pdf-encryption';
+import { PdfEncryptions } from '@/lib/files/pdf-encryption';
 import {
+  isNull,
+  itemsOf,
   numberOf,
   type PdfId,
   type PdfObject,
   type PdfValue,
   readObjects,
   readPackedObjects,
+  rearranges,
   valuesOf,
 } from '@/lib/files/pdf-objects';
 
@@ -37,8 +44,9 @@ const pendingSize = 10;
 const judging = 16;
 /** Reading an object of an object stream and its values takes as long as inflating so many bytes. */
 const readingCost = { object: 64, value: 8 };
-/** Decrypting a string by another key takes as long as inflating so many bytes. */
-const decryptionCost = 1024;
+
+/** So many packed bytes hold the first ones of an attachment, behind the tables of deflate. */
+const packedHead = 512;
 
 const inflateWhole = promisify(inflate);
 
@@ -73,9 +81,6 @@ function refuseCutOff(text: string) {
 
 const isBlank = (character: string) => character === '\0' || character.trim() === '';
 
-/** A key with this value counts as missing. */
-const isNull = (value: PdfValue) => value.type === 'word' && value.text === 'null';
-
 /** Attachments may be archives. */
 function isInStream(text: string, offset: number): boolean {
   const keyword = text.lastIndexOf('stream', offset);
@@ -88,10 +93,15 @@ const hasZlibHeader = (data: Buffer) =>
 
 /** A string whose meaning is judged when it can be decrypted. */
 type Pending = {
-  rule: 'script' | 'address' | 'path' | 'document';
+  rule: 'script' | 'address' | 'path' | 'document' | 'attachment';
   value: PdfValue;
   id: PdfId | null;
+  /** The number of the object that is the action of an address. */
+  action?: number | null;
 };
+
+/** Stands for the number of an action in the dictionary of what starts it; no object has it. */
+const inlineStart = 0;
 
 /** The passage from one file to its verdict. It reads all objects, then those in object streams. */
 class PdfInspection {
@@ -101,14 +111,11 @@ class PdfInspection {
   readonly #pending: Pending[] = [];
   readonly #trailers: PdfValue[] = [];
   readonly #objectStreams: PdfObject[] = [];
+  /** The numbers of the actions that start without a click, and of other objects under the same keys. */
+  readonly #starting = new Set([inlineStart]);
   /** Scripts, names of files and the dictionary of the encryption may be objects of their own; only those are kept. */
   readonly #byNumber = new Map<number, PdfObject[]>();
-  /** By the names of the decryptions: a PDF attached to this one may have another encryption. */
-  readonly #decrypts = new Map<string, Decrypt>();
-  /** Whether a reader may take the file for one without encryption. */
-  #isPlain = true;
-  /** Whether there is an encryption that the empty password does not open. */
-  #isLocked = false;
+  readonly #encryptions: PdfEncryptions;
   #held = 0;
   readonly #judged = new Set<string>();
 
@@ -116,6 +123,7 @@ class PdfInspection {
     this.#bytes = bytes;
     this.#text = text;
     this.#inspection = inspection;
+    this.#encryptions = new PdfEncryptions(inspection.budget);
   }
 
   async run(): Promise<void> {
@@ -134,10 +142,10 @@ class PdfInspection {
         this.#hold(object.size);
         this.#objectStreams.push(object);
       }
-      this.#walk(value, object.id);
+      this.#walk(value, object.id, object.id?.number ?? null);
     }
     if (!hasDictionary) refuse('broken');
-    this.#openEncryption();
+    this.#encryptions.open(this.#trailers, this.#resolve);
     for (const object of this.#objectStreams) await this.#readObjectStream(object);
     for (const pending of this.#pending) await this.#judge(pending);
   }
@@ -162,8 +170,8 @@ class PdfInspection {
   }
 
   /** Looks at every key and name of a value, whatever it belongs to. `id`: null when its strings are not encrypted. */
-  #walk(value: PdfValue, id: PdfId | null) {
-    if (value.type === 'array') for (const item of value.items) this.#walk(item, id);
+  #walk(value: PdfValue, id: PdfId | null, action: number | null) {
+    if (value.type === 'array') for (const item of value.items) this.#walk(item, id, action);
     if (value.type === 'name' && value.text === 'Launch') refuse('script');
     if (value.type !== 'dictionary') return;
     if (opensFile(value)) {
@@ -171,8 +179,18 @@ class PdfInspection {
       return;
     }
     for (const [key, of] of value.entries) {
-      this.#entry(key, of, id);
-      this.#walk(of, id);
+      const starts = startsAction(key);
+      if (starts) this.#start(of);
+      this.#entry(key, of, id, action);
+      this.#walk(of, id, starts ? inlineStart : null);
+    }
+  }
+
+  #start(action: PdfValue) {
+    for (const each of itemsOf(action)) {
+      if (each.type !== 'reference' || this.#starting.has(each.number)) continue;
+      this.#hold(1);
+      this.#starting.add(each.number);
     }
   }
 
@@ -182,8 +200,9 @@ class PdfInspection {
     for (const value of names) this.#addPending({ rule: 'document', value, id });
   }
 
-  #entry(key: string, value: PdfValue, id: PdfId | null) {
+  #entry(key: string, value: PdfValue, id: PdfId | null, action: number | null) {
     const isLong = value.type === 'array' || value.type === 'reference';
+    const isText = value.type === 'string' || value.type === 'reference';
     switch (key) {
       case 'JS':
         if (isNull(value)) break;
@@ -191,11 +210,14 @@ class PdfInspection {
         this.#addPending({ rule: 'script', value, id });
         break;
       case 'URI':
-        if (value.type === 'string') this.#addPending({ rule: 'address', value, id });
+        if (isText) this.#addPending({ rule: 'address', value, id, action });
         break;
       case 'F':
       case 'UF':
-        if (value.type === 'string') this.#addPending({ rule: 'path', value, id });
+      case 'DOS':
+      case 'Mac':
+      case 'Unix':
+        if (isText) this.#addPending({ rule: 'path', value, id });
         break;
       case 'XFA':
         if (isLong) refuse('xfa');
@@ -207,41 +229,16 @@ class PdfInspection {
         break;
       case 'EF':
         this.#inspection.notices.add('attached_files');
+        this.#addPending({ rule: 'attachment', value, id });
         break;
     }
   }
 
-  /** Opens every encryption: what looks like the trailer of this file may belong to an attached one, or to nothing. */
-  #openEncryption(): void {
-    let hasEncryption = false;
-    const isEncrypted: boolean[] = [];
-    for (const trailer of this.#trailers) {
-      const [ids] = valuesOf(trailer, 'ID');
-      const first = ids?.type === 'array' ? ids.items[0] : undefined;
-      const id = Buffer.from(first?.type === 'string' ? first.text : '', 'latin1');
-      const encryptions = valuesOf(trailer, 'Encrypt').filter((value) => !isNull(value));
-      hasEncryption ||= encryptions.length > 0;
-      const dictionaries = encryptions
-        .flatMap(this.#resolve)
-        .filter(({ type }) => type === 'dictionary');
-      this.#isLocked ||= dictionaries.length < encryptions.length;
-      if (valuesOf(trailer, 'Root').length > 0) isEncrypted.push(dictionaries.length > 0);
-      for (const dictionary of dictionaries) {
-        // It is hashed twice: to check the password and to open the key.
-        spend(this.#inspection.budget, { entries: 2 });
-        const opened = decryption(dictionary, id);
-        if (opened) this.#decrypts.set(opened.name, opened.decrypt);
-        else this.#isLocked = true;
-      }
-    }
-    if (hasEncryption && this.#decrypts.size === 0) refuse('locked');
-    this.#isPlain = isEncrypted.length === 0 || isEncrypted.includes(false);
-  }
+  #objects = (value: PdfValue): readonly PdfObject[] =>
+    value.type === 'reference' ? (this.#byNumber.get(value.number) ?? []) : [];
 
   #resolve = (value: PdfValue): PdfValue[] =>
-    value.type === 'reference'
-      ? (this.#byNumber.get(value.number) ?? []).map((object) => object.value)
-      : [value];
+    value.type === 'reference' ? this.#objects(value).map((object) => object.value) : [value];
 
   async #readObjectStream(object: PdfObject): Promise<void> {
     spend(this.#inspection.budget, { entries: 1 });
@@ -254,7 +251,7 @@ class PdfInspection {
         const { object: each, value } = readingCost;
         spend(this.#inspection.budget, { inflated: each + value * packed.size });
         this.#keep(packed, false);
-        this.#walk(packed.value, null);
+        this.#walk(packed.value, null, packed.id?.number ?? null);
       }
     }
   }
@@ -272,14 +269,10 @@ class PdfInspection {
     spend(this.#inspection.budget, { inflated: data.length });
     // Browsers begin the data behind the end of this line, whatever stands in it.
     if (stream !== null && !/[\r\n]/.test(this.#text.charAt(stream - 1))) refuse('disguise');
-    const readings = this.#readings(data, id, 'stream');
-    const filters = valuesOf(value, 'Filter').flatMap((filter) =>
-      filter.type === 'array' ? filter.items : [filter],
-    );
-    const parameters = [...valuesOf(value, 'DecodeParms'), ...valuesOf(value, 'DP')].flatMap(
-      (parameter) => (parameter.type === 'array' ? parameter.items : [parameter]),
-    );
-    if (parameters.some((parameter) => parameter.type !== 'word')) refuse('disguise');
+    const readings = this.#encryptions.readings(data, id, 'stream');
+    const filters = valuesOf(value, 'Filter').flatMap(itemsOf);
+    const parameters = [...valuesOf(value, 'DecodeParms'), ...valuesOf(value, 'DP')];
+    if (parameters.flatMap(itemsOf).some(rearranges)) refuse('disguise');
     const [filter, ...more] = filters;
     if (!filter) return readings;
     if (more.length > 0 || filter.type !== 'name' || !/^Fl(?:ateDecode)?$/.test(filter.text))
@@ -292,18 +285,16 @@ class PdfInspection {
       if (text) texts.push(text);
     }
     // Encrypted data of a PDF that is attached to this one.
-    const isForeign = isNested && !this.#isLocked && ![...all].some(hasZlibHeader);
+    const isForeign = isNested && !this.#encryptions.isLocked && ![...all].some(hasZlibHeader);
     return texts.length > 0 || isForeign ? texts : refuse('broken');
   }
 
-  /** The bytes as the file may mean them: decrypted by each key, and as they stand. */
-  #readings(bytes: Buffer, id: PdfId | null, what: 'stream' | 'string'): Buffer[] {
-    if (!id || this.#decrypts.size === 0) return [bytes];
-    const others = this.#decrypts.size - 1;
-    if (others > 0)
-      spend(this.#inspection.budget, { inflated: others * (bytes.length + decryptionCost) });
-    const decrypted = [...this.#decrypts.values()].map((decrypt) => decrypt(bytes, id, what));
-    return this.#isPlain ? [...decrypted, bytes] : decrypted;
+  /** Refuses an attached program, whatever its name. */
+  async #inspectAttachment({ id, stream }: PdfObject): Promise<void> {
+    if (stream === null) return;
+    const head = this.#bytes.subarray(stream, stream + packedHead);
+    for (const reading of this.#encryptions.readings(head, id, 'stream'))
+      if (await isPackedProgram(reading, this.#inspection.budget)) refuse('disguise');
   }
 
   /** Null when the data does not inflate. */
@@ -317,23 +308,25 @@ class PdfInspection {
     return inflated;
   }
 
-  async #judge({ rule, value, id }: Pending): Promise<void> {
+  async #judge({ rule, value, id, action = null }: Pending): Promise<void> {
+    const starts = action !== null && this.#starting.has(action);
+    if (value.type === 'reference') {
+      const name = [rule, starts, value.number].join();
+      if (this.#judged.has(name)) return;
+      this.#judged.add(name);
+    }
     if (rule === 'address' || rule === 'path') {
-      if (value.type !== 'string') return;
-      // Also as they stand, because the encryption may be one that readers do not find.
-      for (const reading of [
-        ...this.#strings(value.text, id),
-        ...this.#strings(value.text, null),
-      ]) {
-        const text = reading.trim();
-        if (rule === 'address' && /^javascript:/i.test(text)) refuse('script');
-        if (rule === 'path' && /^(?:\\\\|\/\/)[^\\/]/.test(text)) refuse('remote');
+      for (const text of this.#texts(value, id)) {
+        if (rule === 'address' && isScriptAddress(text)) refuse('script');
+        if ((rule === 'path' || starts) && isNetworkPath(text)) refuse('network_link');
       }
       return;
     }
-    if (value.type === 'reference') {
-      if (this.#judged.has(`${rule} ${value.number}`)) return;
-      this.#judged.add(`${rule} ${value.number}`);
+    if (rule === 'attachment') {
+      for (const files of this.#resolve(value))
+        for (const [, file] of files.type === 'dictionary' ? files.entries : [])
+          for (const object of this.#objects(file)) await this.#inspectAttachment(object);
+      return;
     }
     if (rule === 'document') {
       if (!this.#namesDocument(value, id)) refuse('script');
@@ -343,17 +336,16 @@ class PdfInspection {
     const scripts = await this.#scripts(value, id);
     for (const script of scripts)
       spend(this.#inspection.budget, { inflated: script.length * judging });
-    if (scripts.length === 0 || !scripts.every(isAcrobatScript)) refuse('script');
-    this.#inspection.notices.add('form_calculations');
+    const others = scripts.filter((script) => !isButtonScript(script));
+    if (scripts.length === 0 || !others.every(isAcrobatScript)) refuse('script');
+    if (others.length > 0) this.#inspection.notices.add('form_calculations');
   }
 
   /** All texts that a reader could take for this script: an object may occur several times. */
   async #scripts(value: PdfValue, id: PdfId | null): Promise<string[]> {
     if (value.type === 'string') return this.#strings(value.text, id);
-    if (value.type !== 'reference') return [];
-    const objects = this.#byNumber.get(value.number) ?? [];
     const scripts = await Promise.all(
-      objects.map(async (object) => {
+      this.#objects(value).map(async (object) => {
         const { value: text, isPacked } = object;
         if (text.type === 'string') return this.#strings(text.text, isPacked ? null : object.id);
         return (await this.#data(object)).map(decodeText);
@@ -366,8 +358,7 @@ class PdfInspection {
   #namesDocument(value: PdfValue, id: PdfId | null): boolean {
     if (value.type === 'string')
       return this.#strings(value.text, id).every((name) => documentName.test(name));
-    if (value.type !== 'reference') return false;
-    const objects = this.#byNumber.get(value.number) ?? [];
+    const objects = this.#objects(value);
     return (
       objects.length > 0 &&
       objects.every((object) => {
@@ -381,9 +372,21 @@ class PdfInspection {
     );
   }
 
+  /**
+   * All texts that a reader could take for this address or path, also as they stand, because the encryption may be one
+   * that readers do not find.
+   */
+  #texts(value: PdfValue, id: PdfId | null): string[] {
+    if (value.type === 'string')
+      return [...this.#strings(value.text, id), ...this.#strings(value.text, null)];
+    return this.#objects(value).flatMap((object) =>
+      this.#texts(object.value, object.isPacked ? null : object.id),
+    );
+  }
+
   /** The texts that a string may stand for. */
   #strings(text: string, id: PdfId | null): string[] {
-    return this.#readings(Buffer.from(text, 'latin1'), id, 'string').map(decodeText);
+    return this.#encryptions.readings(Buffer.from(text, 'latin1'), id, 'string').map(decodeText);
   }
 }
 

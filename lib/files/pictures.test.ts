@@ -82,6 +82,17 @@ it('a JPEG loses its comments', async () => {
   expect((await cleaned(commented)).includes(secret)).toBe(false);
 });
 
+it('a JPEG keeps the print resolution of its camera beside another one', async () => {
+  const camera = await sharp(await picture('jpeg', 1))
+    .withMetadata({ density: 300 })
+    .jpeg()
+    .toBuffer();
+  const jfif = Buffer.from('ffe000104a46494600010101004800480000', 'hex');
+  const before = Buffer.concat([camera.subarray(0, 2), jfif, camera.subarray(2)]);
+  const density = async (file: Buffer) => (await sharp(file).metadata()).density;
+  expect([await density(before), await density(await cleaned(before))]).toEqual([300, 300]);
+});
+
 it.each([
   ['sRGB', 'accepted'],
   ['PLTE', 'broken'],

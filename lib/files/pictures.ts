@@ -97,9 +97,14 @@ function endOfScan(source: Buffer, from: number): number {
   return source.length;
 }
 
-/** Without what the JFIF segment says already. */
+/** Without what the JFIF segment says already. Where they differ both stay, and programs follow EXIF. */
 function exifSegment({ resolution, ...exif }: Appearance, kept: readonly Buffer[]): Buffer[] {
-  const isKnown = kept.some((segment) => segment[1] === 0xe0 && segment[11] !== 0);
+  const isKnown = kept.some((segment) => {
+    if (segment[1] !== 0xe0 || !resolution) return false;
+    const { x, y, unit } = resolution;
+    const equals = (at: number, [dots, per]: Fraction) => segment.readUInt16BE(at) * per === dots;
+    return segment[11] === unit - 1 && equals(12, x) && equals(14, y);
+  });
   const tiff = writeExif(resolution && !isKnown ? { ...exif, resolution } : exif);
   if (!tiff) return [];
   return [Buffer.from([0xff, 0xe1, 0, 2 + exifName.length + tiff.length]), exifName, tiff];

@@ -32,6 +32,7 @@ export const fileRefusals = [
   'script',
   'field',
   'remote',
+  'network_link',
   'object',
   'xfa',
   'disguise',
