@@ -13,8 +13,11 @@ import {
 import { join } from 'node:path';
 import { fail } from './fail.mjs';
 
-/** Prevents two concurrent starts in one clone from both installing. */
-export async function installOnce(root) {
+/**
+ * Prevents two concurrent starts in one clone from both installing. An interrupted installation exits with
+ * `interrupted`, because the command has not run.
+ */
+export async function installOnce(root, { interrupted }) {
   const modules = join(root, 'node_modules');
   const stamp = join(modules, '.dauro-install');
   const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(root);
@@ -32,7 +35,7 @@ export async function installOnce(root) {
   if (!isInstalled()) {
     console.log('Instalando dependencias…');
     rmSync(stamp, { force: true });
-    await runNpm(root);
+    await runNpm(root, interrupted);
     writeFileSync(stamp, digest(root));
   }
   rmSync(lock, { recursive: true, force: true });
@@ -48,7 +51,7 @@ function digest(root) {
   return hash.digest('hex');
 }
 
-async function runNpm(root) {
+async function runNpm(root, interrupted) {
   const npm = process.env.npm_execpath;
   const [file, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   // --no-save keeps the lockfile unchanged: some registries lack packages for other platforms, which npm would remove
@@ -74,7 +77,7 @@ async function runNpm(root) {
     child.on('close', resolve);
   });
   for (const signal of signals) process.off(signal, stop);
-  if (stopped) process.exit(0);
+  if (stopped) process.exit(interrupted);
   if (code === 0) return;
   const reason = output.trim().split('\n').slice(-15).join('\n');
   if (reason) console.error(reason);
