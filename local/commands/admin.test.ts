@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
+
+const usage = 'Uso: npm run admin -- <correo>; ';
+
+it.each([
+  ['its usage without a configuration', [], {}, usage],
+  ['its usage for what is no address', ['ana'], {}, usage],
+])('says %s in one sentence', async (_, args, env, sentence) => {
+  const cwd = temporaryFolder('admin');
+  const command = [join(import.meta.dirname, 'admin.ts'), ...args];
+  const options = { cwd, env, extendEnv: false, reject: false } as const;
+  const { exitCode, stderr } = await execa(process.execPath, command, options);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringMatching(/^.+$/) });
+  expect(stderr.startsWith(sentence), stderr).toBe(true);
+});
