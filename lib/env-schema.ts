@@ -110,10 +110,23 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
+type Source = Readonly<Record<string, string | undefined>>;
+
+export const parseEnvironment = (source: Source): Environment => parse(checkedSchema, source);
+
+const adminSchema = environmentSchema.pick({
+  SITE_URL: true,
+  SUPABASE_URL: true,
+  SUPABASE_SECRET_KEY: true,
+});
+
+/** What `npm run admin` needs, which invites the first admin before the shop is connected. */
+export const parseAdminEnvironment = (source: Source) => parse(adminSchema, source);
+
 /** Empty values count as absent, because most hosting panels set unused variables to an empty value. */
-export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+function parse<Parsed>(schema: z.ZodType<Parsed>, source: Source): Parsed {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const result = checkedSchema.safeParse(present);
+  const result = schema.safeParse(present);
   if (result.success) return result.data;
   const wishes = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);

@@ -4,10 +4,12 @@ import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
 
 const usage = 'Uso: npm run admin -- <correo>; ';
+const address = 'ana@prueba.example';
 
 it.each([
   ['its usage without a configuration', [], {}, usage],
   ['its usage for what is no address', ['ana'], {}, usage],
+  ['what is missing', [address], {}, 'Configuración incompleta: SITE_URL falta; '],
 ])('says %s in one sentence', async (_, args, env, sentence) => {
   const cwd = temporaryFolder('admin');
   const command = [join(import.meta.dirname, 'admin.ts'), ...args];
@@ -15,4 +17,5 @@ it.each([
   const { exitCode, stderr } = await execa(process.execPath, command, options);
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringMatching(/^.+$/) });
   expect(stderr.startsWith(sentence), stderr).toBe(true);
+  expect(stderr).not.toContain('SHOPIFY');
 });

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { newInvitation } from '../../lib/auth/new-invitation.ts';
+import { parseAdminEnvironment } from '../../lib/env-schema.ts';
 import { asciiAddress } from '../../lib/text/addresses.ts';
 import { Failure } from '../shared/failure.ts';
 import { runCommand } from './lifecycle.ts';
@@ -9,7 +10,10 @@ const usage =
   'Uso: npm run admin -- <correo>; npm run admin -- --without-factor <correo>; npm run admin -- --second-factor <optional|staff>';
 
 function connect() {
-  const { SITE_URL, SUPABASE_URL, SUPABASE_SECRET_KEY } = readEnvironment(process.cwd());
+  const { SITE_URL, SUPABASE_URL, SUPABASE_SECRET_KEY } = readEnvironment(
+    process.cwd(),
+    parseAdminEnvironment,
+  );
   const auth = { persistSession: false, autoRefreshToken: false };
   return { siteUrl: SITE_URL, supabase: createClient(SUPABASE_URL, SUPABASE_SECRET_KEY, { auth }) };
 }
