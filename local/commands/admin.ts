@@ -20,6 +20,9 @@ function connect() {
 
 /** The data of an answer; an error ends the command with one sentence. */
 function must<Data>({ data, error }: { data: Data; error: { message: string } | null }): Data {
+  if (error?.message.includes('fetch failed')) {
+    throw new Failure('No se llega a Supabase: comprueba SUPABASE_URL y que está en marcha.');
+  }
   if (error) throw new Failure(`Supabase no lo acepta: ${error.message}.`);
   return data;
 }
