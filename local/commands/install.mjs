@@ -28,7 +28,11 @@ export async function installOnce(root, { interrupted }) {
       'node_modules es un enlace a otra carpeta cuyos paquetes no son los de este proyecto: bórralo y repite la orden, o instala allí los paquetes.',
     );
   }
-  mkdirSync(modules, { recursive: true });
+  try {
+    mkdirSync(modules, { recursive: true });
+  } catch (error) {
+    failUnwritable(modules, error);
+  }
   const lock = join(modules, '.dauro-install.lock');
   await takeLock(lock);
   process.on('exit', () => rmSync(lock, { recursive: true, force: true }));
@@ -84,6 +88,12 @@ async function runNpm(root, interrupted) {
   fail('No se han podido instalar las dependencias: comprueba la conexión y repite la orden.');
 }
 
+function failUnwritable(path, { message }) {
+  fail(
+    `No se puede escribir en ${path} (${message}): repite la orden con el usuario al que pertenece la carpeta.`,
+  );
+}
+
 async function takeLock(lock) {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -91,7 +101,7 @@ async function takeLock(lock) {
       writeFileSync(join(lock, 'pid'), String(process.pid));
       return;
     } catch (error) {
-      if (error.code !== 'EEXIST') fail(`No se puede escribir en ${lock}: ${error.message}.`);
+      if (error.code !== 'EEXIST') failUnwritable(lock, error);
     }
     const owner = readOwner(lock);
     // A lock without a pid for ten seconds belongs to a process that ended between the two lines above.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
+import { refuseSecondRun } from './single-run.ts';
 
 const run = promisify(execFile);
 const script = join(import.meta.dirname, 'install.mjs');
@@ -30,4 +31,13 @@ it('an interrupted installation is no success', async () => {
   const npm = join(root, 'npm.js');
   writeFileSync(npm, `process.kill(process.ppid, 'SIGTERM'); setInterval(() => {}, 1000);`);
   await expect(install(root, { npm_execpath: npm })).rejects.toMatchObject({ code: 130 });
+});
+
+it('a folder that cannot be written is named, by npm test too', async () => {
+  const root = temporaryFolder('install');
+  writeFileSync(join(root, 'node_modules'), '');
+  const stderr = expect.stringMatching(/^No se puede escribir en \S+node_modules \(.+\n$/);
+  await expect(install(root)).rejects.toMatchObject({ code: 1, stderr });
+  const lifecycle = { isEnding: false, onEnd: () => () => {}, end: async () => {} };
+  expect(() => refuseSecondRun(lifecycle, root, 'test')).toThrow(/^No se puede escribir en /);
 });
