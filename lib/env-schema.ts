@@ -2,6 +2,16 @@ import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/, error: 'una dirección http(s) completa' });
 const origin = address.transform((value) => value.replace(/\/+$/, ''));
+/** Addresses of pages are appended to it, and its scheme decides whether cookies are `Secure`. */
+const siteOrigin = address.pipe(
+  z
+    .string()
+    .refine((value) => {
+      const { pathname, search, hash, username, password } = new URL(value);
+      return /^\/*$/.test(pathname) && !(search || hash || username || password);
+    }, 'la dirección sola, sin ruta ni otra cosa detrás, como https://grupodauro.example')
+    .transform((value) => new URL(value).origin),
+);
 const secret = z.string({ error: 'un valor' }).min(1, 'un valor');
 const doorSecret = z.string().min(16, 'al menos 16 caracteres').optional();
 const flag = z
@@ -22,7 +32,7 @@ z.config({ jitless: true }); // zod would probe `eval`, which our content securi
 const environmentSchema = z.object({
   /** React's development build needs `eval`; production must not allow it. */
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  SITE_URL: origin,
+  SITE_URL: siteOrigin,
   SUPABASE_URL: origin,
   SUPABASE_PUBLISHABLE_KEY: secret,
   SUPABASE_SECRET_KEY: secret,
