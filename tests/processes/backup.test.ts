@@ -321,7 +321,7 @@ it('leaves no file when the storage fails, and lists a missing file', async () =
   const foreign = makeBackup(project, file, { ...keys, recipient: 'age1nada' });
   await expect(foreign).rejects.toThrow(/clave pública/);
   const unwritten = makeBackup(project, nowhere, keys);
-  await expect(unwritten).rejects.toThrow(/^No se puede escribir .* \(ENOENT\)\.$/);
+  await expect(unwritten).rejects.toThrow(/^No se puede escribir .* \(ENOENT\): revisa que .*\.$/);
   expect(existsSync(file) || existsSync(`${file}.part`)).toBe(false);
 
   await rm(join(folder, 'source', 'supabase', 'objects'), { recursive: true });
