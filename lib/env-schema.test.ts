@@ -28,6 +28,14 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ ...complete, [name]: value })).toHaveProperty(name, value);
   });
 
+  it.each(['HTTPS://GrupoDauro.example', 'https://grupodauro.example:443//'])(
+    'makes an origin of SITE_URL=%s',
+    (SITE_URL) => {
+      const origin = 'https://grupodauro.example';
+      expect(parseEnvironment({ ...complete, SITE_URL })).toHaveProperty('SITE_URL', origin);
+    },
+  );
+
   it.each(Object.keys(complete))('names %s when it is missing or blank', (name) => {
     for (const value of [undefined, '', '  ']) {
       expect(() => parseEnvironment({ ...complete, [name]: value })).toThrow(`${name} falta`);
@@ -37,6 +45,10 @@ describe('parseEnvironment', () => {
   it.each([
     ['SITE_URL', 'grupodauro'],
     ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'https://grupodauro.example/es'],
+    ['SITE_URL', 'https://grupodauro.example/?a=1'],
+    ['SITE_URL', 'https://grupodauro.example#inicio'],
+    ['SITE_URL', 'https://ana:clave@grupodauro.example'],
     ['FORM_RATE_LIMIT', '-3'],
     ['FORM_RATE_LIMIT', 'muchos'],
     ['DEADLINE_PERCENT', '0'],

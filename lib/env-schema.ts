@@ -2,6 +2,16 @@ import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/, error: 'una dirección http(s) completa' });
 const origin = address.transform((value) => value.replace(/\/+$/, ''));
+/** Addresses of pages are appended to it, and its scheme decides whether cookies are `Secure`. */
+const siteOrigin = address.pipe(
+  z
+    .string()
+    .refine((value) => {
+      const { pathname, search, hash, username, password } = new URL(value);
+      return /^\/*$/.test(pathname) && !(search || hash || username || password);
+    }, 'la dirección sola, sin ruta ni otra cosa detrás, como https://grupodauro.example')
+    .transform((value) => new URL(value).origin),
+);
 const secret = z.string({ error: 'un valor' }).min(1, 'un valor');
 const doorSecret = z.string().min(16, 'al menos 16 caracteres').optional();
 const flag = z
@@ -22,7 +32,7 @@ z.config({ jitless: true }); // zod would probe `eval`, which our content securi
 const environmentSchema = z.object({
   /** React's development build needs `eval`; production must not allow it. */
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  SITE_URL: origin,
+  SITE_URL: siteOrigin,
   SUPABASE_URL: origin,
   SUPABASE_PUBLISHABLE_KEY: secret,
   SUPABASE_SECRET_KEY: secret,
@@ -110,10 +120,23 @@ export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
 }
 
+type Source = Readonly<Record<string, string | undefined>>;
+
+export const parseEnvironment = (source: Source): Environment => parse(checkedSchema, source);
+
+const adminSchema = environmentSchema.pick({
+  SITE_URL: true,
+  SUPABASE_URL: true,
+  SUPABASE_SECRET_KEY: true,
+});
+
+/** What `npm run admin` needs, which invites the first admin before the shop is connected. */
+export const parseAdminEnvironment = (source: Source) => parse(adminSchema, source);
+
 /** Empty values count as absent, because most hosting panels set unused variables to an empty value. */
-export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+function parse<Parsed>(schema: z.ZodType<Parsed>, source: Source): Parsed {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const result = checkedSchema.safeParse(present);
+  const result = schema.safeParse(present);
   if (result.success) return result.data;
   const wishes = result.error.issues.map((issue) => {
     const name = String(issue.path[0]);

@@ -32,7 +32,7 @@ const binaries = join(root, 'node_modules', '.bin');
 process.chdir(root);
 const [name = '', ...args] = process.argv.slice(2);
 if (!names.includes(name)) fail(`No existe la orden «${name}»: las hay ${names.join(', ')}.`);
-await installOnce(root);
+await installOnce(root, { interrupted: ['up', 'dev'].includes(name) ? 0 : 130 });
 handOver(findNode(), join(root, 'local', 'commands', `${name}.ts`));
 
 function isNewEnough(version) {

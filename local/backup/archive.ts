@@ -104,7 +104,9 @@ export async function writeArchive(
     .catch((error: unknown) => {
       const code = codeOf(error);
       throw diskCode.test(code)
-        ? new BackupError(`No se puede escribir ${path} (${code}).`)
+        ? new BackupError(
+            `No se puede escribir ${path} (${code}): revisa que su carpeta existe, es tuya y tiene sitio.`,
+          )
         : error;
     });
   // Wait for both streams before the caller removes the file or leaves its transaction.

@@ -9,6 +9,7 @@ import {
 import { Failure } from '../shared/failure.ts';
 import { dataPaths } from '../supabase/paths.ts';
 import { startSupabase } from '../supabase/start.ts';
+import { lockDataDir, prepareDataDir } from './data-dir.ts';
 import { readSettings, readVariables } from './settings.ts';
 import { settingOf, type Variables } from './variables.ts';
 
@@ -75,9 +76,17 @@ async function openEmbedded(
   existing: boolean,
 ): Promise<NamedProject> {
   const { supabasePort, dataDir, siteUrl, databaseUrl } = readSettings(root, variables, []);
-  // On a server with missing variables, a new and empty embedded project would be backed up instead of the real one.
-  if (existing && !existsSync(dataPaths(dataDir).keys)) {
-    throw new Failure(`No hay datos en ${dataDir}: configura SUPABASE_URL o elige otra DATA_DIR.`);
+  if (!existsSync(dataPaths(dataDir).keys)) {
+    // On a server with missing variables, a new and empty embedded project would be backed up instead of the real one.
+    if (existing) {
+      throw new Failure(
+        `No hay datos en ${dataDir}: configura SUPABASE_URL o elige otra DATA_DIR.`,
+      );
+    }
+    // `up` refuses data in a folder that is not marked as ours.
+    const lock = lockDataDir(dataDir);
+    prepareDataDir(dataDir, false);
+    lock.release();
   }
   const { database, url, secretKey, close } = await startSupabase({
     port: supabasePort,

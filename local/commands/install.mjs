@@ -13,8 +13,11 @@ import {
 import { join } from 'node:path';
 import { fail } from './fail.mjs';
 
-/** Prevents two concurrent starts in one clone from both installing. */
-export async function installOnce(root) {
+/**
+ * Prevents two concurrent starts in one clone from both installing. An interrupted installation exits with
+ * `interrupted`, because the command has not run.
+ */
+export async function installOnce(root, { interrupted }) {
   const modules = join(root, 'node_modules');
   const stamp = join(modules, '.dauro-install');
   const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(root);
@@ -25,14 +28,18 @@ export async function installOnce(root) {
       'node_modules es un enlace a otra carpeta cuyos paquetes no son los de este proyecto: bórralo y repite la orden, o instala allí los paquetes.',
     );
   }
-  mkdirSync(modules, { recursive: true });
+  try {
+    mkdirSync(modules, { recursive: true });
+  } catch (error) {
+    failUnwritable(modules, error);
+  }
   const lock = join(modules, '.dauro-install.lock');
   await takeLock(lock);
   process.on('exit', () => rmSync(lock, { recursive: true, force: true }));
   if (!isInstalled()) {
     console.log('Instalando dependencias…');
     rmSync(stamp, { force: true });
-    await runNpm(root);
+    await runNpm(root, interrupted);
     writeFileSync(stamp, digest(root));
   }
   rmSync(lock, { recursive: true, force: true });
@@ -48,7 +55,7 @@ function digest(root) {
   return hash.digest('hex');
 }
 
-async function runNpm(root) {
+async function runNpm(root, interrupted) {
   const npm = process.env.npm_execpath;
   const [file, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   // --no-save keeps the lockfile unchanged: some registries lack packages for other platforms, which npm would remove
@@ -74,11 +81,17 @@ async function runNpm(root) {
     child.on('close', resolve);
   });
   for (const signal of signals) process.off(signal, stop);
-  if (stopped) process.exit(0);
+  if (stopped) process.exit(interrupted);
   if (code === 0) return;
   const reason = output.trim().split('\n').slice(-15).join('\n');
   if (reason) console.error(reason);
   fail('No se han podido instalar las dependencias: comprueba la conexión y repite la orden.');
+}
+
+function failUnwritable(path, { message }) {
+  fail(
+    `No se puede escribir en ${path} (${message}): repite la orden con el usuario al que pertenece la carpeta.`,
+  );
 }
 
 async function takeLock(lock) {
@@ -88,7 +101,7 @@ async function takeLock(lock) {
       writeFileSync(join(lock, 'pid'), String(process.pid));
       return;
     } catch (error) {
-      if (error.code !== 'EEXIST') fail(`No se puede escribir en ${lock}: ${error.message}.`);
+      if (error.code !== 'EEXIST') failUnwritable(lock, error);
     }
     const owner = readOwner(lock);
     // A lock without a pid for ten seconds belongs to a process that ended between the two lines above.

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { parseEnvironment } from '../../lib/env-schema.ts';
 import { Failure } from '../shared/failure.ts';
 import { readVariables } from './settings.ts';
 import { settingOf, type Variables } from './variables.ts';
@@ -17,12 +16,15 @@ export function runningEnvironment(root: string, variables: Variables): Variable
 }
 
 /** The configuration, completed with the services that a running `up` embeds; configured values take precedence. */
-export function readEnvironment(root: string) {
+export function readEnvironment<Parsed>(
+  root: string,
+  parse: (variables: Variables) => Parsed,
+): Parsed {
   const variables = readVariables(root, process.env);
   const running = isConfigured(variables) ? undefined : runningEnvironment(root, variables);
   const set = Object.entries(variables).filter(([, value]) => value?.trim());
   try {
-    return parseEnvironment(running ? { ...running, ...Object.fromEntries(set) } : variables);
+    return parse(running ? { ...running, ...Object.fromEntries(set) } : variables);
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }

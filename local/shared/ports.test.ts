@@ -19,6 +19,7 @@ describe('ports', () => {
     expect(portTakenSentence('SUPABASE_PORT', 54321)).toBe(
       'El puerto 54321 está ocupado: cierra lo que lo usa o elige otro con SUPABASE_PORT, por ejemplo SUPABASE_PORT=54322.',
     );
+    expect(portTakenSentence('PORT', 3000, [3000, 3001, 3002])).toContain('PORT=3003.');
   });
 
   it('throws one sentence for each used port', async () => {
@@ -26,7 +27,10 @@ describe('ports', () => {
     const STOREFRONT_PORT = await occupy('127.0.0.1');
     const [free = 0] = await findFreePorts(1);
     await expect(assertPortsFree({ PORT, SUPABASE_PORT: free, STOREFRONT_PORT })).rejects.toThrow(
-      `${portTakenSentence('PORT', PORT)}\n${portTakenSentence('STOREFRONT_PORT', STOREFRONT_PORT)}`,
+      [
+        portTakenSentence('PORT', PORT, [free, STOREFRONT_PORT]),
+        portTakenSentence('STOREFRONT_PORT', STOREFRONT_PORT, [PORT, free]),
+      ].join('\n'),
     );
   });
 

@@ -3,9 +3,15 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 
-/** One sentence per used port: its number, and the variable that changes it. */
-export function portTakenSentence(variable: string, port: number): string {
-  return `El puerto ${port} está ocupado: cierra lo que lo usa o elige otro con ${variable}, por ejemplo ${variable}=${port + 1}.`;
+/** One sentence per used port: its number, and the variable that changes it, to none of the `others`. */
+export function portTakenSentence(
+  variable: string,
+  port: number,
+  others: readonly number[] = [],
+): string {
+  let other = port + 1;
+  while (others.includes(other)) other += 1;
+  return `El puerto ${port} está ocupado: cierra lo que lo usa o elige otro con ${variable}, por ejemplo ${variable}=${other}.`;
 }
 
 /** Throws one sentence for each used port. The children of a killed run get `timeout` to free theirs. */
@@ -17,7 +23,8 @@ export async function assertPortsFree(
   for (;;) {
     const taken: string[] = [];
     for (const [variable, port] of Object.entries(ports)) {
-      if (!(await isPortFree(port))) taken.push(portTakenSentence(variable, port));
+      if (!(await isPortFree(port)))
+        taken.push(portTakenSentence(variable, port, Object.values(ports)));
     }
     if (taken.length === 0) return;
     if (Date.now() >= until) throw new Failure(taken.join('\n'));

@@ -17,6 +17,7 @@ import {
   signatureName,
 } from '@/local/backup/project';
 import { restoreBackup } from '@/local/backup/restore';
+import { lockDataDir } from '@/local/commands/data-dir';
 import {
   canSignIn,
   contentOf,
@@ -87,6 +88,9 @@ describe('the commands', () => {
     for (const { stdout, stderr } of [made, refused, restored]) {
       for (const key of [identity, keys.signingKey]) expect(stdout + stderr).not.toContain(key);
     }
+    // As `up` asks at its start.
+    lockDataDir(newData).release();
+    expect((await stat(newData)).mode & 0o777).toBe(0o700);
 
     const target = await startEmbedded(newData);
     expect(await contentOf(target)).toEqual(before);
@@ -317,7 +321,7 @@ it('leaves no file when the storage fails, and lists a missing file', async () =
   const foreign = makeBackup(project, file, { ...keys, recipient: 'age1nada' });
   await expect(foreign).rejects.toThrow(/clave pública/);
   const unwritten = makeBackup(project, nowhere, keys);
-  await expect(unwritten).rejects.toThrow(/^No se puede escribir .* \(ENOENT\)\.$/);
+  await expect(unwritten).rejects.toThrow(/^No se puede escribir .* \(ENOENT\): revisa que .*\.$/);
   expect(existsSync(file) || existsSync(`${file}.part`)).toBe(false);
 
   await rm(join(folder, 'source', 'supabase', 'objects'), { recursive: true });
