@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 33628bab3d0c43183ff9443d8ee209a2fbe4a58e09836fc47cbfd7d256399469
+// Migrations: sha256 f068cbe4201775eb6c18353a66fc8c9f17a94aadbce87509ffc1a3aa89d8a971
 
 export type Json =
   | string
