@@ -149,11 +149,7 @@ export async function FileLinks({ files, list }: FileLinksProps) {
             <span className="shrink-0 text-caption text-ink-soft">{formatSize(size)}</span>
           )}
           {page && !narrow ? (
-            <AdminLink
-              href={page}
-              aria-label={reader('open', { name })}
-              className="inline-block min-h-6 shrink-0 underline underline-offset-4"
-            >
+            <AdminLink href={page} aria-label={reader('open', { name })}>
               {reader('read')}
             </AdminLink>
           ) : null}

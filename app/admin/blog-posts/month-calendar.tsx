@@ -152,12 +152,9 @@ export function MonthNav({ month, today }: MonthNavProps) {
           {monthInWords(month)}
         </h2>
         {today.startsWith(month) ? null : (
-          <AdminLink
-            href="/admin/calendario"
-            className="inline-flex min-h-6 items-center text-small underline underline-offset-4"
-          >
-            {t('calendar.now')}
-          </AdminLink>
+          <p className="text-small">
+            <AdminLink href="/admin/calendario">{t('calendar.now')}</AdminLink>
+          </p>
         )}
       </div>
       {neighbours.map(({ name, step, className }) => {

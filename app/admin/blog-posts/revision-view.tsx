@@ -53,7 +53,6 @@ export async function RevisionTable({ post, revisions, shown }: RevisionTablePro
                 <AdminLink
                   href={`/admin/blog-posts/history/${post.id}?version=${id}`}
                   aria-label={t('viewOf', { date: formatSeconds(savedAt) })}
-                  className="inline-flex min-h-6 items-center underline underline-offset-4"
                 >
                   {t('view')}
                 </AdminLink>

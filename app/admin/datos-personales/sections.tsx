@@ -67,12 +67,7 @@ export async function PersonHeld({ address, held }: Props) {
                 <ul className="flex flex-col gap-2 wrap-anywhere">
                   {rows.map(({ entry, ...counts }) => (
                     <li key={entry.id}>
-                      <AdminLink
-                        href={`/admin/${area}/${entry.id}`}
-                        className="inline-block min-h-6 underline underline-offset-4"
-                      >
-                        {entry.reference}
-                      </AdminLink>{' '}
+                      <AdminLink href={`/admin/${area}/${entry.id}`}>{entry.reference}</AdminLink>{' '}
                       <span dir="auto" className="line-clamp-2">
                         {entry.subject}
                       </span>
@@ -164,12 +159,7 @@ export async function ExpiringLists({ days, lists }: ExpiringProps) {
                 key={id}
                 className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-2"
               >
-                <AdminLink
-                  href={`/admin/${area}/${id}`}
-                  className="min-h-6 underline underline-offset-4"
-                >
-                  {reference}
-                </AdminLink>
+                <AdminLink href={`/admin/${area}/${id}`}>{reference}</AdminLink>
                 <span dir="auto" className="line-clamp-2 wrap-anywhere">
                   {`${name} · ${subject}`}
                 </span>

@@ -145,12 +145,9 @@ export function Board({ area, columns }: Props) {
                   ))}
                 </ul>
                 {all ? (
-                  <AdminLink
-                    href={all}
-                    className="mt-3 inline-block min-h-6 text-small underline underline-offset-4"
-                  >
-                    {review.board.all}
-                  </AdminLink>
+                  <p className="mt-3 text-small">
+                    <AdminLink href={all}>{review.board.all}</AdminLink>
+                  </p>
                 ) : null}
               </details>
             </section>
