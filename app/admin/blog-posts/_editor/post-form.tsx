@@ -9,14 +9,7 @@ import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
 import { useShortcut } from '@/app/admin/_frame/page-effects';
 import { EditorBar, panelId, useDrawer } from '@/app/admin/blog-posts/_editor/editor-bar';
 import { MarkdownField } from '@/app/admin/blog-posts/_editor/markdown-field';
-import {
-  BookFields,
-  HeadFields,
-  ImageFields,
-  openSectionOf,
-  PublicationFields,
-  SearchFields,
-} from '@/app/admin/blog-posts/_editor/post-fields';
+import { HeadFields, openSectionOf, PanelFields } from '@/app/admin/blog-posts/_editor/post-fields';
 import { PublishDialog } from '@/app/admin/blog-posts/_editor/publish-dialog';
 import { ShareDialog } from '@/app/admin/blog-posts/_editor/share-dialog';
 import { type LocalDraft, useDraft } from '@/app/admin/blog-posts/_editor/use-draft';
@@ -233,10 +226,7 @@ function PostForm({ post, writer, siteUrl, usedTags, render, onCreated }: Props)
               form.current?.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus();
             }}
           >
-            <PublicationFields values={values} usedTags={usedTags} siteUrl={siteUrl} />
-            <ImageFields values={values} />
-            <BookFields values={values} />
-            <SearchFields values={values} siteUrl={siteUrl} />
+            <PanelFields values={values} usedTags={usedTags} siteUrl={siteUrl} />
           </section>
         </div>
       </form>
