@@ -116,9 +116,9 @@ async function WeekTable({ weeks }: Props) {
       <tbody>
         {weeks.map((week) => (
           <TableRow key={week.monday}>
-            <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+            <TableCell heads className="py-1.5">
               {toSpanishDate(week.monday)}
-            </th>
+            </TableCell>
             {kinds.map((kind) => (
               <TableCell key={kind} className="py-1.5">
                 {week.byKind[kind] ?? 0}

@@ -88,7 +88,7 @@ export async function PeopleList({ rows, own }: Props) {
       <tbody>
         {rows.map((person) => (
           <TableRow key={person.id}>
-            <th scope="row" className="py-2.5 pr-3 text-left align-top font-normal">
+            <TableCell heads className="py-2.5">
               <span className="font-medium wrap-anywhere">
                 <EmailAddress email={person.email} />
               </span>
@@ -96,7 +96,7 @@ export async function PeopleList({ rows, own }: Props) {
               <div className="mt-2 md:hidden">
                 <MemberForms person={person} />
               </div>
-            </th>
+            </TableCell>
             <TableCell className="py-2.5">
               <span className="flex flex-wrap gap-1.5">
                 {roleNames
