@@ -9,14 +9,7 @@ export function Examples({ canRemove }: NonNullable<Dashboard['examples']>) {
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-y py-3 text-small">
       <p className="max-w-[65ch] flex-1 basis-72 text-ink-soft">{examples.text}</p>
-      {canRemove ? (
-        <ConfirmForm
-          action={eraseExamples}
-          texts={examples}
-          title={examples.title}
-          description={examples.description}
-        />
-      ) : null}
+      {canRemove ? <ConfirmForm action={eraseExamples} texts={examples} /> : null}
     </div>
   );
 }

@@ -111,7 +111,6 @@ export async function PersonHeld({ address, held }: Props) {
             action={erasePerson}
             texts={{ ...erase, ...person.erase }}
             hidden={{ email: address }}
-            title={person.erase.title}
             description={t('person.erase.description', {
               email: address,
               count: submissions.length,

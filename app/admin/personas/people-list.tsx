@@ -56,10 +56,9 @@ function MemberForms({ person }: { person: Person }) {
         {isMember ? (
           <ConfirmForm
             action={changeRole}
-            texts={{ ...texts, open: texts.end, submit: texts.end, success: texts.ended }}
+            texts={{ ...texts, ...texts.ending }}
             hidden={hidden}
-            title={texts.endTitle}
-            description={texts.endDescription.replace('{email}', person.email)}
+            description={texts.ending.description.replace('{email}', person.email)}
           />
         ) : null}
       </div>

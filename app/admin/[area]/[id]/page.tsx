@@ -46,13 +46,14 @@ export default async function EntryPage({ params, searchParams }: Props) {
   const { aviso } = search;
   // The list that the entry was opened from.
   const query = queryOf({ ...filter, ...addressOf(place) });
+  const { name, reference } = entry;
   const pane = { area, entries: list.rows, current: id, query };
   const t = await getTranslations('admin');
   const review = await getTranslations('review');
   const { erase: texts } = (await getMessages()).admin;
   return (
     <AdminPage
-      title={entry.name}
+      title={name}
       trail={[{ label: t(`menu.${area}`), href: `/admin/${area}${query}` }]}
       aside={<EntryPane {...pane} />}
       actions={
@@ -106,11 +107,7 @@ export default async function EntryPage({ params, searchParams }: Props) {
                 action={erase}
                 texts={texts}
                 hidden={{ area, ids: [id], list: query }}
-                title={texts.title}
-                description={t('erase.description', {
-                  name: entry.name,
-                  reference: entry.reference,
-                })}
+                description={t('erase.description', { name, reference })}
               />
             </div>
           ) : null}
