@@ -1,6 +1,6 @@
 import 'server-only';
 import { useFormatter, useTranslations } from 'next-intl';
-import { PostStatusBadge } from '@/app/admin/_frame/labels';
+import { StatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { staffClient } from '@/lib/auth/session';
 import { site } from '@/lib/site';
@@ -115,7 +115,7 @@ function Day({ day, today, posts }: DayProps) {
               >
                 <span className="tabular-nums">{time}</span> <span dir="auto">{title}</span>
               </AdminLink>
-              <PostStatusBadge status={planned ? 'scheduled' : 'published'} />
+              <StatusBadge value={planned ? 'scheduled' : 'published'} />
             </li>
           ))}
         </ul>
