@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
@@ -22,12 +21,8 @@ import { addressOf, readPosition } from '@/lib/paging/keyset';
 
 type Props = PageProps<'/admin/[area]/[id]'>;
 
-/** The title does not contain the visitor's name, because the browser's history keeps titles. */
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { area } = await params;
-  const t = await getTranslations('admin');
-  return { title: isFormArea(area) ? t(`menu.${area}`) : t('notFound.title') };
-}
+/** That of the list: the title does not contain the visitor's name, because the browser's history keeps titles. */
+export { generateMetadata } from '@/app/admin/[area]/page';
 
 export default async function EntryPage({ params, searchParams }: Props) {
   const { area, id } = await params;
