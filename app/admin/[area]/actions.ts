@@ -55,7 +55,6 @@ export const assign = formAction({
   },
 });
 
-/** Adds a note. */
 export const addNote = formAction({
   name: 'review-note',
   schema: schema.noteSchema,
@@ -64,7 +63,6 @@ export const addNote = formAction({
   run: async ({ area, id, body }) => ((await reviews.addNote(area, id, body)) ? null : 'gone'),
 });
 
-/** Saves the caller's marks and report. */
 export const saveReview = formAction({
   name: 'review-marks',
   schema: schema.reviewSchema,
@@ -76,7 +74,6 @@ export const saveReview = formAction({
   },
 });
 
-/** Sends the letter of the preview. */
 export const sendLetter = formAction({
   name: 'review-letter',
   schema: schema.letterSchema,
@@ -94,7 +91,6 @@ export const sendLetter = formAction({
   },
 });
 
-/** Saves a new text for a letter. */
 export const saveTemplate = formAction({
   name: 'review-template',
   schema: schema.templateSchema,
@@ -109,7 +105,6 @@ export const saveTemplate = formAction({
   },
 });
 
-/** Restores the original text of a letter. */
 export const resetTemplate = formAction({
   name: 'review-template-reset',
   schema: schema.resetSchema,

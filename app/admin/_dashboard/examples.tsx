@@ -3,7 +3,6 @@ import { eraseExamples } from '@/app/admin/_dashboard/actions';
 import type { Dashboard } from '@/app/admin/_dashboard/queries';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 
-/** Says that there are examples, and lets admins remove them. */
 export function Examples({ canRemove }: NonNullable<Dashboard['examples']>) {
   const { examples } = useMessages().admin.dashboard;
   return (

@@ -93,7 +93,6 @@ export function HeadFields({ values }: Values) {
 
 type PanelProps = Values & { usedTags: readonly string[]; siteUrl: string };
 
-/** The fields of the panel beside the text. */
 export function PanelFields({ values, usedTags, siteUrl }: PanelProps) {
   const { posts, blog } = useMessages();
   const { editor, status } = posts;
