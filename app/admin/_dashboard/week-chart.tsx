@@ -20,7 +20,7 @@ const height = 140;
 const gap = 0.28;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-export async function StackedBars({ weeks }: Props) {
+async function StackedBars({ weeks }: Props) {
   const t = await getTranslations('admin');
   const totals = weeks.map(({ total }) => total);
   const scale = (height - 6) / Math.max(1, ...totals);
