@@ -1,6 +1,6 @@
 import 'server-only';
 import { formatDate } from '@/app/admin/_frame/labels';
-import { listStaff } from '@/app/admin/[area]/review-queries';
+import type { StaffMember } from '@/app/admin/[area]/review-queries';
 import { staffClient } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
@@ -15,9 +15,9 @@ export type BoardCard = BoardColumn['cards'][number];
  * The newest entries of each state as cards; `facts` are the date of arrival and the assigned reader. `total` counts the
  * entries that do not fit, too; `all` leads to the whole list then. Staff only; throws when they cannot be loaded.
  */
-export async function readBoard(area: FormArea) {
+export async function readBoard(area: FormArea, staff: readonly StaffMember[]) {
   const supabase = await staffClient(area);
-  const emails = new Map((await listStaff(area)).map(({ id, email }) => [id, email]));
+  const emails = new Map(staff.map(({ id, email }) => [id, email]));
   const list = `/admin/${area}` as const;
   return Promise.all(
     statuses.map(async (status) => {

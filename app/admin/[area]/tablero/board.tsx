@@ -18,8 +18,6 @@ import { sendByScript } from '@/lib/actions/spam';
 import type { FormArea } from '@/lib/form-areas';
 import type { Status } from '@/lib/submissions/statuses';
 
-type Props = { area: FormArea; columns: readonly BoardColumn[] };
-
 /** A region that scrolls must be focusable, so that the keyboard can scroll it. */
 const reachable = { tabIndex: 0 };
 
@@ -29,7 +27,7 @@ const dragged = 'text/x-dauro-card';
 const isStacked = () => window.matchMedia('(width < 48rem)').matches;
 
 /** Moves are optimistic; React reverts a refused one. The card's form does the same by keyboard. */
-export function Board({ area, columns }: Props) {
+export function Board({ area, columns }: { area: FormArea; columns: readonly BoardColumn[] }) {
   const { admin, review } = useMessages();
   const format = useFormatter();
   const texts = useAdminFormTexts(review.board);

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { listStaff } from '@/app/admin/[area]/review-queries';
 import { Board } from '@/app/admin/[area]/tablero/board';
 import { readBoard } from '@/app/admin/[area]/tablero/board-queries';
 import { requireStaff } from '@/lib/auth/session';
@@ -30,7 +31,7 @@ export default async function Page({ params }: Props) {
       }
     >
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('intro')}</p>
-      <Board area={area} columns={await readBoard(area)} />
+      <Board area={area} columns={await readBoard(area, await listStaff(area))} />
     </AdminPage>
   );
 }
