@@ -10,9 +10,7 @@ import { type FileLink, nameFields } from '@/lib/submissions/entry';
 import { mailLink, telephoneLink } from '@/lib/text/addresses';
 import { formatSize } from '@/lib/text/text';
 
-type Props = { area: FormArea; entry: EntryDetails };
-
-export async function EntryData({ area, entry }: Props) {
+export async function EntryData({ area, entry }: { area: FormArea; entry: EntryDetails }) {
   const t = await getTranslations('admin');
   const labels = await getTranslations('submissions.labels');
   const isLeading = ([name, { kind }]: [FieldName, TextField]) =>

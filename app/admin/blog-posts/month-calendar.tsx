@@ -137,10 +137,8 @@ const neighbours = [
   { name: 'next', step: 1, className: 'text-right sm:order-3' },
 ] as const;
 
-type MonthNavProps = { month: string; today: string };
-
 /** The name of the month, with links to its neighbours and to the present one. */
-export function MonthNav({ month, today }: MonthNavProps) {
+export function MonthNav({ month, today }: { month: string; today: string }) {
   const t = useTranslations('posts');
   return (
     <nav

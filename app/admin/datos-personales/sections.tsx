@@ -34,9 +34,7 @@ export function PersonForm({ address }: { address: string }) {
   );
 }
 
-type Props = { address: string; held: Held };
-
-export async function PersonHeld({ address, held }: Props) {
+export async function PersonHeld({ address, held }: { address: string; held: Held }) {
   const t = await getTranslations('admin');
   const labels = await codeLabels();
   const { erase, person } = (await getMessages()).admin;
@@ -131,10 +129,8 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-type ExpiringProps = { days: number; lists: readonly Expiring[] };
-
 /** The entries whose retention period ends soon, by list. The jobs will erase them. */
-export async function ExpiringLists({ days, lists }: ExpiringProps) {
+export async function ExpiringLists({ days, lists }: { days: number; lists: readonly Expiring[] }) {
   const t = await getTranslations('admin');
   const coming = lists.filter(({ count }) => count > 0);
   return (

@@ -66,9 +66,7 @@ function MemberForms({ person }: { person: Person }) {
   );
 }
 
-type Props = { rows: readonly Person[]; own: string };
-
-export async function PeopleList({ rows, own }: Props) {
+export async function PeopleList({ rows, own }: { rows: readonly Person[]; own: string }) {
   const t = await getTranslations('admin');
   if (rows.length === 0) {
     return <EmptyState title={t('people.empty')}>{t('people.emptyDescription')}</EmptyState>;
