@@ -82,7 +82,7 @@ async function dataFunctions() {
         ...{ ...text, template: 'rechazada', key: randomUUID(), number: 1 },
         ...{ seen: 'nueva', status: 'rechazada' },
       }),
-    board: async () => (await board.readBoard('editorial')).flatMap(({ cards }) => cards),
+    board: async () => (await board.readBoard('editorial', [])).flatMap(({ cards }) => cards),
     reading: () => files.openForReading('editorial', entryId, 'obra'),
     erase: () => entry.eraseEntry('editorial', entryId),
     download: () => files.downloadFile('editorial', entryId, 'obra'),

@@ -54,7 +54,6 @@ export const assign = formAction({
   },
 });
 
-/** Adds a note. */
 export const addNote = formAction({
   name: 'review-note',
   schema: schema.noteSchema,
@@ -63,7 +62,6 @@ export const addNote = formAction({
   run: async ({ area, id, body }) => ((await reviews.addNote(area, id, body)) ? null : 'gone'),
 });
 
-/** Saves the caller's marks and report. */
 export const saveReview = formAction({
   name: 'review-marks',
   schema: schema.reviewSchema,
@@ -75,7 +73,6 @@ export const saveReview = formAction({
   },
 });
 
-/** Sends the letter of the preview. */
 export const sendLetter = formAction({
   name: 'review-letter',
   schema: schema.letterSchema,
@@ -93,7 +90,6 @@ export const sendLetter = formAction({
   },
 });
 
-/** Saves a new text for a letter. */
 export const saveTemplate = formAction({
   name: 'review-template',
   schema: schema.templateSchema,
@@ -108,7 +104,6 @@ export const saveTemplate = formAction({
   },
 });
 
-/** Restores the original text of a letter. */
 export const resetTemplate = formAction({
   name: 'review-template-reset',
   schema: schema.resetSchema,

@@ -65,7 +65,6 @@ export function BulkForms({ area, staff, mayErase }: Props) {
           texts={{ ...admin.erase, ...bulk.erase }}
           hidden={chosen}
           title={t('erase.title', { count: ids.length })}
-          description={bulk.erase.description}
         />
       ) : null}
     </div>

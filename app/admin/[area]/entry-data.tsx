@@ -155,11 +155,7 @@ export async function FileLinks({ files, query, narrow = false }: FileLinksProps
             <span className="shrink-0 text-caption text-ink-soft">{formatSize(size)}</span>
           )}
           {page && !narrow ? (
-            <AdminLink
-              href={`${page}${query}`}
-              aria-label={reader('open', { name })}
-              className="inline-block min-h-6 shrink-0 underline underline-offset-4"
-            >
+            <AdminLink href={`${page}${query}`} aria-label={reader('open', { name })}>
               {reader('read')}
             </AdminLink>
           ) : null}

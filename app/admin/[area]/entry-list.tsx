@@ -6,8 +6,9 @@ import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list'
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { BulkForms } from '@/app/admin/[area]/bulk-forms';
 import { FileLinks } from '@/app/admin/[area]/entry-data';
-import { assignments, type Filter, isFiltered } from '@/app/admin/[area]/filter';
+import { type Filter, isFiltered } from '@/app/admin/[area]/filter';
 import type { StaffMember } from '@/app/admin/[area]/review-queries';
+import { staffOptions } from '@/app/admin/[area]/schema';
 import { SelectField } from '@/components/forms/field';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type FormArea, filesOf, listedFieldsOf } from '@/lib/form-areas';
@@ -45,13 +46,7 @@ export function EntryFilter({ address, filter, staff }: FilterProps) {
         label={assign.label}
         defaultValue={filter.asignado}
         placeholder={assign.anyone}
-        options={[
-          ...assignments.map((value) => ({
-            value,
-            label: assign[value === 'mias' ? 'mine' : 'nobody'],
-          })),
-          ...staff.map(({ id, email }) => ({ value: id, label: email })),
-        ]}
+        options={[{ value: 'mias', label: assign.mine }, ...staffOptions(staff, assign.nobody)]}
         className="min-w-0"
       />
     </ListFilter>

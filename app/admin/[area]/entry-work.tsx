@@ -35,9 +35,7 @@ export async function OthersReview({ review }: { review: Review }) {
   );
 }
 
-type ReviewFormProps = { id: string; review: Review | undefined };
-
-export function ReviewForm({ id, review }: ReviewFormProps) {
+export function ReviewForm({ id, review }: { id: string; review: Review | undefined }) {
   const texts = useMessages().review.marks;
   return (
     <AdminForm action={saveReview} texts={texts} hidden={{ id }} className="gap-4">

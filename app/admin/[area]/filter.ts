@@ -7,7 +7,7 @@ import { endOfDay, startOfDay } from '@/lib/time/madrid';
 export const sortable = { nombre: 'sort_name', estado: 'status' } as const;
 
 /** Entries assigned to the reader, and entries assigned to no account. */
-export const assignments = ['mias', 'nadie'] as const;
+const assignments = ['mias', 'nadie'] as const;
 
 /**
  * Reads a filter from the query string; invalid values are ignored. An empty value does not filter. `asignado` is the id

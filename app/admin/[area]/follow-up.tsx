@@ -70,7 +70,6 @@ export async function LetterLinks({ area, entry, work: { letters }, query }: Let
           <AdminLink
             href={`/admin/${area}/${id}/carta/${name}${query}`}
             aria-label={t('letter.write', { letter: t(`letters.${name}.name`) })}
-            className="inline-block min-h-6 underline underline-offset-4"
           >
             {t(`letters.${name}.name`)}
           </AdminLink>

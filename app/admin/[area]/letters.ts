@@ -23,7 +23,6 @@ export const letterNames = Object.keys(specs) as LetterName[];
 /** Whether a path segment, or a value of the database, is the name of a letter. */
 export const isLetterName = (value: string): value is LetterName => Object.hasOwn(specs, value);
 
-/** The letters for submissions of a form. */
 export const lettersOf = (area: FormArea): LetterName[] =>
   letterNames.filter((name) => areasOf(name).includes(area));
 
@@ -67,12 +66,8 @@ export function fillInLine(text: string, values: Values, most: number): string {
 }
 
 /** The first unknown placeholder, with its braces; null when there is none. */
-export function unknownPlaceholder(text: string, known: readonly string[]): string | null {
-  for (const [whole, name = ''] of text.matchAll(placeholder)) {
-    if (!known.includes(name)) return whole;
-  }
-  return null;
-}
+export const unknownPlaceholder = (text: string, known: readonly string[]): string | null =>
+  [...text.matchAll(placeholder)].find(([, name = '']) => !known.includes(name))?.[0] ?? null;
 
 /** The first open placeholder of a finished letter; braces in the visitor's own text are none. */
 export function openPlaceholder(text: string, values: Values): string | null {

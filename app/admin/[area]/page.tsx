@@ -18,7 +18,7 @@ import { addressOf, readPosition } from '@/lib/paging/keyset';
 
 type Props = PageProps<'/admin/[area]'>;
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, 'params'>): Promise<Metadata> {
   const { area } = await params;
   const t = await getTranslations('admin');
   return { title: isFormArea(area) ? t(`menu.${area}`) : t('notFound.title') };

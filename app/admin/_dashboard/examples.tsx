@@ -3,20 +3,12 @@ import { eraseExamples } from '@/app/admin/_dashboard/actions';
 import type { Dashboard } from '@/app/admin/_dashboard/queries';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 
-/** Says that there are examples, and lets admins remove them. */
 export function Examples({ canRemove }: NonNullable<Dashboard['examples']>) {
   const { examples } = useMessages().admin.dashboard;
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-line border-y py-3 text-small">
       <p className="max-w-[65ch] flex-1 basis-72 text-ink-soft">{examples.text}</p>
-      {canRemove ? (
-        <ConfirmForm
-          action={eraseExamples}
-          texts={examples}
-          title={examples.title}
-          description={examples.description}
-        />
-      ) : null}
+      {canRemove ? <ConfirmForm action={eraseExamples} texts={examples} /> : null}
     </div>
   );
 }

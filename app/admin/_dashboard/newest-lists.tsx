@@ -1,12 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Counted, Dashboard, Item } from '@/app/admin/_dashboard/queries';
-import {
-  codeLabels,
-  formatDateTime,
-  PostStatusBadge,
-  StatusBadge,
-} from '@/app/admin/_frame/labels';
+import { codeLabels, formatDateTime, StatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { isBlogCategory } from '@/lib/blog/types';
 
@@ -94,13 +89,7 @@ export function ItemList({ rows, withStatus }: ItemListProps) {
               {row.detail ? <span>{` · ${row.detail}`}</span> : null}
             </p>
           </div>
-          {withStatus ? (
-            row.kind === 'posts' ? (
-              <PostStatusBadge status={row.status} />
-            ) : (
-              <StatusBadge value={row.status} />
-            )
-          ) : null}
+          {withStatus ? <StatusBadge value={row.status} /> : null}
         </li>
       ))}
     </ul>

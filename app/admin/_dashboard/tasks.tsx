@@ -6,8 +6,6 @@ import { Part } from '@/app/admin/_frame/ui/part';
 
 const shownRows = 4;
 
-const link = 'inline-flex min-h-6 items-center underline underline-offset-4';
-
 /** The whole list that the rows of a task are part of. */
 const wholeList = {
   overdue: (kind: Counted) => `${listAddress(kind)}?estado=nueva&orden=fecha`,
@@ -76,7 +74,7 @@ function TaskList({ name, rows, shown = rows }: ListProps) {
       {isCut ? (
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small">
           {kinds.map((kind) => (
-            <AdminLink key={kind} href={wholeList[name](kind)} className={link}>
+            <AdminLink key={kind} href={wholeList[name](kind)}>
               {name === 'planned' || name === 'draft'
                 ? t(`dashboard.allPosts.${name}`)
                 : t('dashboard.allOf', { list: t(`menu.${kind}`) })}

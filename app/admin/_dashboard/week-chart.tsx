@@ -20,7 +20,7 @@ const height = 140;
 const gap = 0.28;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-export async function StackedBars({ weeks }: Props) {
+async function StackedBars({ weeks }: Props) {
   const t = await getTranslations('admin');
   const totals = weeks.map(({ total }) => total);
   const scale = (height - 6) / Math.max(1, ...totals);
@@ -116,9 +116,9 @@ async function WeekTable({ weeks }: Props) {
       <tbody>
         {weeks.map((week) => (
           <TableRow key={week.monday}>
-            <th scope="row" className="py-1.5 pr-3 text-left font-normal">
+            <TableCell heads className="py-1.5">
               {toSpanishDate(week.monday)}
-            </th>
+            </TableCell>
             {kinds.map((kind) => (
               <TableCell key={kind} className="py-1.5">
                 {week.byKind[kind] ?? 0}

@@ -78,10 +78,8 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
   );
 }
 
-type ProofProps = { caller: Caller; next: string };
-
 /** Says before anything is typed that the actions of this page ask first who is there. */
-export async function ProofNotice({ caller, next }: ProofProps) {
+export async function ProofNotice({ caller, next }: { caller: Caller; next: string }) {
   if (hasProvedLately(caller)) return null;
   const t = await getTranslations('admin.proof');
   return (

@@ -113,25 +113,21 @@ export async function AdminShell({ caller, children }: Props) {
       <SidebarFrame
         initial={isCollapsed ? 'collapsed' : 'open'}
         cookie={sidebarCookie}
-        brand={<Brand />}
+        brand={
+          <Link
+            href="/admin"
+            className="group/item relative flex min-h-11 items-center gap-3 px-3.5 font-display text-lead"
+          >
+            <StarMark className="size-5 shrink-0 text-accent" />
+            <span className="sidebar-label">{site.name}</span>
+          </Link>
+        }
         menu={<AdminMenu roles={caller.roles} />}
         bar={<Bar caller={caller} />}
       >
         <AdminPageArea>{children}</AdminPageArea>
       </SidebarFrame>
     </AdminNavigation>
-  );
-}
-
-function Brand() {
-  return (
-    <Link
-      href="/admin"
-      className="group/item relative flex min-h-11 items-center gap-3 px-3.5 font-display text-lead"
-    >
-      <StarMark className="size-5 shrink-0 text-accent" />
-      <span className="sidebar-label">{site.name}</span>
-    </Link>
   );
 }
 

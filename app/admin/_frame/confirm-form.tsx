@@ -12,14 +12,16 @@ import type { FormAction } from '@/lib/actions/result';
 
 type Props = Pick<AdminFormProps, 'action' | 'hidden'> & {
   /** `open` is the label of the button that opens the dialog. */
-  texts: AdminFormMessages & { open: string };
+  texts: AdminFormMessages & { open: string; title: string; description: string };
+  /** In place of those of the texts, when they name something. */
+  title?: string;
+  description?: ReactNode;
   opener?: ComponentProps<typeof Button>;
-  title: string;
-  description: ReactNode;
 };
 
 /** It ignores clicks outside, since a confirmation needs an explicit answer. */
-export function ConfirmForm({ texts, opener, title, description, action, ...form }: Props) {
+export function ConfirmForm({ texts, opener, action, ...rest }: Props) {
+  const { title = texts.title, description = texts.description, ...form } = rest;
   const [isOpen, setOpen] = useState(false);
   // What is being sent can no longer be cancelled.
   const [isSending, setSending] = useState(false);

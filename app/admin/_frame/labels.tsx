@@ -1,8 +1,7 @@
-import { useTranslations } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
+import { type Messages, useMessages } from 'next-intl';
+import { getMessages } from 'next-intl/server';
 import { Badge } from '@/app/admin/_frame/ui/badge';
-import { areaNames, filesOf, isChoice } from '@/lib/form-areas';
-import { isStatus, type Status } from '@/lib/submissions/statuses';
+import type { Status } from '@/lib/submissions/statuses';
 import { dayOf, toSpanishDate, toWallClock } from '@/lib/time/madrid';
 
 /** Dates of the back-office, in Madrid (requirement 6.19): '21/11/2026'. */
@@ -15,23 +14,21 @@ export const formatDateTime = (iso: string) => toSpanishDate(toWallClock(iso));
 export const formatSeconds = (iso: string) =>
   `${formatDateTime(iso)}:${new Date(iso).toISOString().slice(17, 19)}`;
 
-const fileNames = areaNames.flatMap((area) => filesOf(area).map(([name]) => name));
+/** The name of a value in the messages. A value that they do not know is shown unchanged. */
+const named = (names: Readonly<Record<string, string>>) => (value: string) =>
+  Object.hasOwn(names, value) ? (names[value] ?? value) : value;
 
-/** Returns the texts for codes of the database: choices, states and files. Unknown codes are shown unchanged. */
+/** Returns the texts for codes of the database: choices, states and files. */
 export async function codeLabels() {
-  const t = await getTranslations();
+  const { admin, submissions } = await getMessages();
   return {
-    choice: (value: string): string =>
-      isChoice(value) ? t(`submissions.choices.${value}`) : value,
-    status: (value: string): string => (isStatus(value) ? t(`admin.status.${value}`) : value),
-    file: (value: string): string => {
-      const name = fileNames.find((known) => known === value);
-      return name ? t(`admin.history.file.${name}`) : value;
-    },
+    choice: named(submissions.choices),
+    status: named(admin.status),
+    file: named(admin.history.file),
   };
 }
 
-/** Red means waiting for staff, ochre in progress, teal done, grey closed. */
+/** Red means waiting for staff, ochre in progress, teal done, grey closed; those of posts are the same. */
 const tones = {
   nueva: 'danger',
   en_revision: 'warning',
@@ -39,21 +36,18 @@ const tones = {
   rechazada: 'neutral',
   archivada: 'neutral',
   retirada: 'neutral',
-} as const satisfies Record<Status, string>;
+  draft: 'neutral',
+  published: 'success',
+  scheduled: 'warning',
+} as const satisfies Record<Status | keyof Messages['posts']['status'], string>;
 
-export async function StatusBadge({ value }: { value: string }) {
-  const t = await getTranslations('admin.status');
-  return isStatus(value) ? <Badge tone={tones[value]}>{t(value)}</Badge> : <Badge>{value}</Badge>;
-}
+const isKnown = (status: string): status is keyof typeof tones => Object.hasOwn(tones, status);
 
-const postTones = { draft: 'neutral', published: 'success', scheduled: 'warning' } as const;
-const isKnown = (status: string): status is keyof typeof postTones => status in postTones;
-
-/** The status of a post as text; the colours have the same meaning as in StatusBadge. */
-export function PostStatusBadge({ status }: { status: string }) {
-  const t = useTranslations('posts.status');
-  if (!isKnown(status)) return <Badge>{status}</Badge>;
-  return <Badge tone={postTones[status]}>{t(status)}</Badge>;
+/** The state of an entry or of a post as text. */
+export function StatusBadge({ value }: { value: string }) {
+  const { admin, posts } = useMessages();
+  if (!isKnown(value)) return <Badge>{value}</Badge>;
+  return <Badge tone={tones[value]}>{{ ...admin.status, ...posts.status }[value]}</Badge>;
 }
 
 /** An e-mail address that may wrap after its @, so that no line breaks inside a word. */

@@ -154,26 +154,23 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
   const { list, caption, columns, rows, labelOf, filter, actions } = props;
   const t = useTranslations('admin.table');
   const headings = columns.map(({ id, label, className, sort }) => {
-    if (sort === undefined) {
-      return (
-        <TableHead key={id} className={className}>
-          {label}
-        </TableHead>
-      );
-    }
-    const { now, order: orden } = sortLink(sort, filter.orden);
+    const link = sort === undefined ? null : sortLink(sort, filter.orden);
     return (
-      <TableHead key={id} aria-sort={now} className={className}>
-        <AdminLink
-          href={`/admin/${list}${queryOf({ ...filter, orden })}`}
-          className="inline-flex min-h-6 items-center gap-1 underline decoration-1 decoration-line underline-offset-4 hover:text-ink hover:decoration-current aria-current:text-ink"
-          aria-current={now ? 'true' : undefined}
-        >
-          {label}
-          <span aria-hidden="true" className="w-3">
-            {now ? arrows[now] : ''}
-          </span>
-        </AdminLink>
+      <TableHead key={id} aria-sort={link?.now} className={className}>
+        {link ? (
+          <AdminLink
+            href={`/admin/${list}${queryOf({ ...filter, orden: link.order })}`}
+            className="inline-flex min-h-6 items-center gap-1 underline decoration-1 decoration-line underline-offset-4 hover:text-ink hover:decoration-current aria-current:text-ink"
+            aria-current={link.now ? 'true' : undefined}
+          >
+            {label}
+            <span aria-hidden="true" className="w-3">
+              {link.now ? arrows[link.now] : ''}
+            </span>
+          </AdminLink>
+        ) : (
+          label
+        )}
       </TableHead>
     );
   });
@@ -194,21 +191,11 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
               <TableCell className="w-8">
                 <Checkbox aria-label={t('select', { name: labelOf(row) })} value={row.id} />
               </TableCell>
-              {columns.map(({ id, heads, className, cell }) =>
-                heads ? (
-                  <th
-                    key={id}
-                    scope="row"
-                    className={cn('px-3 py-2.5 text-left align-top font-normal', className)}
-                  >
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <TableCell key={id} className={cn('py-2.5', className)}>
-                    {cell(row)}
-                  </TableCell>
-                ),
-              )}
+              {columns.map(({ id, heads, className, cell }) => (
+                <TableCell key={id} heads={heads} className={cn('py-2.5', className)}>
+                  {cell(row)}
+                </TableCell>
+              ))}
             </TableRow>
           ))}
         </tbody>

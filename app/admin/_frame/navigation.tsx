@@ -56,7 +56,12 @@ type LinkProps = Omit<ComponentProps<typeof Link>, 'href'> & {
   button?: 'primary' | 'ink' | 'outline' | 'ghost';
 };
 
-/** A link inside the back-office. It navigates in a transition, so that the frame can show that the page is loading. */
+const textLink = 'inline-block min-h-6 underline underline-offset-4';
+
+/**
+ * A link inside the back-office, which without a look of its own is underlined text. It navigates in a transition, so that
+ * the frame can show that the page is loading.
+ */
 export function AdminLink({ href, button, className, ...props }: LinkProps) {
   const navigation = use(NavigationContext);
 
@@ -66,8 +71,15 @@ export function AdminLink({ href, button, className, ...props }: LinkProps) {
     navigation.navigate(href as Route);
   }
 
-  const look = button ? buttonVariants({ variant: button, size: 'sm', className }) : className;
-  return <Link href={href as Route} onNavigate={go} className={look} {...props} />;
+  const look = button && buttonVariants({ variant: button, size: 'sm', className });
+  return (
+    <Link
+      href={href as Route}
+      onNavigate={go}
+      className={look ?? className ?? textLink}
+      {...props}
+    />
+  );
 }
 
 export function AdminPageArea({ children }: { children: ReactNode }) {

@@ -17,10 +17,8 @@ export function useShortcut(letter: string, run: (event: KeyboardEvent) => void)
   });
 }
 
-type FailureToastProps = { title: string; description: string };
-
 /** Shows a failure as a toast (requirement 6.9). The page shows the same text, which stays. */
-export function FailureToast({ title, description }: FailureToastProps) {
+export function FailureToast({ title, description }: { title: string; description: string }) {
   useEffect(() => {
     void notify({ kind: 'error', title, description });
   }, [title, description]);
@@ -89,10 +87,8 @@ export function CurrentInView() {
   return <span ref={mark} hidden />;
 }
 
-type Props = { opened: string | null; ids: readonly string[] };
-
 /** Focus follows the panel: into it, and back to the card of the picture, or to the next card after a deletion. */
-export function LibraryFocus({ opened, ids }: Props) {
+export function LibraryFocus({ opened, ids }: { opened: string | null; ids: readonly string[] }) {
   const before = useRef({ opened, ids });
   useEffect(() => {
     const last = before.current;

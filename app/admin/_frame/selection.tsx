@@ -29,10 +29,8 @@ function measureBar(bar: HTMLDivElement | null) {
   };
 }
 
-type Props = { actions: ReactNode; children: ReactNode };
-
 /** Around a table of the server: its first box selects all rows, and the value of every other box is the id of its row. */
-export function Selection({ actions, children }: Props) {
+export function Selection({ actions, children }: { actions: ReactNode; children: ReactNode }) {
   const t = useTranslations('admin.table');
   const id = useId();
   const region = useRef<HTMLDivElement>(null);

@@ -9,7 +9,6 @@ import {
   seeOther,
 } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
-import { searchTerm, shortestTerm } from '@/lib/text/clean';
 
 /** Spanish Excel uses semicolons; the byte order mark tells it that the file is UTF-8. */
 const separator = ';';
@@ -64,16 +63,3 @@ export const staffPost = (options: Options, read: Read): Handler => {
   return async (request) =>
     isSameOrigin(request.headers) ? handle(request) : new Response(null, { status: 403 });
 };
-
-/** How many results of one kind a search shows. */
-export const resultsOfKind = 4;
-
-/** Returns the results of a search (`?q=`, among `?en=`) to staff; a term that is too short returns nothing. */
-export const staffSearch = (
-  name: string,
-  find: (term: string, caller: Caller, among: string | null) => Promise<unknown>,
-): Handler =>
-  staffGet({ name }, async (query, caller) => {
-    const term = searchTerm(query.get('q') ?? undefined);
-    return [...term].length < shortestTerm ? [] : find(term, caller, query.get('en'));
-  });

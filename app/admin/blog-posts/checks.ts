@@ -162,18 +162,15 @@ function decoded(path: string): string | null {
   }
 }
 
-async function checkLink(address: string, base: string) {
-  const warning = (kind: 'malformed' | 'missing' | 'unchecked'): PostWarning[] => [
-    { kind, address },
-  ];
+async function checkLink(address: string, base: string): Promise<PostWarning[]> {
   const target = linkTarget(address, base);
-  if (target.kind === 'malformed') return warning('malformed');
+  if (target.kind === 'malformed') return [{ kind: 'malformed', address }];
   if (target.kind === 'elsewhere') return [];
   try {
-    return (await exists(target.path)) ? [] : warning('missing');
+    return (await exists(target.path)) ? [] : [{ kind: 'missing', address }];
   } catch (error) {
     log.warn('A link of a post could not be checked', error);
-    return warning('unchecked');
+    return [{ kind: 'unchecked', address }];
   }
 }
 

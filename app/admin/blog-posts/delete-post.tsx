@@ -37,7 +37,6 @@ export function DeletePost({ id, title, className, onDeleted }: Props) {
         className,
         'aria-label': t('openPost', { title: name }),
       }}
-      title={remove.title}
       description={t('description', { title: name })}
     />
   );
@@ -60,7 +59,6 @@ export function PostBulkForms() {
         texts={bulk.remove}
         hidden={{ ids }}
         title={t('remove.title', { count: ids.length })}
-        description={bulk.remove.description}
       />
     </div>
   );

@@ -31,7 +31,7 @@ export const readPostFilter = ({ q, estado, categoria, orden }: Query) => ({
 export type PostFilter = ReturnType<typeof readPostFilter>;
 
 const listColumns =
-  'id, title, slug, excerpt, tags, status, author, category, published_at, scheduled_for, created_at';
+  'id, title, slug, status, author, category, published_at, scheduled_for, created_at';
 
 type ListRow = Pick<
   StoredPost,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { useFormatter, useTranslations } from 'next-intl';
-import { PostStatusBadge } from '@/app/admin/_frame/labels';
+import { StatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { staffClient } from '@/lib/auth/session';
 import { site } from '@/lib/site';
@@ -115,7 +115,7 @@ function Day({ day, today, posts }: DayProps) {
               >
                 <span className="tabular-nums">{time}</span> <span dir="auto">{title}</span>
               </AdminLink>
-              <PostStatusBadge status={planned ? 'scheduled' : 'published'} />
+              <StatusBadge value={planned ? 'scheduled' : 'published'} />
             </li>
           ))}
         </ul>
@@ -137,10 +137,8 @@ const neighbours = [
   { name: 'next', step: 1, className: 'text-right sm:order-3' },
 ] as const;
 
-type MonthNavProps = { month: string; today: string };
-
 /** The name of the month, with links to its neighbours and to the present one. */
-export function MonthNav({ month, today }: MonthNavProps) {
+export function MonthNav({ month, today }: { month: string; today: string }) {
   const t = useTranslations('posts');
   return (
     <nav
@@ -152,12 +150,9 @@ export function MonthNav({ month, today }: MonthNavProps) {
           {monthInWords(month)}
         </h2>
         {today.startsWith(month) ? null : (
-          <AdminLink
-            href="/admin/calendario"
-            className="inline-flex min-h-6 items-center text-small underline underline-offset-4"
-          >
-            {t('calendar.now')}
-          </AdminLink>
+          <p className="text-small">
+            <AdminLink href="/admin/calendario">{t('calendar.now')}</AdminLink>
+          </p>
         )}
       </div>
       {neighbours.map(({ name, step, className }) => {

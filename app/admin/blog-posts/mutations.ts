@@ -61,14 +61,7 @@ export async function createPost(input: PostInput): Promise<SaveOutcome> {
 
 /** The post that an earlier call of the same save has stored, whose answer was lost. */
 async function findTwin(columns: ReturnType<typeof toColumns>): Promise<StoredPost | null> {
-  const supabase = await staffClient('posts');
-  const { data, error } = await supabase
-    .from('blog_posts')
-    .select(editorColumns)
-    .eq('slug', columns.slug ?? '')
-    .maybeSingle()
-    .overrideTypes<StoredPost, { merge: false }>();
-  if (error) throw error;
+  const data = await getStoredPost(columns.slug ?? '', 'slug');
   const isStored = ([name, value]: [string, unknown]) => {
     const stored: unknown = data?.[name as keyof StoredPost];
     if (name !== 'scheduled_for') return JSON.stringify(stored) === JSON.stringify(value);

@@ -1,6 +1,6 @@
 import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { formatDate, formatDateTime, PostStatusBadge } from '@/app/admin/_frame/labels';
+import { formatDate, formatDateTime, StatusBadge } from '@/app/admin/_frame/labels';
 import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { DeletePost, PostBulkForms } from '@/app/admin/blog-posts/delete-post';
@@ -60,7 +60,7 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
       sort: 'estado',
       cell: (row) => (
         <>
-          <PostStatusBadge status={row.status} />
+          <StatusBadge value={row.status} />
           {row.scheduledFor ? (
             <span className="mt-1 block text-caption text-ink-soft lg:whitespace-nowrap">
               {t(isDue(row) ? 'publicSince' : 'scheduledFor', {

@@ -7,13 +7,16 @@ import { type Post, postColumns } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import { errorCodes } from '@/lib/supabase/error-codes';
 
-/** One post of any state, or null. Staff only; throws when it cannot be loaded. */
-export async function getStoredPost(id: string): Promise<StoredPost | null> {
+/** One post of any state by its id or its slug, or null. Staff only; throws when it cannot be loaded. */
+export async function getStoredPost(
+  value: string,
+  column: 'id' | 'slug' = 'id',
+): Promise<StoredPost | null> {
   const supabase = await staffClient('posts');
   const { data, error } = await supabase
     .from('blog_posts')
     .select(editorColumns)
-    .eq('id', id)
+    .eq(column, value)
     .maybeSingle()
     .overrideTypes<StoredPost, { merge: false }>();
   if (error?.code === errorCodes.malformed) return null;

@@ -1,15 +1,25 @@
-import { resultsOfKind, staffSearch } from '@/app/admin/_frame/staff-get';
-import { findBooks, findEntries, findPeople, findPosts } from '@/app/admin/buscar/search-all';
+import { staffGet } from '@/app/admin/_frame/staff-get';
+import {
+  findBooks,
+  findEntries,
+  findPeople,
+  findPosts,
+  resultsOfKind,
+} from '@/app/admin/buscar/search-all';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { log } from '@/lib/log/log';
+import { searchTerm, shortestTerm } from '@/lib/text/clean';
 
 const mostBooks = 8;
 
 /**
- * Answers `SearchResult[]`: posts, submissions and, for admins, accounts; with `?en=libros` books of the shop, with
- * `?en=enlaces` books and posts as readers see them.
+ * Answers `SearchResult[]` to staff: posts, submissions and, for admins, accounts; with `?en=libros` books of the shop, with
+ * `?en=enlaces` books and posts as readers see them. A term that is too short finds nothing.
  */
-export const GET = staffSearch('Search of the back-office', async (term, { roles }, among) => {
+export const GET = staffGet({ name: 'Search of the back-office' }, async (query, { roles }) => {
+  const term = searchTerm(query.get('q') ?? undefined);
+  const among = query.get('en');
+  if ([...term].length < shortestTerm) return [];
   if (among === 'libros') return findBooks(term, mostBooks);
   const posts = mayWorkOn(roles, 'posts') ? findPosts(term) : [];
   if (among !== 'enlaces') {

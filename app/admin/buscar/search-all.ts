@@ -1,6 +1,5 @@
 import 'server-only';
 import type { SearchResult } from '@/app/admin/_frame/palette/search';
-import { resultsOfKind } from '@/app/admin/_frame/staff-get';
 import { readFilter } from '@/app/admin/[area]/filter';
 import { entryReader } from '@/app/admin/[area]/queries';
 import { listPosts, readPostFilter } from '@/app/admin/blog-posts/list-queries';
@@ -12,6 +11,9 @@ import { pathOf } from '@/lib/parameter-pages';
 import { searchBooks } from '@/lib/shop/queries';
 import { getAllProducts } from '@/lib/storefront/products';
 import { toEntry } from '@/lib/submissions/entry';
+
+/** How many results of one kind a search shows. */
+export const resultsOfKind = 4;
 
 /** The newest posts of any state that match a term; `detail` is the address of their page. Staff only; throws. */
 export async function findPosts(term: string): Promise<SearchResult[]> {

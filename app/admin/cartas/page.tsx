@@ -67,8 +67,6 @@ function TemplateForm({ template }: { template: Template }) {
             action={resetTemplate}
             texts={{ ...templates, ...templates.reset }}
             hidden={{ name, seen: savedAt }}
-            title={templates.reset.title}
-            description={templates.reset.description}
           />
         </div>
       ) : null}

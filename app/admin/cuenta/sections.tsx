@@ -62,9 +62,7 @@ export function PasswordSection({ email }: { email: string }) {
   );
 }
 
-type FactorsProps = { factors: Caller['factors']; codes: number };
-
-export function FactorsSection({ factors, codes }: FactorsProps) {
+export function FactorsSection({ factors, codes }: { factors: Caller['factors']; codes: number }) {
   const t = useTranslations('admin.account');
   const { admin, auth } = useMessages();
   const { factors: texts, codes: codeTexts } = admin.account;

@@ -29,12 +29,9 @@ export default async function PersonalDataPage({
       <PersonForm address={address ?? ''} />
       {address && held ? <PersonHeld address={address} held={held} /> : null}
       <ExpiringLists days={days} lists={expiring} />
-      <AdminLink
-        href="/admin/registro"
-        className="mt-8 inline-block min-h-6 text-small underline underline-offset-4"
-      >
-        {t('person.recordLink')}
-      </AdminLink>
+      <p className="mt-8 text-small">
+        <AdminLink href="/admin/registro">{t('person.recordLink')}</AdminLink>
+      </p>
     </AdminPage>
   );
 }

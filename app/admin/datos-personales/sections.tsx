@@ -1,5 +1,6 @@
 import { useMessages } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { AdminForm, ExportButton } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { codeLabels, EmailAddress, formatDate } from '@/app/admin/_frame/labels';
@@ -33,9 +34,7 @@ export function PersonForm({ address }: { address: string }) {
   );
 }
 
-type Props = { address: string; held: Held };
-
-export async function PersonHeld({ address, held }: Props) {
+export async function PersonHeld({ address, held }: { address: string; held: Held }) {
   const t = await getTranslations('admin');
   const labels = await codeLabels();
   const { erase, person } = (await getMessages()).admin;
@@ -61,60 +60,44 @@ export async function PersonHeld({ address, held }: Props) {
           const rows = submissions.filter((submission) => submission.area === area);
           if (rows.length === 0) return null;
           return (
-            <div key={area} className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[14rem_1fr]">
-              <dt className="font-medium">{t(`menu.${area}`)}</dt>
-              <dd>
-                <ul className="flex flex-col gap-2 wrap-anywhere">
-                  {rows.map(({ entry, ...counts }) => (
-                    <li key={entry.id}>
-                      <AdminLink
-                        href={`/admin/${area}/${entry.id}`}
-                        className="inline-block min-h-6 underline underline-offset-4"
-                      >
-                        {entry.reference}
-                      </AdminLink>{' '}
-                      <span dir="auto" className="line-clamp-2">
-                        {entry.subject}
-                      </span>
-                      <span className="block text-caption text-ink-soft">
-                        {`${formatDate(entry.createdAt)} · ${labels.status(entry.status)}${t(
-                          'person.entryCounts',
-                          { files: entry.files.length, ...counts },
-                        )}`}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
+            <Row key={area} term={t(`menu.${area}`)}>
+              <ul className="flex flex-col gap-2 wrap-anywhere">
+                {rows.map(({ entry, ...counts }) => (
+                  <li key={entry.id}>
+                    <AdminLink href={`/admin/${area}/${entry.id}`}>{entry.reference}</AdminLink>{' '}
+                    <span dir="auto" className="line-clamp-2">
+                      {entry.subject}
+                    </span>
+                    <span className="block text-caption text-ink-soft">
+                      {`${formatDate(entry.createdAt)} · ${labels.status(entry.status)}${t(
+                        'person.entryCounts',
+                        { files: entry.files.length, ...counts },
+                      )}`}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Row>
           );
         })}
         {letters > 0 ? (
-          <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
-            <dt className="font-medium">{t('person.letters')}</dt>
-            <dd>{t('person.lettersCount', { count: letters })}</dd>
-          </div>
+          <Row term={t('person.letters')}>{t('person.lettersCount', { count: letters })}</Row>
         ) : null}
         {invitations > 0 ? (
-          <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
-            <dt className="font-medium">{t('person.invitations')}</dt>
-            <dd>{t('person.invitationsCount', { count: invitations })}</dd>
-          </div>
+          <Row term={t('person.invitations')}>
+            {t('person.invitationsCount', { count: invitations })}
+          </Row>
         ) : null}
         {accounts.map(({ id, createdAt, roles }) => (
-          <div key={id} className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
-            <dt className="font-medium">{t('person.account')}</dt>
-            <dd>
-              {t('person.accountSince', { date: formatDate(createdAt) })}
-              {roles.length > 0 ? ` ${t('person.accountStays')}` : null}
-            </dd>
-          </div>
+          <Row key={id} term={t('person.account')}>
+            {t('person.accountSince', { date: formatDate(createdAt) })}
+            {roles.length > 0 ? ` ${t('person.accountStays')}` : null}
+          </Row>
         ))}
         {records.total > 0 ? (
-          <div className="grid gap-x-6 py-3 sm:grid-cols-[14rem_1fr]">
-            <dt className="font-medium">{t('person.records')}</dt>
-            <dd>{t('person.recordsCount', { count: records.total, kept: records.kept })}</dd>
-          </div>
+          <Row term={t('person.records')}>
+            {t('person.recordsCount', { count: records.total, kept: records.kept })}
+          </Row>
         ) : null}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
@@ -126,7 +109,6 @@ export async function PersonHeld({ address, held }: Props) {
             action={erasePerson}
             texts={{ ...erase, ...person.erase }}
             hidden={{ email: address }}
-            title={person.erase.title}
             description={t('person.erase.description', {
               email: address,
               count: submissions.length,
@@ -138,10 +120,17 @@ export async function PersonHeld({ address, held }: Props) {
   );
 }
 
-type ExpiringProps = { days: number; lists: readonly Expiring[] };
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[14rem_1fr]">
+      <dt className="font-medium">{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 /** The entries whose retention period ends soon, by list. The jobs will erase them. */
-export async function ExpiringLists({ days, lists }: ExpiringProps) {
+export async function ExpiringLists({ days, lists }: { days: number; lists: readonly Expiring[] }) {
   const t = await getTranslations('admin');
   const coming = lists.filter(({ count }) => count > 0);
   return (
@@ -164,12 +153,7 @@ export async function ExpiringLists({ days, lists }: ExpiringProps) {
                 key={id}
                 className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 py-2"
               >
-                <AdminLink
-                  href={`/admin/${area}/${id}`}
-                  className="min-h-6 underline underline-offset-4"
-                >
-                  {reference}
-                </AdminLink>
+                <AdminLink href={`/admin/${area}/${id}`}>{reference}</AdminLink>
                 <span dir="auto" className="line-clamp-2 wrap-anywhere">
                   {`${name} · ${subject}`}
                 </span>

@@ -23,7 +23,6 @@ export const addImage = formAction({
   run: async ({ alt }, image) => ({ ok: true, data: { src: await storeImage(image, alt) } }),
 });
 
-/** Stores the alternative text of a picture. */
 export const describe = formAction({
   name: 'library-describe',
   schema: named.extend(imageSchema.shape),

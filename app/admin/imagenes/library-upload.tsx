@@ -42,10 +42,8 @@ export function PictureFileField(props: PictureFileFieldProps) {
   );
 }
 
-type Props = { onAdded?: (uploaded: string[]) => void };
-
 /** Chosen, dropped and pasted pictures. After the upload it calls `onAdded`, or else refreshes the page. */
-export function LibraryUpload({ onAdded }: Props) {
+export function LibraryUpload({ onAdded }: { onAdded?: (uploaded: string[]) => void }) {
   const t = useTranslations('posts.library');
   const { failure } = useMessages().admin;
   const { errors } = useMessages().posts.image;

@@ -10,9 +10,6 @@ import type { Database } from '@/lib/supabase/database.types';
 
 export type LibraryImage = ReturnType<typeof toImage>;
 
-/** The answer of /admin/imagenes/lista. */
-export type LibraryAnswer = { images: LibraryImage[]; older: string | null };
-
 /**
  * A page of the picture library, newest first. `term` filters by words in alternative texts and file names (requirement
  * 6.24), `undescribed` by missing alternative texts. Staff only; throws when it cannot be loaded.

@@ -160,7 +160,6 @@ export async function PicturePanel({ image, list }: Props) {
             action={removeImage}
             texts={remove}
             hidden={{ id }}
-            title={remove.title}
             description={
               <>
                 <Image

@@ -13,7 +13,6 @@ import { isMailAddress } from '@/lib/text/addresses';
 const role = z.enum(roleNames, 'role');
 const account = z.object({ user: rowId });
 
-/** What all actions about people have in common. */
 const house = { allow: 'house', needsProof: true, refreshes: true } as const;
 
 export const sendInvitation = formAction({

@@ -36,12 +36,9 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
       />
       <PeopleList rows={people.rows} own={caller.id} />
       <Pager list="personas" filter={{ q: term }} page={people} place={place} />
-      <AdminLink
-        href="/admin/registro"
-        className="mt-8 inline-block min-h-6 text-small underline underline-offset-4"
-      >
-        {t('people.record')}
-      </AdminLink>
+      <p className="mt-8 text-small">
+        <AdminLink href="/admin/registro">{t('people.record')}</AdminLink>
+      </p>
     </AdminPage>
   );
 }

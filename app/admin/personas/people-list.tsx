@@ -56,10 +56,9 @@ function MemberForms({ person }: { person: Person }) {
         {isMember ? (
           <ConfirmForm
             action={changeRole}
-            texts={{ ...texts, open: texts.end, submit: texts.end, success: texts.ended }}
+            texts={{ ...texts, ...texts.ending }}
             hidden={hidden}
-            title={texts.endTitle}
-            description={texts.endDescription.replace('{email}', person.email)}
+            description={texts.ending.description.replace('{email}', person.email)}
           />
         ) : null}
       </div>
@@ -67,9 +66,7 @@ function MemberForms({ person }: { person: Person }) {
   );
 }
 
-type Props = { rows: readonly Person[]; own: string };
-
-export async function PeopleList({ rows, own }: Props) {
+export async function PeopleList({ rows, own }: { rows: readonly Person[]; own: string }) {
   const t = await getTranslations('admin');
   if (rows.length === 0) {
     return <EmptyState title={t('people.empty')}>{t('people.emptyDescription')}</EmptyState>;
@@ -88,7 +85,7 @@ export async function PeopleList({ rows, own }: Props) {
       <tbody>
         {rows.map((person) => (
           <TableRow key={person.id}>
-            <th scope="row" className="py-2.5 pr-3 text-left align-top font-normal">
+            <TableCell heads className="py-2.5">
               <span className="font-medium wrap-anywhere">
                 <EmailAddress email={person.email} />
               </span>
@@ -96,7 +93,7 @@ export async function PeopleList({ rows, own }: Props) {
               <div className="mt-2 md:hidden">
                 <MemberForms person={person} />
               </div>
-            </th>
+            </TableCell>
             <TableCell className="py-2.5">
               <span className="flex flex-wrap gap-1.5">
                 {roleNames

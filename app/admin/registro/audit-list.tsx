@@ -89,10 +89,7 @@ async function sentenceParts() {
         const { area = '' } = detail;
         if (!isFormArea(area) || kind === 'borrado') return about;
         return (
-          <AdminLink
-            href={`/admin/${area}?${new URLSearchParams({ q: about })}`}
-            className="inline-block min-h-6 underline underline-offset-4"
-          >
+          <AdminLink href={`/admin/${area}?${new URLSearchParams({ q: about })}`}>
             {about}
           </AdminLink>
         );

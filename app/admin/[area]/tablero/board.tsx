@@ -6,7 +6,8 @@ import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { setStatus } from '@/app/admin/[area]/actions';
 import { Card } from '@/app/admin/[area]/tablero/board-card';
-import { type BoardColumn, useFocusOnMoved, withMoved } from '@/app/admin/[area]/tablero/columns';
+import type { BoardColumn } from '@/app/admin/[area]/tablero/board-queries';
+import { useFocusOnMoved, withMoved } from '@/app/admin/[area]/tablero/columns';
 import { noticeOf } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
@@ -15,8 +16,6 @@ import { failure } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
 import type { FormArea } from '@/lib/form-areas';
 import type { Status } from '@/lib/submissions/statuses';
-
-type Props = { area: FormArea; columns: readonly BoardColumn[] };
 
 /** A region that scrolls must be focusable, so that the keyboard can scroll it. */
 const reachable = { tabIndex: 0 };
@@ -27,7 +26,7 @@ const dragged = 'text/x-dauro-card';
 const isStacked = () => window.matchMedia('(width < 48rem)').matches;
 
 /** Moves are optimistic; React reverts a refused one. The card's form does the same by keyboard. */
-export function Board({ area, columns }: Props) {
+export function Board({ area, columns }: { area: FormArea; columns: readonly BoardColumn[] }) {
   const { admin, review } = useMessages();
   const format = useFormatter();
   const texts = useAdminFormTexts(review.board);
@@ -142,12 +141,9 @@ export function Board({ area, columns }: Props) {
                   ))}
                 </ul>
                 {all ? (
-                  <AdminLink
-                    href={all}
-                    className="mt-3 inline-block min-h-6 text-small underline underline-offset-4"
-                  >
-                    {review.board.all}
-                  </AdminLink>
+                  <p className="mt-3 text-small">
+                    <AdminLink href={all}>{review.board.all}</AdminLink>
+                  </p>
                 ) : null}
               </details>
             </section>

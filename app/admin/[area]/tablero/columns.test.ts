@@ -1,12 +1,18 @@
 import { expect, it } from 'vitest';
-import { type BoardCard, type BoardColumn, withMoved } from '@/app/admin/[area]/tablero/columns';
+import type { BoardCard, BoardColumn } from '@/app/admin/[area]/tablero/board-queries';
+import { withMoved } from '@/app/admin/[area]/tablero/columns';
 
 const card = (id: string): BoardCard => ({
-  ...{ id, href: '/admin', name: id, subject: '', facts: '', allowed: [] },
+  ...{ id, href: '/admin/editorial/a', name: id, subject: '', facts: '', allowed: [] },
   status: 'nueva',
 });
 const columns: BoardColumn[] = [
-  { status: 'nueva', cards: [card('a'), card('b')], total: 60, all: '/admin' },
+  {
+    status: 'nueva',
+    cards: [card('a'), card('b')],
+    total: 60,
+    all: '/admin/editorial?estado=nueva',
+  },
   { status: 'aceptada', cards: [], total: 0, all: null },
 ];
 const ids = (moved: readonly BoardColumn[]) => moved.map(({ cards }) => cards.map(({ id }) => id));

@@ -1,25 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { AdminPath } from '@/app/admin/_frame/navigation';
+import type { BoardColumn } from '@/app/admin/[area]/tablero/board-queries';
 import type { Status } from '@/lib/submissions/statuses';
-
-export type BoardCard = {
-  id: string;
-  href: AdminPath;
-  name: string;
-  subject: string;
-  /** The date of arrival and the assigned reader. */
-  facts: string;
-  status: Status;
-  allowed: readonly Status[];
-};
-
-/** `total` counts the cards that do not fit, too; `all` leads to the whole list then. */
-export type BoardColumn = {
-  status: Status;
-  cards: BoardCard[];
-  total: number;
-  all: AdminPath | null;
-};
 
 /** Returns the columns with one card moved to the top of another column, or the same columns when nothing changes. */
 export function withMoved(

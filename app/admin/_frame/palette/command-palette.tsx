@@ -24,9 +24,7 @@ const kinds = ['posts', ...areaNames, 'personas'] as const;
 type PalettePage = { href: string; label: string };
 
 type PageGroup = { heading: string; pages: PalettePage[] };
-type PaletteProps = { groups: PageGroup[]; onGo: (href: string) => void };
-
-function Palette({ groups, onGo }: PaletteProps) {
+function Palette({ groups, onGo }: { groups: PageGroup[]; onGo: (href: string) => void }) {
   const t = useTranslations('admin.palette');
   const menu = useTranslations('admin.menu');
   const [term, setTerm] = useState('');

@@ -39,6 +39,18 @@ export function TableRow({ className, ...props }: ComponentProps<'tr'>) {
   );
 }
 
-export function TableCell({ className, ...props }: ComponentProps<'td'>) {
-  return <td className={cn('px-3 py-3 align-top first:pl-0 last:pr-0', className)} {...props} />;
+type CellProps = ComponentProps<'td'> & {
+  /** The cell is the heading of its row. */
+  heads?: boolean | undefined;
+};
+
+export function TableCell({ heads = false, className, ...props }: CellProps) {
+  const Cell = heads ? 'th' : 'td';
+  return (
+    <Cell
+      scope={heads ? 'row' : undefined}
+      className={cn('px-3 py-3 text-left align-top font-normal first:pl-0 last:pr-0', className)}
+      {...props}
+    />
+  );
 }

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { PostStatusBadge } from '@/app/admin/_frame/labels';
+import { StatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
 import { serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
@@ -125,7 +125,7 @@ export function EditorBar({
       </div>
       <div className="editor-bar">
         <div className="mr-auto flex h-6 items-center gap-x-3 max-lg:w-full">
-          <PostStatusBadge status={post.id ? post.values.status : 'draft'} />
+          <StatusBadge value={post.id ? post.values.status : 'draft'} />
           <p role="status" className="text-caption text-ink-soft">
             {dirty ? t(isKept ? 'unsaved' : 'unkept') : post.id ? t('unchanged') : ''}
           </p>

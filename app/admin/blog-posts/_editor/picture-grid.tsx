@@ -6,10 +6,11 @@ import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState }
 import { Refusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/refusal';
 import { Dialog, DialogCancel } from '@/app/admin/_frame/ui/dialog';
 import type { ChosenPicture } from '@/app/admin/blog-posts/_visual/commands';
-import type { LibraryAnswer, LibraryImage } from '@/app/admin/imagenes/library';
+import type { LibraryImage } from '@/app/admin/imagenes/library';
 import { LibraryUpload } from '@/app/admin/imagenes/library-upload';
 import { Button } from '@/components/ui/button';
 import { Input, Label } from '@/components/ui/input';
+import type { Page } from '@/lib/paging/keyset';
 import { longestTerm } from '@/lib/text/clean';
 
 type State = {
@@ -37,13 +38,13 @@ function useLibrary(term: string, round: number) {
     setState((known) => (from.keepsShown ? { ...known, status: 'loading' } : nothing));
     const query = new URLSearchParams({ q: from.term, ...(from.older && { despues: from.older }) });
     const address = `/admin/imagenes/lista?${query}`;
-    requestOffice<LibraryAnswer>(address, controller.signal).then((answer) => {
+    requestOffice<Page<LibraryImage>>(address, controller.signal).then((answer) => {
       if (controller.signal.aborted) return;
       setState((known) => {
         if (typeof answer === 'string') return { ...known, status: answer };
         const before = from.older ? known.images : [];
-        const images = [...before, ...answer.images];
-        return { images, older: answer.older, added: before.length, status: 'ready' };
+        const images = [...before, ...answer.rows];
+        return { images, older: answer.next, added: before.length, status: 'ready' };
       });
     });
     return () => controller.abort();

@@ -91,109 +91,92 @@ export function HeadFields({ values }: Values) {
   );
 }
 
-type PublicationProps = Values & { usedTags: readonly string[]; siteUrl: string };
+type PanelProps = Values & { usedTags: readonly string[]; siteUrl: string };
 
-export function PublicationFields({ values, usedTags, siteUrl }: PublicationProps) {
+export function PanelFields({ values, usedTags, siteUrl }: PanelProps) {
   const { posts, blog } = useMessages();
   const { editor, status } = posts;
   const { labels, hints } = editor;
   const address = siteUrl.replace(/^https?:\/\//, '') + pathOf('post', values.slug || '…');
   const isUndated = values.status === 'scheduled' && values.scheduled_for === '';
-  return (
-    <EditorSection name="publication">
-      <p className="text-ink-soft text-small">
-        <span className="text-danger">*</span> {editor.required}
-      </p>
-      <SelectField
-        name="status"
-        label={labels.status}
-        options={postStatuses.map((value) => ({ value, label: status[value] }))}
-      />
-      <DateField
-        withTime
-        name="scheduled_for"
-        label={labels.scheduled_for}
-        hint={
-          isUndated ? (
-            <span role="status" className="font-medium text-danger">
-              {hints.undated}
-            </span>
-          ) : (
-            hints.scheduled_for
-          )
-        }
-      />
-      <SelectField
-        name="category"
-        label={labels.category}
-        placeholder={editor.chooseCategory}
-        options={blogCategories.map((value) => ({ value, label: blog.categories[value] }))}
-        required
-      />
-      <Field name="author" label={labels.author} required />
-      <Field
-        name="slug"
-        label={labels.slug}
-        hint={<span className="wrap-anywhere">{hints.slug.replace('{address}', address)}</span>}
-        required
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <TagsField value={values.tags} used={usedTags} />
-    </EditorSection>
-  );
-}
-
-export function ImageFields({ values }: Values) {
-  return (
-    <EditorSection name="images">
-      <PictureField name="image_url" value={values.image_url} isCropped isLarge />
-      <PictureField name="image2" value={values.image2} isCropped />
-      <PictureField name="image3" value={values.image3} isCropped />
-      <GalleryField value={values.gallery} />
-    </EditorSection>
-  );
-}
-
-export function BookFields({ values }: Values) {
-  const { labels, hints } = useMessages().posts.editor;
-  return (
-    <EditorSection name="book">
-      <BookSearch />
-      <PictureField name="book_image" value={values.book_image} />
-      <Field name="book_link" label={labels.book_link} hint={hints.book_link} inputMode="url" />
-      <Field name="amazon_link" label={labels.amazon_link} hint={hints.image} inputMode="url" />
-    </EditorSection>
-  );
-}
-
-type SearchProps = Values & { siteUrl: string };
-
-/** The texts for search engines and networks; empty ones default to title, summary and main picture. */
-export function SearchFields({ values, siteUrl }: SearchProps) {
-  const { labels, hints } = useMessages().posts.editor;
-  const hintOf = (name: 'meta_title' | 'meta_description') => (
+  const metaHint = (name: 'meta_title' | 'meta_description') => (
     <span className="flex flex-wrap justify-between gap-x-4">
       <span>{hints[name]}</span>
       <Counter name={name} values={values} />
     </span>
   );
   return (
-    <EditorSection name="search">
-      <Field name="meta_title" label={labels.meta_title} hint={hintOf('meta_title')} />
-      <TextareaField
-        name="meta_description"
-        label={labels.meta_description}
-        hint={hintOf('meta_description')}
-        rows={3}
-      />
-      <PictureField name="og_image" value={values.og_image} hint={hints.og_image} />
-      <MetaPreviews values={values} siteUrl={siteUrl} />
-    </EditorSection>
+    <>
+      <EditorSection name="publication">
+        <p className="text-ink-soft text-small">
+          <span className="text-danger">*</span> {editor.required}
+        </p>
+        <SelectField
+          name="status"
+          label={labels.status}
+          options={postStatuses.map((value) => ({ value, label: status[value] }))}
+        />
+        <DateField
+          withTime
+          name="scheduled_for"
+          label={labels.scheduled_for}
+          hint={
+            isUndated ? (
+              <span role="status" className="font-medium text-danger">
+                {hints.undated}
+              </span>
+            ) : (
+              hints.scheduled_for
+            )
+          }
+        />
+        <SelectField
+          name="category"
+          label={labels.category}
+          placeholder={editor.chooseCategory}
+          options={blogCategories.map((value) => ({ value, label: blog.categories[value] }))}
+          required
+        />
+        <Field name="author" label={labels.author} required />
+        <Field
+          name="slug"
+          label={labels.slug}
+          hint={<span className="wrap-anywhere">{hints.slug.replace('{address}', address)}</span>}
+          required
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TagsField value={values.tags} used={usedTags} />
+      </EditorSection>
+      <EditorSection name="images">
+        <PictureField name="image_url" value={values.image_url} isCropped isLarge />
+        <PictureField name="image2" value={values.image2} isCropped />
+        <PictureField name="image3" value={values.image3} isCropped />
+        <GalleryField value={values.gallery} />
+      </EditorSection>
+      <EditorSection name="book">
+        <BookSearch />
+        <PictureField name="book_image" value={values.book_image} />
+        <Field name="book_link" label={labels.book_link} hint={hints.book_link} inputMode="url" />
+        <Field name="amazon_link" label={labels.amazon_link} hint={hints.image} inputMode="url" />
+      </EditorSection>
+      {/* The texts for search engines and networks; empty ones default to title, summary and main picture. */}
+      <EditorSection name="search">
+        <Field name="meta_title" label={labels.meta_title} hint={metaHint('meta_title')} />
+        <TextareaField
+          name="meta_description"
+          label={labels.meta_description}
+          hint={metaHint('meta_description')}
+          rows={3}
+        />
+        <PictureField name="og_image" value={values.og_image} hint={hints.og_image} />
+        <MetaPreviews values={values} siteUrl={siteUrl} />
+      </EditorSection>
+    </>
   );
 }
 
-function MetaPreviews({ values, siteUrl }: SearchProps) {
+function MetaPreviews({ values, siteUrl }: Omit<PanelProps, 'usedTags'>) {
   const t = useTranslations('posts.meta');
   const host = new URL(siteUrl).host;
   const title = values.meta_title.trim() || values.title.trim() || t('noTitle');

@@ -9,14 +9,7 @@ import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
 import { useShortcut } from '@/app/admin/_frame/page-effects';
 import { EditorBar, panelId, useDrawer } from '@/app/admin/blog-posts/_editor/editor-bar';
 import { MarkdownField } from '@/app/admin/blog-posts/_editor/markdown-field';
-import {
-  BookFields,
-  HeadFields,
-  ImageFields,
-  openSectionOf,
-  PublicationFields,
-  SearchFields,
-} from '@/app/admin/blog-posts/_editor/post-fields';
+import { HeadFields, openSectionOf, PanelFields } from '@/app/admin/blog-posts/_editor/post-fields';
 import { PublishDialog } from '@/app/admin/blog-posts/_editor/publish-dialog';
 import { measureClock, serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
 import { ShareDialog } from '@/app/admin/blog-posts/_editor/share-dialog';
@@ -240,10 +233,7 @@ function PostForm({ post, writer, siteUrl, now, usedTags, render, onCreated }: P
               form.current?.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus();
             }}
           >
-            <PublicationFields values={values} usedTags={usedTags} siteUrl={siteUrl} />
-            <ImageFields values={values} />
-            <BookFields values={values} />
-            <SearchFields values={values} siteUrl={siteUrl} />
+            <PanelFields values={values} usedTags={usedTags} siteUrl={siteUrl} />
           </section>
         </div>
       </form>

@@ -38,7 +38,6 @@ export function hashtag(label: string): string | null {
   return joined.length > 0 && /\p{L}/u.test(joined.join('')) ? `#${joined.join('')}` : null;
 }
 
-/** The text for each network. */
 export function shareTexts(post: ShareFacts): Record<TextNetwork, string> {
   const { title, excerpt, url } = post;
   const tags = [...new Set(post.tags.flatMap((tag) => hashtag(tag) ?? []))].slice(0, 5);

@@ -75,13 +75,11 @@ export function OptionList<Option extends string>(props: OptionListProps<Option>
   );
 }
 
-type Props = { value: string; used: readonly string[] };
-
 /**
  * A combobox of the used labels that match the typed text, and a list of all used labels. No match is active until an
  * arrow key is pressed, so that Enter and Tab keep their meaning for new labels.
  */
-export function TagsField({ value, used }: Props) {
+export function TagsField({ value, used }: { value: string; used: readonly string[] }) {
   const t = useTranslations('posts.tags');
   const { labels, hints } = useMessages().posts.editor;
   const id = useId();
