@@ -1,4 +1,4 @@
-import '@/app/globals.css';
+import './globals.css';
 import localFont from 'next/font/local';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';

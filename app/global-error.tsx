@@ -1,7 +1,7 @@
 'use client';
 import { ErrorView } from '@/components/layout/error-view';
 import texts from '@/messages/es/error.json' with { type: 'json' };
-import '@/app/globals.css';
+import './globals.css';
 
 type Props = { error: Error & { digest?: string }; retry: () => void };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { Document } from '@/app/document';
 import { NotFoundView, notFoundMetadata } from '@/components/layout/not-found-view';
 import { SiteShell } from '@/components/layout/site-shell';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
+import { Document } from './document';
 
 /** This page has no layout above it, so it sets what the root layout sets elsewhere. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Document } from '@/app/document';
 import { colors } from '@/lib/colors.gen';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
+import { Document } from './document';
 
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, parseEnvironment } from '@/lib/env-schema';
+import { EnvironmentError, parseEnvironment } from './env-schema';
 
 const complete = {
   SITE_URL: 'http://localhost:3000/',

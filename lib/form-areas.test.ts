@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { maxImageMegabytes } from '@/lib/blog/image-rules';
-import { fileMegabytes, requestMegabytes } from '@/lib/form-areas';
+import { fileMegabytes, requestMegabytes } from './form-areas';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cn, isShortcut } from '@/lib/utils';
+import { cn, isShortcut } from './utils';
 
 it('keeps the later of two conflicting classes, a type scale being no colour', () => {
   expect(cn('px-4 text-ink', false, 'px-8')).toBe('text-ink px-8');

@@ -1,15 +1,8 @@
-import {
-  ArmWall,
-  AuthorCall,
-  ClosingCall,
-  HomeHero,
-  LatestPosts,
-  OlderBlog,
-} from '@/app/(site)/sections';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
 import { organizationJsonLd } from '@/lib/seo/json-ld/site';
 import { metadataOf } from '@/lib/seo/metadata';
+import { ArmWall, AuthorCall, ClosingCall, HomeHero, LatestPosts, OlderBlog } from './sections';
 
 export const generateMetadata = metadataOf('/', { absoluteTitle: true });
 

@@ -4,7 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AdminShell } from '@/app/admin/_frame/admin-shell';
 import { requireStaff } from '@/lib/auth/session';
-import '@/app/admin/admin.css';
+import './admin.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('admin');

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { walls } from '@/components/art/walls.gen';
 import { armNames, arms } from '@/lib/arms';
 import { cn } from '@/lib/utils';
+import { walls } from './walls.gen';
 
 /** The walls of tiles in public/images/walls. */
 export type WallName = keyof typeof walls;

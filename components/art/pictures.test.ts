@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { awardCovers, filmStills, galleryPictures } from '@/components/art/pictures';
+import { awardCovers, filmStills, galleryPictures } from './pictures';
 
 const pictures = [...galleryPictures, ...Object.values(filmStills)];
 const files = [

@@ -3,8 +3,6 @@ import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { isResized } from '@/components/blog/post-teaser';
-import { VideoFrame } from '@/components/blog/video-frame';
 import { BookCover } from '@/components/shop/book-cover';
 import { priceText } from '@/components/shop/price';
 import { buttonVariants } from '@/components/ui/button';
@@ -16,6 +14,8 @@ import { markdownTree } from '@/lib/markdown/render';
 import { pathOf } from '@/lib/parameter-pages';
 import { getProduct } from '@/lib/storefront/products';
 import { withinQuotes } from '@/lib/text/text';
+import { isResized } from './post-teaser';
+import { VideoFrame } from './video-frame';
 
 /** A plain anchor, so that the text needs no JavaScript. Links to other sites get `noopener`. */
 function MarkdownLink(props: ComponentProps<'a'>) {

@@ -3,10 +3,10 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, it, vi } from 'vitest';
 import { generateMetadata } from '@/app/(site)/blog/[slug]/page';
 import { PostJsonLd } from '@/app/(site)/blog/[slug]/post-json-ld';
-import { PostArticle } from '@/components/blog/post-article';
 import { getPost } from '@/lib/blog/queries';
 import type { Post } from '@/lib/blog/types';
 import { payloads } from '@/tests/fixtures/hostile';
+import { PostArticle } from './post-article';
 
 vi.mock('@/lib/blog/queries', { spy: true });
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn(), prefetch: vi.fn() }) }));

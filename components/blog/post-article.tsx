@@ -1,17 +1,17 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Markdown } from '@/components/blog/markdown';
-import { PostBuy } from '@/components/blog/post-book';
-import { PostNeighbours, RelatedPosts } from '@/components/blog/post-links';
-import { PostGallery, PostPictures } from '@/components/blog/post-pictures';
-import { armOf, PostDate, PostPicture } from '@/components/blog/post-teaser';
-import { ShareBar } from '@/components/blog/share-bar';
 import { Container } from '@/components/ui/heading';
 import { Breadcrumbs } from '@/components/ui/page-links';
 import { type Neighbours, type Post, type PostSummary, readingMinutes } from '@/lib/blog/types';
 import { markdownText } from '@/lib/markdown/render';
 import { pathOf, searchPath } from '@/lib/parameter-pages';
 import { distinctLabels } from '@/lib/text/text';
+import { Markdown } from './markdown';
+import { PostBuy } from './post-book';
+import { PostNeighbours, RelatedPosts } from './post-links';
+import { PostGallery, PostPictures } from './post-pictures';
+import { armOf, PostDate, PostPicture } from './post-teaser';
+import { ShareBar } from './share-bar';
 
 type PostArticleProps = {
   post: Post;

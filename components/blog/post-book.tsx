@@ -2,11 +2,11 @@ import { clsx } from 'clsx';
 import type { Route } from 'next';
 import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
-import { isResized } from '@/components/blog/post-teaser';
 import { ExternalLink } from '@/components/layout/sections';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { type Post, type PostSummary, pictureSource } from '@/lib/blog/types';
+import { isResized } from './post-teaser';
 
 export async function PostBuy({ post }: { post: Post }) {
   const t = await getTranslations('blog.article');

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { PicturedPost } from '@/components/blog/post-teaser';
 import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import type { Neighbours, PostLink, PostSummary } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
 import { cn } from '@/lib/utils';
+import { PicturedPost } from './post-teaser';
 
 type SideProps = { post: PostLink; label: string; rel: 'prev' | 'next'; className?: string };
 

@@ -1,9 +1,9 @@
 import { getImageProps } from 'next/image';
 import { getTranslations } from 'next-intl/server';
-import { isResized, PostPicture } from '@/components/blog/post-teaser';
 import { Gallery } from '@/components/gallery/gallery';
 import { Container, Heading } from '@/components/ui/heading';
 import { centre, objectPosition, readPicture } from '@/lib/blog/types';
+import { isResized, PostPicture } from './post-teaser';
 
 export async function PostPictures({ pictures }: { pictures: string[] }) {
   const t = await getTranslations('blog.article');

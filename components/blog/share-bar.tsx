@@ -1,8 +1,8 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ShareActions, ShareLinks } from '@/components/blog/share-actions';
 import { Icon } from '@/components/ui/icon';
 import { type ShareNetwork, shareAddress, shareNetworks } from '@/lib/blog/share';
+import { ShareActions, ShareLinks } from './share-actions';
 
 const look =
   '-mx-2 inline-flex min-h-10 cursor-pointer items-center gap-2 px-2 text-small hover:text-accent hover:underline hover:underline-offset-4';

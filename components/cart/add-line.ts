@@ -1,7 +1,7 @@
-import { type AddTexts, fill } from '@/components/cart/cart-texts';
 import { notify } from '@/components/ui/notify';
 import { type CartLine, countOf, mostOfOne, withLine } from '@/lib/cart/lines';
 import { changeCart, readCart } from '@/lib/cart/store';
+import { type AddTexts, fill } from './cart-texts';
 
 export function addLine(line: CartLine, texts: AddTexts): void {
   const before = countOf(readCart().items);

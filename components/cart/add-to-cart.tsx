@@ -1,8 +1,8 @@
 'use client';
 
 import type { FormEvent } from 'react';
-import type { AddTexts } from '@/components/cart/cart-texts';
 import type { CartLine } from '@/lib/cart/lines';
+import type { AddTexts } from './cart-texts';
 
 type AddToCartProps = {
   line: CartLine;
@@ -14,7 +14,7 @@ type AddToCartProps = {
   named?: boolean;
 };
 
-const loadCart = () => import('@/components/cart/add-line');
+const loadCart = () => import('./add-line');
 const prepare = () => void loadCart().catch(() => undefined);
 
 /**

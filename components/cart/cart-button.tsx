@@ -1,13 +1,13 @@
 'use client';
 
 import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
-import type { CartDrawerProps } from '@/components/cart/cart-drawer';
-import { type CartTexts, plural } from '@/components/cart/cart-texts';
 import { readCount, readNoCount, watchCart } from '@/lib/cart/count';
+import type { CartDrawerProps } from './cart-drawer';
+import { type CartTexts, plural } from './cart-texts';
 
 type CartButtonProps = { texts: CartTexts; className: string };
 
-const loadDrawer = () => import('@/components/cart/cart-drawer');
+const loadDrawer = () => import('./cart-drawer');
 
 /** The drawer is loaded on the first interaction. Without JavaScript there is no cart, so the button is hidden. */
 export function CartButton({ texts, className }: CartButtonProps) {

@@ -1,15 +1,6 @@
 'use client';
 
 import { useCallback, useId, useRef, useSyncExternalStore } from 'react';
-import { CartItem } from '@/components/cart/cart-item';
-import { CartSummary } from '@/components/cart/cart-summary';
-import { type CartTexts, plural } from '@/components/cart/cart-texts';
-import {
-  type Check,
-  type CheckoutProblem,
-  useCheck,
-  useCheckout,
-} from '@/components/cart/use-checkout';
 import { CloseIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { notify } from '@/components/ui/notify';
@@ -18,6 +9,10 @@ import { isBlocked } from '@/lib/cart/compare';
 import { watchCart } from '@/lib/cart/count';
 import { countOf, emptyCart, withQuantity } from '@/lib/cart/lines';
 import { changeCart, isCartSaved, readCart, readEmptyCart } from '@/lib/cart/store';
+import { CartItem } from './cart-item';
+import { CartSummary } from './cart-summary';
+import { type CartTexts, plural } from './cart-texts';
+import { type Check, type CheckoutProblem, useCheck, useCheckout } from './use-checkout';
 
 export type CartDrawerProps = {
   texts: CartTexts;

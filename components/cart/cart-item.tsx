@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { type CartTexts, fill, plural } from '@/components/cart/cart-texts';
 import { pictureAddress } from '@/components/shop/picture';
 import { priceText } from '@/components/shop/price';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
@@ -8,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { isBlocked, type LineNote } from '@/lib/cart/compare';
 import { type CartLine, mostOfOne, totalOf } from '@/lib/cart/lines';
 import { pathOf } from '@/lib/parameter-pages';
+import { type CartTexts, fill, plural } from './cart-texts';
 
 type CartItemProps = {
   line: CartLine;

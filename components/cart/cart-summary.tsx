@@ -1,7 +1,7 @@
-import { type CartTexts, plural } from '@/components/cart/cart-texts';
-import type { useCheckout } from '@/components/cart/use-checkout';
 import { priceText } from '@/components/shop/price';
 import { type CartLine, type CartState, countOf, totalOf } from '@/lib/cart/lines';
+import { type CartTexts, plural } from './cart-texts';
+import type { useCheckout } from './use-checkout';
 
 type CartSummaryProps = {
   buyable: readonly CartLine[];

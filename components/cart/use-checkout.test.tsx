@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type Check, useCheckout } from '@/components/cart/use-checkout';
 import { emptyCart } from '@/lib/cart/lines';
+import { type Check, useCheckout } from './use-checkout';
 
 const doubles = vi.hoisted(() => ({ readCart: vi.fn(), startCheckout: vi.fn(), open: vi.fn() }));
 vi.mock('@/lib/cart/store', () => ({ readCart: doubles.readCart }));

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requestVariants } from '@/components/cart/request-variants';
 import { startCheckout } from '@/lib/cart/actions';
 import {
   type Comparison,
@@ -10,6 +9,7 @@ import {
 } from '@/lib/cart/compare';
 import { type CartProblem, type CartState, mostLines, orderOf, refused } from '@/lib/cart/lines';
 import { changeCart, readCart } from '@/lib/cart/store';
+import { requestVariants } from './request-variants';
 
 /** An order that needs another click: the browser blocked the tab, or the shop changed a line. */
 type Ready = { url: string; reason: 'blocked' | 'changed'; cart: CartState };

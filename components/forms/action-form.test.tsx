@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { ActionForm } from '@/components/forms/action-form';
+import { ActionForm } from './action-form';
 
 it.each([
   ['a form of a visitor leaves the page', false, ' action='],

@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FormContext, useFormContext } from '@/components/forms/form-context';
-import type { FormController, FormView } from '@/components/forms/form-controller';
-import { type FormTexts, fieldText, noticeOf } from '@/components/forms/texts';
 import { Callout } from '@/components/ui/callout';
 import type { ActionResult, FormAction, PostTo } from '@/lib/actions/result';
 import type { FormArea } from '@/lib/form-areas';
+import { FormContext, useFormContext } from './form-context';
+import type { FormController, FormView } from './form-controller';
+import { type FormTexts, fieldText, noticeOf } from './texts';
 
 type SubmitProps = {
   label: string;
@@ -153,7 +153,7 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
   const outcomeOfPage = view.errors ? null : answered;
 
   function load(): Promise<FormController> {
-    controller.current ??= import('@/components/forms/form-controller').then((module) =>
+    controller.current ??= import('./form-controller').then((module) =>
       module.createFormController({
         form,
         openedAt: openedAt.current,

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { useFormContext } from '@/components/forms/form-context';
 import { Checkbox, Input, Label, Select, Textarea } from '@/components/ui/input';
+import { useFormContext } from './form-context';
 
 type FrameProps = {
   name: string;

@@ -1,10 +1,10 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { FieldFrame, useField } from '@/components/forms/field';
-import type { FileSlot } from '@/components/forms/file-slot';
-import { useFormContext } from '@/components/forms/form-context';
 import { Input } from '@/components/ui/input';
+import { FieldFrame, useField } from './field';
+import type { FileSlot } from './file-slot';
+import { useFormContext } from './form-context';
 
 type Props = {
   name: string;
@@ -48,7 +48,7 @@ export function FileField(props: Props) {
 
   function choose(chosen: File | null) {
     take(chosen);
-    import('@/components/forms/file-slot').then(
+    import('./file-slot').then(
       (loaded) => setSlot(() => loaded.FileSlot),
       // The native control shows the file name (app/styles/controls.css).
       () => input?.setAttribute('data-plain', ''),

@@ -1,25 +1,14 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { FormContextValue } from '@/components/forms/form-context';
-import {
-  type FormTexts,
-  fieldText,
-  fill,
-  noticeOf,
-  type UploadTexts,
-} from '@/components/forms/texts';
-import {
-  forgetUpload,
-  type Upload,
-  type UploadState,
-  uploadAhead,
-} from '@/components/forms/upload';
 import { CloseIcon } from '@/components/ui/icons';
 import { failure } from '@/lib/actions/result';
 import { fileError, problemOfSize } from '@/lib/files/problems';
 import { fileOf } from '@/lib/form-areas';
 import { formatSize } from '@/lib/text/text';
+import type { FormContextValue } from './form-context';
+import { type FormTexts, fieldText, fill, noticeOf, type UploadTexts } from './texts';
+import { forgetUpload, type Upload, type UploadState, uploadAhead } from './upload';
 
 type Props = {
   input: HTMLInputElement;

@@ -1,9 +1,9 @@
 'use client';
 
 import { createContext, use } from 'react';
-import type { FormTexts } from '@/components/forms/texts';
 import type { TypedValues } from '@/lib/actions/result';
 import type { FormArea } from '@/lib/form-areas';
+import type { FormTexts } from './texts';
 
 export type FormContextValue = {
   errors: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createFormController } from '@/components/forms/form-controller';
+import { createFormController } from './form-controller';
 
 const notify = vi.hoisted(() => vi.fn());
 vi.mock('@/components/ui/notify', () => ({ notify }));

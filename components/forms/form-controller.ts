@@ -1,13 +1,13 @@
 import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigation';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { type FormTexts, noticeOf } from '@/components/forms/texts';
-import { followRefusal, formKey, renewFormKey, replaceFiles } from '@/components/forms/upload';
-import type { ShowErrors } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
 import type { ActionResult, Failure, FormAction, PostTo, ResultData } from '@/lib/actions/result';
 import { humanMilliseconds } from '@/lib/actions/spam';
 import type { FormArea } from '@/lib/form-areas';
+import { type FormTexts, noticeOf } from './texts';
+import { followRefusal, formKey, renewFormKey, replaceFiles } from './upload';
+import type { ShowErrors } from './watch-with-schema';
 
 type FieldErrors = Readonly<Record<string, string>>;
 
@@ -34,7 +34,7 @@ export async function createFormController(options: Options): Promise<FormContro
   const { action, area, texts, setView } = options;
   // Loaded ahead, so that a toast can say that the connection was lost.
   if (typeof action === 'function') void import('@/components/ui/toaster').catch(() => undefined);
-  const rules = area && (await import('@/components/forms/watch-area'));
+  const rules = area && (await import('./watch-area'));
   const showErrors: ShowErrors = (errors, fields) =>
     setView((view) => ({ ...view, errors: { ...omit(view.errors ?? {}, fields), ...errors } }));
   const element = options.form.current;

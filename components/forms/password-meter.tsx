@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { fieldText } from '@/components/forms/texts';
 import { passwordAdvice } from '@/lib/auth/password-advice';
+import { fieldText } from './texts';
 
 /** A screen reader would otherwise announce a sentence for each key. */
 const pauseMilliseconds = 400;

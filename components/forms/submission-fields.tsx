@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { Field, SelectField, TextareaField } from '@/components/forms/field';
-import { FileField } from '@/components/forms/file-field';
 import { acceptList, extensionsInWords, kindsInWords } from '@/lib/files/kinds';
 import type { Choice, FieldName, FileName, FormArea } from '@/lib/form-areas';
 import type { FileRule, TextField } from '@/lib/form-fields';
 import { grouped } from '@/lib/text/text';
+import { Field, SelectField, TextareaField } from './field';
+import { FileField } from './file-field';
 
 type FieldProps = {
   area: FormArea;

@@ -1,9 +1,5 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { ActionForm, SubmitButton } from '@/components/forms/action-form';
-import { ConsentField } from '@/components/forms/field';
-import { SubmissionField, SubmissionFile } from '@/components/forms/submission-fields';
-import type { FormTexts } from '@/components/forms/texts';
 import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
 import type { FormAction, PostTo } from '@/lib/actions/result';
@@ -11,6 +7,10 @@ import { env } from '@/lib/env';
 import { type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 import { sendArtEnquiry, sendProposal, sendServiceEnquiry } from '@/lib/submissions/actions';
+import { ActionForm, SubmitButton } from './action-form';
+import { ConsentField } from './field';
+import { SubmissionField, SubmissionFile } from './submission-fields';
+import type { FormTexts } from './texts';
 
 /** Hidden from people and assistive software. A form in which it is filled in comes from a bot and is not stored. */
 function Honeypot({ label }: { label: string }) {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { formKey, renewFormKey } from '@/components/forms/upload';
 import { formKey as schema } from '@/lib/actions/form-action';
+import { formKey, renewFormKey } from './upload';
 
 it('a form has a key of its own without https too, and another one after it was sent', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });

@@ -1,11 +1,6 @@
-import {
-  type Delivery,
-  type Destination,
-  type SentFile,
-  sendFile,
-} from '@/components/forms/send-file';
 import type { Failure } from '@/lib/actions/result';
 import type { FormArea } from '@/lib/form-areas';
+import { type Delivery, type Destination, type SentFile, sendFile } from './send-file';
 
 /** The current upload of each file input. Shared by modules that are loaded separately, each when it is needed. */
 const uploads = new WeakMap<HTMLInputElement, Upload>();

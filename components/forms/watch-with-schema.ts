@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { isControl } from '@/components/forms/form-context';
 import type { Failure } from '@/lib/actions/result';
+import { isControl } from './form-context';
 
 /** Replaces the errors of these fields and keeps those of the others. */
 export type ShowErrors = (

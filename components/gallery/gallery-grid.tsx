@@ -7,7 +7,7 @@ import {
   type GalleryMarks,
   type GalleryPicture,
   type GalleryTexts,
-} from '@/components/gallery/gallery-dialog';
+} from './gallery-dialog';
 
 export type GalleryGridProps = {
   pictures: GalleryPicture[];

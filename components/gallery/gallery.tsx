@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { GalleryGrid, type GalleryGridProps } from '@/components/gallery/gallery-grid';
 import { ArrowLeftIcon, CloseIcon } from '@/components/ui/icons';
+import { GalleryGrid, type GalleryGridProps } from './gallery-grid';
 
 export async function Gallery(props: Omit<GalleryGridProps, 'texts' | 'marks'>) {
   const t = await getTranslations('gallery');

@@ -11,8 +11,8 @@ import {
   useEffect,
   useRef,
 } from 'react';
-import { parentPath } from '@/components/layout/site-leaves';
 import { Link } from '@/components/ui/link';
+import { parentPath } from './site-leaves';
 
 type MenuShellProps = { id: string; label: string; children: ReactNode };
 

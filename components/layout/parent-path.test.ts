@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parentPath } from '@/components/layout/site-leaves';
+import { parentPath } from './site-leaves';
 
 it.each([
   ['/contacto', '/'],

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { useId } from 'react';
 import { GroupLogo } from '@/components/art/marks';
-import { pageNames } from '@/components/layout/site-header';
 import { Container } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { type LinkedPath, menus } from '@/lib/public-pages';
 import { hoursLine, site } from '@/lib/site';
 import { cn } from '@/lib/utils';
+import { pageNames } from './site-header';
 
 const names: Record<keyof typeof site.social, string> = {
   facebook: 'Facebook',

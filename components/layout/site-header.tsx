@@ -1,13 +1,13 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { GroupLogo, PublisherLogo } from '@/components/art/marks';
-import { MenuShell, NavLink } from '@/components/layout/main-menu';
-import { BackLink, SessionLeaf } from '@/components/layout/site-leaves';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
 import { Container } from '@/components/ui/heading';
 import { ArrowLeftIcon, CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { type LinkedPath, menus, publicPages } from '@/lib/public-pages';
+import { MenuShell, NavLink } from './main-menu';
+import { BackLink, SessionLeaf } from './site-leaves';
 
 /** The names of pages in menus. */
 export async function pageNames() {

@@ -1,9 +1,9 @@
 import type { Route } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { SignedOutNotice } from '@/components/layout/site-leaves';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SignedOutNotice } from './site-leaves';
 
 /** `parent` sets the back link where it cannot be derived from the address (error pages). */
 export async function SiteShell({ children, parent }: { children: ReactNode; parent?: Route }) {

@@ -2,10 +2,10 @@
 
 import { AddToCart } from '@/components/cart/add-to-cart';
 import type { AddTexts } from '@/components/cart/cart-texts';
-import { BookCover } from '@/components/shop/book-cover';
 import { Link } from '@/components/ui/link';
 import type { CartLine } from '@/lib/cart/lines';
 import { pathOf } from '@/lib/parameter-pages';
+import { BookCover } from './book-cover';
 
 type BookCardProps = {
   /** What the button adds; the card shows the same book. */

@@ -1,4 +1,4 @@
-import { type Picture, pictureAttributes } from '@/components/shop/picture';
+import { type Picture, pictureAttributes } from './picture';
 
 type BookCoverProps = {
   product: { title: string; images: readonly Picture[] };

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { BookCard } from '@/components/shop/book-card';
-import { priceText } from '@/components/shop/price';
 import { cartLine } from '@/lib/cart/lines';
 import { badgesOf } from '@/lib/shop/categories';
 import type { Product } from '@/lib/storefront/types';
+import { BookCard } from './book-card';
+import { priceText } from './price';
 
 type BookGridProps = {
   label: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceText } from '@/components/shop/price';
+import { priceText } from './price';
 
 it.each([
   ['18', '18,00\u00a0EUR'],

@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from './icon';
 
 /** In its own file, because the page of every form loads this icon and none of the others. */
 export function ChevronDownIcon({ className }: { className?: string | undefined }) {

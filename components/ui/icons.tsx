@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/icon';
+import { Icon } from './icon';
 
 type IconProps = { className?: string | undefined };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
+import { ChevronDownIcon } from './chevron-down-icon';
 
 const proseTypes = ['text', 'search'];
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const success = vi.hoisted(() => vi.fn());
-vi.mock('@/components/ui/toaster', () => ({ Toaster: () => null, toast: { success } }));
+vi.mock('./toaster', () => ({ Toaster: () => null, toast: { success } }));
 
 const { notify } = await import('./notify');
 

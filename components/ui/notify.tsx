@@ -2,7 +2,7 @@
 
 import { type ComponentType, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import type { ToasterProps } from '@/components/ui/toaster';
+import type { ToasterProps } from './toaster';
 
 export type Notification = {
   kind: 'success' | 'error' | 'info';
@@ -56,7 +56,7 @@ export function Notices(texts: ToasterProps) {
 export async function notify(notification: Notification): Promise<boolean> {
   const { kind, title, description, link, within, position } = notification;
   try {
-    const { Toaster, toast } = await import('@/components/ui/toaster');
+    const { Toaster, toast } = await import('./toaster');
     const dialog = within?.isConnected ? within : undefined;
     if (!shown || (dialog && dialog !== shown.dialog)) {
       shown = { Toaster, dialog: dialog ?? shown?.dialog };

@@ -1,7 +1,7 @@
 import type { Route } from 'next';
-import { buttonVariants } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/utils';
+import { buttonVariants } from './button';
+import { Link } from './link';
 
 export type Crumb = { label: string; href?: Route };
 

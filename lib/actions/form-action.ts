@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto';
 import { refresh } from 'next/cache';
 import { unstable_rethrow } from 'next/navigation';
 import { z } from 'zod';
+import type { Work } from '@/lib/auth/roles';
+import { assertProof, assertStaff, ForbiddenError, StaleProofError } from '@/lib/auth/session';
+import { log } from '@/lib/log/log';
+import { clientAddress } from '@/lib/rate-limit/client-address';
+import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 import {
   type ActionResult,
   type Failure,
   type FormAction,
   failure,
   type TypedValues,
-} from '@/lib/actions/result';
-import { isBot, sentByScript } from '@/lib/actions/spam';
-import type { Work } from '@/lib/auth/roles';
-import { assertProof, assertStaff, ForbiddenError, StaleProofError } from '@/lib/auth/session';
-import { log } from '@/lib/log/log';
-import { clientAddress } from '@/lib/rate-limit/client-address';
-import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
+} from './result';
+import { isBot, sentByScript } from './spam';
 
 /** The idempotency key of a form rendered with JavaScript, created in the browser (components/forms/upload.ts). */
 export const formKey = z.string().regex(/^[0-9a-f-]{36}$/);

@@ -1,4 +1,4 @@
-import type { ActionResult, FormAction } from '@/lib/actions/result';
+import type { ActionResult, FormAction } from './result';
 
 /** The minimum time in which a person can fill in a form. */
 export const humanMilliseconds = 3000;

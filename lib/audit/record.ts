@@ -1,9 +1,9 @@
 import 'server-only';
-import type { AuditKind, AuditSubjectKind } from '@/lib/audit/kinds';
 import { log } from '@/lib/log/log';
 import { visitorNetwork } from '@/lib/rate-limit/client-address';
 import type { Json } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
+import type { AuditKind, AuditSubjectKind } from './kinds';
 
 type AuditEvent = {
   kind: AuditKind;

@@ -13,18 +13,18 @@ vi.mock('@/lib/rate-limit/take', () => ({
   takeRateLimit: async () => ({ allowed: true, remaining: 1, retryAfter: 0 }),
 }));
 vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: async () => '203.0.113.7' }));
-vi.mock('@/lib/auth/attempts', () => ({
+vi.mock('./attempts', () => ({
   countReset: async () => 'allowed',
   countSignIn: doubles.countSignIn,
   forgetSignIns: doubles.forgetSignIns,
   knownDevice: async () => doubles.known,
   rememberDevice: async (account: string) => void doubles.remembered.push(account),
 }));
-vi.mock('@/lib/auth/session', async (original) => ({
+vi.mock('./session', async (original) => ({
   ...(await original<object>()),
   getCaller: async () => ({ email: 'ana@example.org', roles: doubles.roles, recovering: true }),
 }));
-vi.mock('@/lib/auth/mutations', () => ({
+vi.mock('./mutations', () => ({
   startSession: async () => doubles.refusal,
   changePassword: async () => null,
   replaceRecovery: async () => false,

@@ -14,7 +14,7 @@ import {
   forgetSignIns,
   knownDevice,
   rememberDevice,
-} from '@/lib/auth/attempts';
+} from './attempts';
 import {
   changePassword,
   register,
@@ -22,9 +22,9 @@ import {
   requestReset,
   startRecovery,
   startSession,
-} from '@/lib/auth/mutations';
-import { passwordProblem } from '@/lib/auth/password';
-import { getCaller, secondStepAddress, signInAddress } from '@/lib/auth/session';
+} from './mutations';
+import { passwordProblem } from './password';
+import { getCaller, secondStepAddress, signInAddress } from './session';
 import {
   accountOf,
   authLimits,
@@ -36,7 +36,7 @@ import {
   resetSchema,
   signInSchema,
   signUpSchema,
-} from '@/lib/auth/sign-in';
+} from './sign-in';
 
 /** Signs in and redirects to the page that the visitor had asked for. */
 export const signIn = formAction({

@@ -1,6 +1,10 @@
 import 'server-only';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { cookies } from 'next/headers';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log/log';
+import { forgetRateLimit, takeRateLimit } from '@/lib/rate-limit/take';
+import { deriveKey } from '@/lib/security/keys';
 import {
   accountLimit,
   accountResetLimit,
@@ -8,11 +12,7 @@ import {
   deviceLimit,
   siteResetLimit,
   slowness,
-} from '@/lib/auth/sign-in';
-import { env } from '@/lib/env';
-import { log } from '@/lib/log/log';
-import { forgetRateLimit, takeRateLimit } from '@/lib/rate-limit/take';
-import { deriveKey } from '@/lib/security/keys';
+} from './sign-in';
 
 /** An account by its lower-case address, and the browser that knows it (`knownDevice`), if this one does. */
 type Attempt = { account: string; device: string | null };

@@ -3,7 +3,6 @@ import { createHash, randomInt } from 'node:crypto';
 import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { record } from '@/lib/audit/record';
-import { assertProof, type Caller, getCaller, staffClient } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 import { createSecretClient } from '@/lib/supabase/secret';
@@ -11,6 +10,7 @@ import { createSessionClient } from '@/lib/supabase/server';
 import { siteCookie } from '@/lib/supabase/session-cookie';
 import { isOutage } from '@/lib/supabase/visitor-fetch';
 import { parseJson } from '@/lib/text/text';
+import { assertProof, type Caller, getCaller, staffClient } from './session';
 
 /** The identity service's own word for a refusal, such as `mfa_verification_failed`; null on success. */
 type Outcome = Promise<string | null>;

@@ -1,7 +1,4 @@
 import 'server-only';
-import { digestOf, newInvitation } from '@/lib/auth/new-invitation';
-import { isRole, type Role } from '@/lib/auth/roles';
-import { assertProof, staffClient } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { readableDomains } from '@/lib/mail/address';
 import { deliverSoon, queueMail } from '@/lib/mail/deliver';
@@ -9,6 +6,9 @@ import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 import { asciiAddress } from '@/lib/text/addresses';
+import { digestOf, newInvitation } from './new-invitation';
+import { isRole, type Role } from './roles';
+import { assertProof, staffClient } from './session';
 
 /** A role that was offered and not yet taken. Times are ISO 8601. */
 export type Invitation = Awaited<ReturnType<typeof listInvitations>>[number];

@@ -1,14 +1,14 @@
 import 'server-only';
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { env } from '@/lib/env';
+import { site } from '@/lib/site';
 import {
   fewestCharacters,
   isNamed,
   isOneCharacter,
   namesOf,
   passwordSizeProblem,
-} from '@/lib/auth/password-advice';
-import { env } from '@/lib/env';
-import { site } from '@/lib/site';
+} from './password-advice';
 
 /** The list begins with the most frequent ones. */
 const commonPasswords = new Set(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayWorkOn, workOf } from '@/lib/auth/roles';
+import { mayWorkOn, workOf } from './roles';
 
 it.each([
   [['staff'], ['editorial', 'posts', 'pictures', 'office'], true],

@@ -2,11 +2,11 @@ import 'server-only';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { assuranceOf, factorsOf, lacksSecondFactor, readRoles } from '@/lib/auth/assurance';
-import { mayWorkOn, type Work, workOf } from '@/lib/auth/roles';
 import { createSessionClient } from '@/lib/supabase/server';
 import { isOutage, untilOutage } from '@/lib/supabase/visitor-fetch';
 import { textOf } from '@/lib/text/unchecked';
+import { assuranceOf, factorsOf, lacksSecondFactor, readRoles } from './assurance';
+import { mayWorkOn, type Work, workOf } from './roles';
 
 /** The signed-in person. Roles are read from `user_roles` once per request, never from the token. */
 export type Caller = NonNullable<Awaited<ReturnType<typeof getCaller>>>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fewestCharacters, passwordSizeProblem } from '@/lib/auth/password-advice';
-import { mayWorkOn, workOf } from '@/lib/auth/roles';
 import type { RateLimit } from '@/lib/rate-limit/take';
 import { asciiAddress } from '@/lib/text/addresses';
+import { fewestCharacters, passwordSizeProblem } from './password-advice';
+import { mayWorkOn, workOf } from './roles';
 
 /** The identity service validates everything else, and its message is shown (requirement 5.1). */
 export const emailSchema = z

@@ -2,11 +2,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { formOf } from '@/tests/setup/form-of';
 
 const doubles = vi.hoisted(() => ({ caller: {} as object | null, start: vi.fn(), prove: vi.fn() }));
-vi.mock('@/lib/auth/session', async (original) => ({
+vi.mock('./session', async (original) => ({
   ...(await original<object>()),
   getCaller: async () => doubles.caller,
 }));
-vi.mock('@/lib/auth/factors', () => ({
+vi.mock('./factors', () => ({
   startFactor: doubles.start,
   giveSecondFactor: doubles.prove,
 }));

@@ -6,22 +6,22 @@ import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { record } from '@/lib/audit/record';
-import { rememberDevice } from '@/lib/auth/attempts';
+import { takeRateLimit } from '@/lib/rate-limit/take';
+import { asciiDigits, cleanLine, withoutInvisible } from '@/lib/text/clean';
+import { textBetween } from '@/lib/text/length';
+import { rememberDevice } from './attempts';
 import {
   confirmFactor,
   forgetShown,
   giveSecondFactor,
   spendRecoveryCode,
   startFactor,
-} from '@/lib/auth/factors';
-import { acceptInvitation, readInvitation } from '@/lib/auth/invitations';
-import { changePassword, provePassword, register, startSession } from '@/lib/auth/mutations';
-import { passwordProblem } from '@/lib/auth/password';
-import { getCaller, hasProvedLately, secondStepAddress } from '@/lib/auth/session';
-import { authLimits, redirectTarget, stepLimit } from '@/lib/auth/sign-in';
-import { takeRateLimit } from '@/lib/rate-limit/take';
-import { asciiDigits, cleanLine, withoutInvisible } from '@/lib/text/clean';
-import { textBetween } from '@/lib/text/length';
+} from './factors';
+import { acceptInvitation, readInvitation } from './invitations';
+import { changePassword, provePassword, register, startSession } from './mutations';
+import { passwordProblem } from './password';
+import { getCaller, hasProvedLately, secondStepAddress } from './session';
+import { authLimits, redirectTarget, stepLimit } from './sign-in';
 
 const next = z.string().optional();
 const password = z.string('password').min(1, 'password').max(1000, 'password');

@@ -5,7 +5,7 @@ import { pictureFacts } from '@/lib/seo/social/picture-facts';
 import { cardPicture, postSocialImage } from './card-picture';
 
 const readImage = vi.hoisted(() => vi.fn());
-vi.mock('@/lib/blog/images', () => ({ readImage }));
+vi.mock('./images', () => ({ readImage }));
 
 const box = { width: 100, height: 100, fit: 'inside' } as const;
 const drawing = (side: number) =>

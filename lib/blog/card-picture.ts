@@ -2,14 +2,14 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { readImage } from '@/lib/blog/images';
-import { centre, pictureSource, readPicture, uploadedImageShape } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { maxPixels } from '@/lib/files/inspection';
 import { readLimitedBody } from '@/lib/http/request';
 import { pathOf } from '@/lib/parameter-pages';
 import { pictureFacts, publicFile } from '@/lib/seo/social/picture-facts';
 import { cardOf, type SocialImage } from '@/lib/seo/social/social-image';
+import { readImage } from './images';
+import { centre, pictureSource, readPicture, uploadedImageShape } from './types';
 
 const deadlineMilliseconds = 5_000;
 const mostBytes = 12 * 1024 * 1024;

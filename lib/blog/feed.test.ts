@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FeedRow } from '@/lib/blog/queries';
 import { log } from '@/lib/log/log';
 import { feedDocument, xmlSafe } from '@/lib/seo/feed/document';
 import feedTexts from '@/messages/es/feed.json';
@@ -14,9 +13,10 @@ import {
   textOf,
 } from '@/tests/setup/feed-rules';
 import { jsonFeedProblems } from '@/tests/setup/json-feed-rules';
+import type { FeedRow } from './queries';
 
 const getFeedPosts = vi.hoisted(() => vi.fn<() => Promise<FeedRow[]>>());
-vi.mock('@/lib/blog/queries', () => ({ getFeedPosts }));
+vi.mock('./queries', () => ({ getFeedPosts }));
 
 const { feedHandler, saveWithoutScript } = await import('./feed');
 

@@ -1,7 +1,5 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
-import { type FeedRow, getFeedPosts } from '@/lib/blog/queries';
-import { isBlogCategory, pictureSource } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { plainPage } from '@/lib/http/plain-html';
 import { asksForPage, isKnown, type Validators, validators } from '@/lib/http/request';
@@ -24,6 +22,8 @@ import {
 } from '@/lib/seo/feed/document';
 import { pictureFacts } from '@/lib/seo/social/picture-facts';
 import { distinctLabels } from '@/lib/text/text';
+import { type FeedRow, getFeedPosts } from './queries';
+import { isBlogCategory, pictureSource } from './types';
 
 /** Converts a row to an entry of a feed with the full text. `origin` is SITE_URL. */
 async function toFeedPost(origin: string, row: FeedRow, categoryLabel: string): Promise<FeedPost> {

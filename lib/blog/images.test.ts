@@ -5,7 +5,7 @@ vi.mock('@/lib/auth/session', () => ({ staffClient: vi.fn() }));
 vi.mock('@/lib/files/virus-scan', () => ({ findsVirus: vi.fn(async () => false) }));
 vi.mock('@/lib/supabase/public', () => ({ createPublicClient: vi.fn() }));
 
-const { prepareImage, readImage } = await import('@/lib/blog/images');
+const { prepareImage, readImage } = await import('./images');
 
 const { findsVirus } = await import('@/lib/files/virus-scan');
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import sharp from 'sharp';
 import { staffClient } from '@/lib/auth/session';
-import { type ImageProblem, sizeProblem, tooManyPixels } from '@/lib/blog/image-rules';
-import { uploadedImageName, uploadedImagePath } from '@/lib/blog/types';
 import { maxPixels } from '@/lib/files/inspection';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { createPublicClient } from '@/lib/supabase/public';
 import { cleanLine } from '@/lib/text/clean';
+import { type ImageProblem, sizeProblem, tooManyPixels } from './image-rules';
+import { uploadedImageName, uploadedImagePath } from './types';
 
 export type PreparedImage = {
   bytes: Uint8Array;

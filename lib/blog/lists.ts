@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { getDatedPosts } from '@/lib/blog/queries';
-import { isBlogCategory, type PostMatch } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
 import { type DatedPage, newest } from '@/lib/seo/sitemap';
+import { getDatedPosts } from './queries';
+import { isBlogCategory, type PostMatch } from './types';
 
 /** A list of public posts: its address, its posts and its words. Pages, structured data and query derive from it. */
 export type PostList = {

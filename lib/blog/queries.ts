@@ -1,5 +1,12 @@
 import 'server-only';
 import { unstable_cache } from 'next/cache';
+import { cacheLifetimes, cacheTags } from '@/lib/cache';
+import { keysetQuery } from '@/lib/paging/keyset';
+import { pathOf } from '@/lib/parameter-pages';
+import { type DatedPage, latest } from '@/lib/seo/sitemap';
+import { errorCodes } from '@/lib/supabase/error-codes';
+import { createPublicClient } from '@/lib/supabase/public';
+import { createSecretClient } from '@/lib/supabase/secret';
 import {
   isBlogCategory,
   type Neighbours,
@@ -11,14 +18,7 @@ import {
   postColumns,
   postsPerPage,
   summaryColumns,
-} from '@/lib/blog/types';
-import { cacheLifetimes, cacheTags } from '@/lib/cache';
-import { keysetQuery } from '@/lib/paging/keyset';
-import { pathOf } from '@/lib/parameter-pages';
-import { type DatedPage, latest } from '@/lib/seo/sitemap';
-import { errorCodes } from '@/lib/supabase/error-codes';
-import { createPublicClient } from '@/lib/supabase/public';
-import { createSecretClient } from '@/lib/supabase/secret';
+} from './types';
 
 /** A row with its category as one of the blog's. The database's CHECK excludes the error; throwing reveals when not. */
 export function withCategory<Row extends { category: string }>(row: Row) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toPublic } from '@/lib/blog/queries';
-import { postColumns } from '@/lib/blog/types';
+import { toPublic } from './queries';
+import { postColumns } from './types';
 
 const row = { slug: 'una-voz', category: 'literatura', date: '2025-02-01T10:00:00Z' };
 

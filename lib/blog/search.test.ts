@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  bestParagraph,
-  cutAround,
-  foundWords,
-  markWords,
-  passageOf,
-  searchPage,
-} from '@/lib/blog/search';
 import { searchPath } from '@/lib/parameter-pages';
+import { bestParagraph, cutAround, foundWords, markWords, passageOf, searchPage } from './search';
 
 it.each([
   [undefined, 1],

@@ -1,5 +1,8 @@
 import 'server-only';
-import { toPublic } from '@/lib/blog/queries';
+import { markdownText } from '@/lib/markdown/render';
+import { createSecretClient } from '@/lib/supabase/secret';
+import { withoutAccents } from '@/lib/text/text';
+import { toPublic } from './queries';
 import {
   type FoundPage,
   type FoundPost,
@@ -7,10 +10,7 @@ import {
   postsPerPage,
   type Segment,
   summaryColumns,
-} from '@/lib/blog/types';
-import { markdownText } from '@/lib/markdown/render';
-import { createSecretClient } from '@/lib/supabase/secret';
-import { withoutAccents } from '@/lib/text/text';
+} from './types';
 
 /** The page number in the address of a search; null when it is invalid. */
 export function searchPage(given: string | string[] | undefined): number | null {

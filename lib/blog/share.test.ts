@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shareAddress, shareNetworks } from '@/lib/blog/share';
+import { shareAddress, shareNetworks } from './share';
 
 it('encodes address and text so that they decode unchanged', () => {
   const [url, text] = ['https://dauro.example/blog/una-voz?a=b&c', '«Voz» & 100 % #1'];

@@ -8,7 +8,7 @@ import {
   relatedPosts,
   uploadedImageShape,
   writePicture,
-} from '@/lib/blog/types';
+} from './types';
 
 it.each([
   ['/images/a.webp', '/images/a.webp', centre],

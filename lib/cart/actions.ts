@@ -1,7 +1,7 @@
 'use server';
 
-import { checkOut } from '@/lib/cart/check';
-import type { CheckoutResult } from '@/lib/cart/lines';
+import { checkOut } from './check';
+import type { CheckoutResult } from './lines';
 
 /** Creates a cart at the shop and returns the address of its checkout. */
 export async function startCheckout(order: unknown): Promise<CheckoutResult> {

@@ -1,13 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import {
-  type CartProblem,
-  type CheckoutResult,
-  type CheckResult,
-  mostLines,
-  mostOfOne,
-  refused,
-} from '@/lib/cart/lines';
 import { isSameOrigin, readLimitedJson } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
 import { clientAddress, visitorAddress } from '@/lib/rate-limit/client-address';
@@ -17,6 +9,14 @@ import { createCheckout, orderSchema } from '@/lib/storefront/checkout';
 import { StorefrontError } from '@/lib/storefront/client';
 import { getLiveVariants } from '@/lib/storefront/products';
 import { paymentRequired } from '@/lib/storefront/types';
+import {
+  type CartProblem,
+  type CheckoutResult,
+  type CheckResult,
+  mostLines,
+  mostOfOne,
+  refused,
+} from './lines';
 
 /** Allows each subject this many calls per minute of this process, without a row of the database; nginx limits besides. */
 export function createAllowance(perMinute: number, now = Date.now): (subject: string) => boolean {

@@ -1,5 +1,5 @@
-import type { CartLine } from '@/lib/cart/lines';
 import type { Checkout, LiveVariant, Money } from '@/lib/storefront/types';
+import type { CartLine } from './lines';
 
 /** How a line has changed since it was added. */
 export type LineNote =

@@ -1,5 +1,5 @@
-import { cartChanged, letStoreCount, storageKey } from '@/lib/cart/count';
-import { type CartState, countOf, emptyCart, parseCart } from '@/lib/cart/lines';
+import { cartChanged, letStoreCount, storageKey } from './count';
+import { type CartState, countOf, emptyCart, parseCart } from './lines';
 
 let current = emptyCart;
 let currentText: string | null = null;

@@ -1,10 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import * as access from '@/lib/doctor/access';
-import type { Check, Sentence } from '@/lib/doctor/finding';
-import { checkStrangers } from '@/lib/doctor/run';
-import * as shopify from '@/lib/doctor/shopify';
-import * as site from '@/lib/doctor/site';
-import * as supabase from '@/lib/doctor/supabase';
 import {
   book,
   type Fault,
@@ -14,6 +8,12 @@ import {
   settings,
   shopAnswer,
 } from '@/tests/setup/healthy-services';
+import * as access from './access';
+import type { Check, Sentence } from './finding';
+import { checkStrangers } from './run';
+import * as shopify from './shopify';
+import * as site from './site';
+import * as supabase from './supabase';
 
 /** Healthy services, except for this response at one path. */
 const at =

@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import { createServer as createTcpServer, type Server } from 'node:net';
 import { createTranslator } from 'use-intl/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Check, inWords } from '@/lib/doctor/finding';
+import { messages } from '@/messages/es';
+import { servicesWith } from '@/tests/setup/healthy-services';
+import { listen } from '@/tests/setup/listen';
+import { type Check, inWords } from './finding';
 import {
   checkMailServer,
   checkMailTls,
@@ -10,11 +13,8 @@ import {
   checkScanner,
   checkSender,
   runDoctor,
-} from '@/lib/doctor/run';
-import { offerBody } from '@/lib/doctor/site';
-import { messages } from '@/messages/es';
-import { servicesWith } from '@/tests/setup/healthy-services';
-import { listen } from '@/tests/setup/listen';
+} from './run';
+import { offerBody } from './site';
 
 const open: { close(): unknown }[] = [];
 afterEach(() => {

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type FileReference, readAttachments, writeReference } from '@/lib/files/attachment';
-import type { DocumentKind } from '@/lib/files/kinds';
-import { findsVirus } from '@/lib/files/virus-scan';
 import { swellingText } from '@/tests/fixtures/archives';
 import { docx, docxWith, type FilePayload, fileOf, pdf, program } from '@/tests/fixtures/documents';
 import { formOf } from '@/tests/setup/form-of';
+import { type FileReference, readAttachments, writeReference } from './attachment';
+import type { DocumentKind } from './kinds';
+import { findsVirus } from './virus-scan';
 
-vi.mock('@/lib/files/virus-scan', () => ({ findsVirus: vi.fn(async () => false) }));
+vi.mock('./virus-scan', () => ({ findsVirus: vi.fn(async () => false) }));
 afterEach(() => vi.mocked(findsVirus).mockReset().mockResolvedValue(false));
 
 const kinds: DocumentKind[] = ['pdf', 'doc', 'docx'];

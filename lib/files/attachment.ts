@@ -3,14 +3,14 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import type { Failure } from '@/lib/actions/result';
 import { env } from '@/lib/env';
-import { fileSemaphore, inspectFile } from '@/lib/files/inspect';
-import { type Budget, isSpent, requestBudget } from '@/lib/files/inspection';
-import { type DocumentKind, documentKinds, kindNames } from '@/lib/files/kinds';
-import { problemOfSize, refuseFiles } from '@/lib/files/problems';
-import type { FileNotice, FileRefusal } from '@/lib/files/rules';
 import type { FileRule } from '@/lib/form-fields';
 import { log } from '@/lib/log/log';
 import { deriveKey } from '@/lib/security/keys';
+import { fileSemaphore, inspectFile } from './inspect';
+import { type Budget, isSpent, requestBudget } from './inspection';
+import { type DocumentKind, documentKinds, kindNames } from './kinds';
+import { problemOfSize, refuseFiles } from './problems';
+import type { FileNotice, FileRefusal } from './rules';
 
 /**
  * A file uploaded before its form goes to a path in quarantine, and the browser gets this signed reference for it, with

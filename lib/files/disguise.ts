@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
 import { promisify } from 'node:util';
 import { constants, inflate } from 'node:zlib';
-import { type Budget, refuse, spend } from '@/lib/files/inspection';
+import { type Budget, refuse, spend } from './inspection';
 
 /** The EICAR signature, with which virus scanners are tested. */
 export const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';

@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
 import 'server-only';
-import { refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
-import { inspectField, isRemote } from '@/lib/files/docx-xml';
-import { type Inspection, refuse, spend } from '@/lib/files/inspection';
-import { classIdAt, type OleEntry, OleFile, oleEntries, streamNamed } from '@/lib/files/ole';
+import { refuseAppended, refuseHiddenArchive } from './disguise';
+import { inspectField, isRemote } from './docx-xml';
+import { type Inspection, refuse, spend } from './inspection';
+import { classIdAt, type OleEntry, OleFile, oleEntries, streamNamed } from './ole';
 
 /**
  * Inspects OLE containers: Word documents before 2007, and the objects of other programs in any document. An object is

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
-import { type Inspection, refuse, spend } from '@/lib/files/inspection';
+import { type Inspection, refuse, spend } from './inspection';
 
 /**
  * What Word does by itself when it opens a document: it loads the parts and external resources of relations, and updates

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
 import 'server-only';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { endRecord, isJavaName, isProgram } from '@/lib/files/disguise';
-import { inspectOlePart } from '@/lib/files/doc';
-import { decodeReferences, decodeXml, FieldSearch, inspectRelations } from '@/lib/files/docx-xml';
-import { type Inspection, Refused, refuse, spend } from '@/lib/files/inspection';
-import { isOle } from '@/lib/files/ole';
+import { endRecord, isJavaName, isProgram } from './disguise';
+import { inspectOlePart } from './doc';
+import { decodeReferences, decodeXml, FieldSearch, inspectRelations } from './docx-xml';
+import { type Inspection, Refused, refuse, spend } from './inspection';
+import { isOle } from './ole';
 
 /** Inspects a DOCX, a ZIP archive of parts. Declared sizes are not trusted: inflated bytes are counted, to a limit. */
 

@@ -1,8 +1,9 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { eicar } from '@/lib/files/disguise';
-import { inspectDoc } from '@/lib/files/doc';
-import { inspectDocx } from '@/lib/files/docx';
+import { log } from '@/lib/log/log';
+import { eicar } from './disguise';
+import { inspectDoc } from './doc';
+import { inspectDocx } from './docx';
 import {
   type Budget,
   type Inspection,
@@ -10,13 +11,12 @@ import {
   Refused,
   refuse,
   requestBudget,
-} from '@/lib/files/inspection';
-import type { DocumentKind } from '@/lib/files/kinds';
-import { inspectPdf } from '@/lib/files/pdf';
-import { withoutJpegMetadata, withoutPngMetadata } from '@/lib/files/pictures';
-import type { FileNotice, FileRefusal } from '@/lib/files/rules';
-import { findsVirus } from '@/lib/files/virus-scan';
-import { log } from '@/lib/log/log';
+} from './inspection';
+import type { DocumentKind } from './kinds';
+import { inspectPdf } from './pdf';
+import { withoutJpegMetadata, withoutPngMetadata } from './pictures';
+import type { FileNotice, FileRefusal } from './rules';
+import { findsVirus } from './virus-scan';
 
 type InspectedFile = {
   kind: DocumentKind;

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the first bytes of files are control characters.
 
-import type { FileNotice, FileRefusal } from '@/lib/files/rules';
 import { type DocumentKind, documentKinds, kindNames } from './kinds.ts';
+import type { FileNotice, FileRefusal } from './rules';
 
 /** The remaining budget for inspecting files: archive parts, object streams and their inflated bytes. */
 export type Budget = { entries: number; inflated: number };

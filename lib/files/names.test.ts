@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileName, storedName } from '@/lib/files/names';
+import { fileName, storedName } from './names';
 
 describe('storedName', () => {
   it.each([

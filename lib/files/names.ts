@@ -1,5 +1,5 @@
-import { type DocumentKind, documentKinds, extensionOf, kindNames } from '@/lib/files/kinds';
 import { cleanLine, withoutInvisible } from '@/lib/text/clean';
+import { type DocumentKind, documentKinds, extensionOf, kindNames } from './kinds';
 
 type Named = { name: string; kind: DocumentKind };
 

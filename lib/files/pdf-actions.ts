@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
-import { isRemote } from '@/lib/files/docx-xml';
-import { type PdfValue, valuesOf } from '@/lib/files/pdf-objects';
+import { isRemote } from './docx-xml';
+import { type PdfValue, valuesOf } from './pdf-objects';
 
 /** LaTeX and Acrobat write a link to a file beside the document as the launch of it. */
 export function opensFile(action: PdfValue): boolean {

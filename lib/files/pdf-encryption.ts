@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash } from 'node:crypto';
-import { type Budget, refuse, spend } from '@/lib/files/inspection';
-import { isNull, numberOf, type PdfId, type PdfValue, valuesOf } from '@/lib/files/pdf-objects';
+import { type Budget, refuse, spend } from './inspection';
+import { isNull, numberOf, type PdfId, type PdfValue, valuesOf } from './pdf-objects';
 
 /**
  * Decrypts a PDF that opens without a password: its user password is empty, and the owner's only restricts printing or

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
-import { refuse } from '@/lib/files/inspection';
+import { refuse } from './inspection';
 
 /**
  * Reads the objects of a PDF as lenient readers do. It does not follow the file's table of objects, which may point

@@ -2,8 +2,8 @@
 import 'server-only';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
-import { isPackedProgram, isPage, refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
-import { headBytes, type Inspection, refuse, spend } from '@/lib/files/inspection';
+import { isPackedProgram, isPage, refuseAppended, refuseHiddenArchive } from './disguise';
+import { headBytes, type Inspection, refuse, spend } from './inspection';
 import {
   documentName,
   isAcrobatScript,
@@ -14,8 +14,8 @@ import {
   namesIn,
   opensFile,
   startsAction,
-} from '@/lib/files/pdf-actions';
-import { PdfEncryptions } from '@/lib/files/pdf-encryption';
+} from './pdf-actions';
+import { PdfEncryptions } from './pdf-encryption';
 import {
   isNull,
   itemsOf,
@@ -27,7 +27,7 @@ import {
   readPackedObjects,
   rearranges,
   valuesOf,
-} from '@/lib/files/pdf-objects';
+} from './pdf-objects';
 
 /** Byte order marks and white space before `%PDF-`, which some programs leave there. */
 const lead = /^(?:\xef\xbb\xbf|\xc2\xa0|[\0\t\n\f\r ])*/;

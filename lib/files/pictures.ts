@@ -1,8 +1,8 @@
 import 'server-only';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { isPage, refuseAppended, refuseHiddenArchive } from '@/lib/files/disguise';
-import { refuse } from '@/lib/files/inspection';
+import { isPage, refuseAppended, refuseHiddenArchive } from './disguise';
+import { refuse } from './inspection';
 
 /**
  * Removes the metadata of pictures (place, camera, thumbnail, comments) without changing the picture data. What affects

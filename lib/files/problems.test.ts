@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readAttachments } from '@/lib/files/attachment';
-import type { DocumentKind } from '@/lib/files/kinds';
-import { chosenFiles } from '@/lib/files/problems';
 import {
   doc,
   docx,
@@ -13,6 +10,9 @@ import {
   program,
 } from '@/tests/fixtures/documents';
 import { formOf } from '@/tests/setup/form-of';
+import { readAttachments } from './attachment';
+import type { DocumentKind } from './kinds';
+import { chosenFiles } from './problems';
 
 const form = (file: FilePayload) => formOf({ obra: fileOf(file) });
 

@@ -1,8 +1,8 @@
 import { type Failure, failure } from '@/lib/actions/result';
-import { kindOfHead, readHead } from '@/lib/files/inspection';
-import { kindsInWords } from '@/lib/files/kinds';
-import { type FileRefusal, fileRefusals, otherKinds } from '@/lib/files/rules';
 import type { FileRule } from '@/lib/form-fields';
+import { kindOfHead, readHead } from './inspection';
+import { kindsInWords } from './kinds';
+import { type FileRefusal, fileRefusals, otherKinds } from './rules';
 
 type ByName<Value> = Readonly<Record<string, Value>>;
 

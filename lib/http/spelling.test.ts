@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFileAddress, spellingOf } from '@/lib/http/spelling';
+import { isFileAddress, spellingOf } from './spelling';
 
 describe('spellingOf', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monthsBefore } from '@/lib/jobs/erase-submissions';
+import { monthsBefore } from './erase-submissions';
 
 it.each([
   ['2026-11-22T10:30:00.000Z', 12, '2025-11-22T10:30:00.000Z'],

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { type DoorSecret, doorSecrets } from '@/lib/env-schema';
-import { carriesSecret, readPersonRequest, refuseCaller } from '@/lib/jobs/refuse-caller';
+import { carriesSecret, readPersonRequest, refuseCaller } from './refuse-caller';
 
 const secrets = vi.hoisted(() => ({}) as Partial<Record<DoorSecret, string>>);
 vi.mock('@/lib/env', () => ({ env: secrets }));

@@ -1,11 +1,11 @@
 import 'server-only';
 import { logEvents } from '@/lib/audit/record';
-import { eraseExpired } from '@/lib/jobs/erase-submissions';
-import { removeStrayFiles, removeStrayImages } from '@/lib/jobs/remove-strays';
-import { type JobReport, reportFailure, reportJob } from '@/lib/jobs/report';
-import { scanWaitingFiles } from '@/lib/jobs/scan-files';
 import { deliverMail } from '@/lib/mail/deliver';
 import { createSecretClient } from '@/lib/supabase/secret';
+import { eraseExpired } from './erase-submissions';
+import { removeStrayFiles, removeStrayImages } from './remove-strays';
+import { type JobReport, reportFailure, reportJob } from './report';
+import { scanWaitingFiles } from './scan-files';
 
 /** How long a run may hold the lock: a crashed run blocks others until then, a longer one may overlap. */
 const lease = '5 minutes';

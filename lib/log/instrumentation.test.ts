@@ -6,7 +6,7 @@ const { loaded, startTracing, error, warn } = vi.hoisted(() => ({
   error: vi.fn(),
   warn: vi.fn(),
 }));
-vi.mock('@/lib/log/tracing', () => {
+vi.mock('./tracing', () => {
   loaded();
   return { startTracing };
 });

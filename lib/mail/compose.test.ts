@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeMail, type QueuedMail } from '@/lib/mail/compose';
-import { asHtml, asText } from '@/lib/mail/letter';
+import { composeMail, type QueuedMail } from './compose';
+import { asHtml, asText } from './letter';
 
 const queued: QueuedMail = {
   kind: 'acknowledgement',

@@ -4,10 +4,10 @@ import { createTranslator } from 'use-intl/core';
 import { env } from '@/lib/env';
 import { isNotice } from '@/lib/files/rules';
 import { type FormArea, specOf } from '@/lib/form-areas';
-import { type Letter, sanitizeLine, sanitizeName } from '@/lib/mail/letter';
 import { site } from '@/lib/site';
 import { withinQuotes } from '@/lib/text/text';
 import { messages } from '@/messages/es';
+import { type Letter, sanitizeLine, sanitizeName } from './letter';
 
 /** Mail about a submission, with the columns of it that `claim_mail` returns. */
 type FormMail = {

@@ -7,11 +7,11 @@ import { z } from 'zod';
 import { deadlineOf, env } from '@/lib/env';
 import { isLoopback } from '@/lib/http/is-loopback';
 import { log } from '@/lib/log/log';
-import { storedAddress } from '@/lib/mail/address';
-import { composeMail, type QueuedMail } from '@/lib/mail/compose';
-import { asHtml, asText, type Letter } from '@/lib/mail/letter';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { timeoutSignal } from '@/lib/with-timeout';
+import { storedAddress } from './address';
+import { composeMail, type QueuedMail } from './compose';
+import { asHtml, asText, type Letter } from './letter';
 
 /** With the back-off of `claim_mail` (2, 4, 8 … minutes, at most 12 hours) ten attempts take about a day. */
 const maxAttempts = 10;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeLine, sanitizeName } from '@/lib/mail/letter';
+import { sanitizeLine, sanitizeName } from './letter';
 
 describe('sanitizeLine', () => {
   it.each(['Agua de la Alhambra', '¿Quién? ¡Yo! (y 2)', 'Volumen 1.5', 'A. B. Núñez'])(

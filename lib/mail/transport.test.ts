@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Letter } from '@/lib/mail/letter';
 import { takeMail } from '@/tests/setup/faulty-service';
 import { listen } from '@/tests/setup/listen';
 import { temporaryFolder } from '@/tests/setup/temporary-folder';
+import type { Letter } from './letter';
 
 const letter: Letter = {
   to: 'zoraida@autora.example',
@@ -18,7 +18,7 @@ const letter: Letter = {
 async function openWith(variables: Record<string, string>) {
   vi.resetModules();
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
-  const { openTransport } = await import('@/lib/mail/deliver');
+  const { openTransport } = await import('./deliver');
   return openTransport();
 }
 

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  completeAddress,
-  isImageAddress,
-  isLinkAddress,
-  withoutOrigin,
-} from '@/lib/markdown/addresses';
+import { completeAddress, isImageAddress, isLinkAddress, withoutOrigin } from './addresses';
 
 const links = ['https://a.example', 'HTTP://a.example/x', 'mailto:a@b.example', 'tel:+34958000000'];
 const onThisSite = ['/blog', 'b', '?q=a:b', '#c:d'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { embedLines, embedOf } from '@/lib/markdown/embeds';
-import { markdownHtml, markdownTree } from '@/lib/markdown/render';
+import { embedLines, embedOf } from './embeds';
+import { markdownHtml, markdownTree } from './render';
 
 const youtube = 'https://www.youtube-nocookie.com/embed/abc_def-123?autoplay=1';
 const vimeo = 'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1';

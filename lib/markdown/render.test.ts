@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markdownHtml, markdownText, markdownTree } from '@/lib/markdown/render';
+import { markdownHtml, markdownText, markdownTree } from './render';
 
 const base = { baseUrl: 'https://dauro.example/blog/latido' };
 /** Without the direction, which every block has. */

@@ -7,10 +7,10 @@ import rehypeStringify from 'rehype-stringify';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { isCostly } from '@/lib/markdown/costly';
-import { createParser } from '@/lib/markdown/parser';
-import { tidy } from '@/lib/markdown/tidy';
 import words from '@/messages/es/markdown.json' with { type: 'json' };
+import { isCostly } from './costly';
+import { createParser } from './parser';
+import { tidy } from './tidy';
 
 /** The nodes that contain paragraphs. HTML in other nodes is already inside a paragraph. */
 const holders = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition']);

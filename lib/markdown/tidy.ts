@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
+import { isImageAddress, isLinkAddress } from './addresses';
 
 const heading = /^h[1-6]$/;
 

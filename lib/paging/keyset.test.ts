@@ -8,7 +8,7 @@ import {
   readPosition,
   sortLink,
   sortOf,
-} from '@/lib/paging/keyset';
+} from './keyset';
 
 const cursor = {
   at: '2026-11-21T10:00:00.123456+00:00',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { furtherPages, pageNumber, pageOf } from '@/lib/paging/numbered';
+import { furtherPages, pageNumber, pageOf } from './numbered';
 
 const size = 24;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);

@@ -4,11 +4,11 @@ import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { fileName } from '@/lib/files/names';
 import { areaNames, type FormArea, fieldsOf, filesOf, formAreas, isChoice } from '@/lib/form-areas';
-import { type PersonData, readPersonFile } from '@/lib/personal-data/person';
 import { site } from '@/lib/site';
 import { type Entry, type EntryRow, toEntry } from '@/lib/submissions/entry';
 import { isStatus } from '@/lib/submissions/statuses';
 import { messages } from '@/messages/es';
+import { type PersonData, readPersonFile } from './person';
 
 /** The result of `public.personal_data`: rows by table. */
 type HeldRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;

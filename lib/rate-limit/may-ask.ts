@@ -1,9 +1,9 @@
 import 'server-only';
 import { plainPage } from '@/lib/http/plain-html';
 import { log } from '@/lib/log/log';
-import { type RateLimit, takeRateLimit } from '@/lib/rate-limit/take';
 import { withTimeout } from '@/lib/with-timeout';
 import { messages } from '@/messages/es';
+import { type RateLimit, takeRateLimit } from './take';
 
 /** Longer than a healthy database takes. */
 const deadlineMilliseconds = 1_500;

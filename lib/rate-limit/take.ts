@@ -1,9 +1,9 @@
 import 'server-only';
 import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
-import { clientAddress } from '@/lib/rate-limit/client-address';
 import { deriveKey } from '@/lib/security/keys';
 import { createSecretClient } from '@/lib/supabase/secret';
+import { clientAddress } from './client-address';
 
 /** At most `hits` in any `seconds`, per purpose and address; in Postgres, so that instances share the limit. */
 export type RateLimit = { hits: number; seconds: number };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { metadataOf, pageMetadata } from '@/lib/seo/metadata';
 import { messages } from '@/messages/es';
+import { metadataOf, pageMetadata } from './metadata';
 
 const facts = {
   title: 'Ediciones Dauro',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { latest, sitemapEntries } from '@/lib/seo/sitemap';
+import { latest, sitemapEntries } from './sitemap';
 
 const entries = sitemapEntries('https://dauro.example', {
   posts: [

@@ -4,8 +4,8 @@ import { readAttachments } from '@/lib/files/attachment';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { deliverSoon } from '@/lib/mail/deliver';
 import { formRateLimit } from '@/lib/rate-limit/take';
-import { submissionSchema } from '@/lib/submissions/schema';
-import { storeSubmission } from '@/lib/submissions/store';
+import { submissionSchema } from './schema';
+import { storeSubmission } from './store';
 
 /** Receives a public form, stores the submission and starts sending its mail. */
 export const submissionAction = (area: FormArea) =>

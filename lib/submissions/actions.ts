@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
 import { deliverSoon } from '@/lib/mail/deliver';
 import { formRateLimit } from '@/lib/rate-limit/take';
-import { submissionAction } from '@/lib/submissions/action';
-import { withdrawProposal } from '@/lib/submissions/tracking';
+import { submissionAction } from './action';
+import { withdrawProposal } from './tracking';
 
 /** Receives an editorial proposal with its two files. */
 export const sendProposal = submissionAction('editorial');

@@ -11,9 +11,9 @@ import {
   specOf,
 } from '@/lib/form-areas';
 import { eraseRows, listErasable } from '@/lib/jobs/erase-submissions';
-import type { Status } from '@/lib/submissions/statuses';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
+import type { Status } from './statuses';
 
 /** A file in a list: `href` downloads it, `reader` shows a PDF. Both are null while it waits for the virus scanner. */
 export type FileLink = {

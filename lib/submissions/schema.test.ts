@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { submissionSchema } from '@/lib/submissions/schema';
+import { submissionSchema } from './schema';
 
 const person = {
   nombre: 'Zoraida',

@@ -5,7 +5,9 @@ import { fileName } from '@/lib/files/names';
 import { type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
 import { storedAddress } from '@/lib/mail/address';
-import type { Submission } from '@/lib/submissions/schema';
+import { createSecretClient } from '@/lib/supabase/secret';
+import { messages } from '@/messages/es';
+import type { Submission } from './schema';
 import {
   discardFiles,
   leaveQuarantine,
@@ -13,9 +15,7 @@ import {
   type PlannedFile,
   placeFiles,
   planFiles,
-} from '@/lib/submissions/stored-files';
-import { createSecretClient } from '@/lib/supabase/secret';
-import { messages } from '@/messages/es';
+} from './stored-files';
 
 /** Idempotency keys: a submission stored under one of them is not stored again. */
 type Keys = readonly [string, ...string[]];

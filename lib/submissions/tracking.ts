@@ -4,8 +4,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { log } from '@/lib/log/log';
 import { tooMany } from '@/lib/rate-limit/may-ask';
 import { takeRateLimit } from '@/lib/rate-limit/take';
-import { isOpen, isStatus, type Status } from '@/lib/submissions/statuses';
 import { createSecretClient } from '@/lib/supabase/secret';
+import { isOpen, isStatus, type Status } from './statuses';
 
 /** 256 bits in base64url, as the database generates them (migration `mail`). */
 const shape = /^[\w-]{43}$/;

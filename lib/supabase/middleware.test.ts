@@ -4,7 +4,7 @@ import { log } from '@/lib/log/log';
 import { sessionCookieOptions } from './session-cookie';
 
 const doubles = vi.hoisted(() => ({ backend: vi.fn() }));
-vi.mock('@/lib/supabase/fetch', async (original) => ({
+vi.mock('./fetch', async (original) => ({
   ...(await original<object>()),
   backendFetch: doubles.backend,
 }));

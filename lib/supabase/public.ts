@@ -1,9 +1,9 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
-import type { Database } from '@/lib/supabase/database.types';
-import { backendFetch, type CachedRead, cachedFetch, optionsWith } from '@/lib/supabase/fetch';
-import { createVisitorFetch } from '@/lib/supabase/visitor-fetch';
+import type { Database } from './database.types';
+import { backendFetch, type CachedRead, cachedFetch, optionsWith } from './fetch';
+import { createVisitorFetch } from './visitor-fetch';
 
 /** An anonymous client for public data, the only one of prerendered pages; with `cached`, in Next's data cache. */
 export function createPublicClient(cached?: CachedRead): SupabaseClient<Database> {

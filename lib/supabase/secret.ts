@@ -1,8 +1,8 @@
 import 'server-only';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { env } from '@/lib/env';
-import type { Database } from '@/lib/supabase/database.types';
-import { backendFetch, type CachedRead, cachedFetch, optionsWith } from '@/lib/supabase/fetch';
+import type { Database } from './database.types';
+import { backendFetch, type CachedRead, cachedFetch, optionsWith } from './fetch';
 
 /**
  * A client with the server's secret key, which bypasses row level security. Use it only to write validated data

@@ -5,10 +5,10 @@ import { cookies } from 'next/headers';
 import { type NextRequest, NextResponse } from 'next/server';
 import { assuranceOf, lacksSecondFactor, readRoles } from '@/lib/auth/assurance';
 import { env } from '@/lib/env';
-import type { Database } from '@/lib/supabase/database.types';
-import { optionsWith } from '@/lib/supabase/fetch';
-import { sessionCookieOptions, withSignedInMarker } from '@/lib/supabase/session-cookie';
-import { createVisitorFetch, isOutage, untilOutage } from '@/lib/supabase/visitor-fetch';
+import type { Database } from './database.types';
+import { optionsWith } from './fetch';
+import { sessionCookieOptions, withSignedInMarker } from './session-cookie';
+import { createVisitorFetch, isOutage, untilOutage } from './visitor-fetch';
 
 const clientWith = (methods: CookieMethodsServer): SupabaseClient<Database> =>
   createServerClient<Database>(env.SUPABASE_URL, env.SUPABASE_PUBLISHABLE_KEY, {

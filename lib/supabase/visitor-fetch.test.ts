@@ -5,7 +5,7 @@ const doubles = vi.hoisted(() => ({
   address: vi.fn(async () => '203.0.113.7'),
   network: vi.fn(async (): Promise<string | null> => '203.0.113.0/24'),
 }));
-vi.mock('@/lib/supabase/fetch', () => ({ backendFetch: doubles.backend }));
+vi.mock('./fetch', () => ({ backendFetch: doubles.backend }));
 vi.mock('@/lib/rate-limit/client-address', () => ({
   clientAddress: doubles.address,
   visitorNetwork: doubles.network,

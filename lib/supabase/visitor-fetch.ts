@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { AuthRetryableFetchError } from '@supabase/supabase-js';
 import { deadlineOf, env } from '@/lib/env';
 import { clientAddress, visitorNetwork } from '@/lib/rate-limit/client-address';
-import { backendFetch } from '@/lib/supabase/fetch';
 import { timeoutSignal, withTimeout } from '@/lib/with-timeout';
+import { backendFetch } from './fetch';
 
 /** What reading a session may take, so that a page reports an outage within five seconds. */
 const sessionMilliseconds = deadlineOf(4_000);

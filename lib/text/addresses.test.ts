@@ -5,7 +5,7 @@ import {
   isMailAddress,
   isWebAddress,
   telephoneLink,
-} from '@/lib/text/addresses';
+} from './addresses';
 
 describe('completeWebAddress', () => {
   it.each([

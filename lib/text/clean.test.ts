@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asciiDigits, cleanLine, cleanText, longestTerm, searchTerm } from '@/lib/text/clean';
+import { asciiDigits, cleanLine, cleanText, longestTerm, searchTerm } from './clean';
 
 describe('cleanLine', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, withinQuotes } from '@/lib/text/text';
+import { escapeHtml, withinQuotes } from './text';
 
 it('escapes text between tags and within attributes', () => {
   expect(escapeHtml('<a href="x">Ñ & \'co\'</a>')).toBe(

@@ -15,7 +15,7 @@ import {
   weekday,
   withDay,
   workingHoursBefore,
-} from '@/lib/time/madrid';
+} from './madrid';
 
 describe('local time in Granada', () => {
   it.each([

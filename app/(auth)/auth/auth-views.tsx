@@ -2,7 +2,6 @@ import type { Route } from 'next';
 import { useMessages } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { GoWhenSent } from '@/app/(auth)/auth/go-when-sent';
 import { MarginWall } from '@/components/art/mosaic';
 import { ActionForm, SubmitButton } from '@/components/forms/action-form';
 import { Field } from '@/components/forms/field';
@@ -16,6 +15,7 @@ import type { FormAction } from '@/lib/actions/result';
 import { sendReset, setNewPassword, signIn, signUp } from '@/lib/auth/actions';
 import { fewestCharacters } from '@/lib/auth/password-advice';
 import { proofAddress, signInAddress } from '@/lib/auth/session';
+import { GoWhenSent } from './go-when-sent';
 
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -2,17 +2,11 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import {
-  AuthFrame,
-  NewPasswordView,
-  ResetView,
-  SignInView,
-  SignUpView,
-} from '@/app/(auth)/auth/auth-views';
 import { Callout } from '@/components/ui/callout';
 import { TabLinks } from '@/components/ui/page-links';
 import { getCaller, secondStepAddress, signInAddress } from '@/lib/auth/session';
 import { redirectTarget } from '@/lib/auth/sign-in';
+import { AuthFrame, NewPasswordView, ResetView, SignInView, SignUpView } from './auth-views';
 
 const notices = [
   { name: 'enlace', text: 'badLink', tone: 'error' },

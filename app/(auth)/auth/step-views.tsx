@@ -1,6 +1,5 @@
 import { useMessages } from 'next-intl';
 import { renderSVG } from 'uqr';
-import { AuthForm } from '@/app/(auth)/auth/auth-views';
 import { Field } from '@/components/forms/field';
 import { secondStepAddress } from '@/lib/auth/session';
 import {
@@ -10,6 +9,7 @@ import {
   keepCodes,
   verifyFactor,
 } from '@/lib/auth/step-actions';
+import { AuthForm } from './auth-views';
 
 type Next = { next: string };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, facts, piecesOf } from '@/app/(site)/_legal/facts';
 import { site } from '@/lib/site';
 import { messages } from '@/messages/es';
+import { dayInWords, facts, piecesOf } from './facts';
 
 describe.each(Object.entries(messages.legalDocuments))('%s', (_, document) => {
   const text = JSON.stringify(document);

@@ -1,6 +1,6 @@
 import type { Route } from 'next';
-import { piecesOf } from '@/app/(site)/_legal/facts';
 import { Link } from '@/components/ui/link';
+import { piecesOf } from './facts';
 
 /** The structure of a legal text. Optional parts may be undefined, because the texts come from JSON. */
 export type LegalBlock =

@@ -1,12 +1,12 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { dayInWords } from '@/app/(site)/_legal/facts';
-import { type LegalBlock, LegalBlockView, LegalText } from '@/app/(site)/_legal/legal-blocks';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { linkVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { type LegalPath, menus, publicPages } from '@/lib/public-pages';
 import type { messages } from '@/messages/es';
+import { dayInWords } from './facts';
+import { type LegalBlock, LegalBlockView, LegalText } from './legal-blocks';
 
 type LegalPageProps = { page: keyof typeof messages.legalDocuments; path: LegalPath };
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BlogMasthead } from '@/app/(site)/blog/blog-masthead';
 import { BookCall, BookPicture } from '@/components/blog/post-book';
 import {
   armOf,
@@ -26,6 +25,7 @@ import { blogJsonLd } from '@/lib/seo/json-ld/blog';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
+import { BlogMasthead } from './blog-masthead';
 
 /** A page as its address names it: without `slug` one of all posts, without `number` the first one. */
 type Addressed = { params: Promise<{ slug?: string; number?: string }> };

@@ -1,4 +1,4 @@
 export {
   BlogListPage as default,
   listMetadata as generateMetadata,
-} from '@/app/(site)/blog/blog-list';
+} from './blog-list';

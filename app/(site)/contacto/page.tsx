@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
-import { ContactDetails, ContactHero, OtherForms } from '@/app/(site)/contacto/sections';
 import { SubmissionForm } from '@/components/forms/submission-form';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { Container, Heading } from '@/components/ui/heading';
 import { env } from '@/lib/env';
 import { localBusinessJsonLd } from '@/lib/seo/json-ld/site';
 import { metadataOf } from '@/lib/seo/metadata';
+import { ContactDetails, ContactHero, OtherForms } from './sections';
 
 export const generateMetadata = metadataOf('/contacto');
 

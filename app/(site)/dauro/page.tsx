@@ -1,10 +1,10 @@
 import { getMessages } from 'next-intl/server';
-import { ArmIndex, GroupHero } from '@/app/(site)/dauro/sections';
 import { CallBand, FactRow, TextSpread } from '@/components/layout/sections';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { metadataOf } from '@/lib/seo/metadata';
+import { ArmIndex, GroupHero } from './sections';
 
 const path = '/dauro';
 

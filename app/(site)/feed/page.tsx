@@ -1,5 +1,4 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { FailureReason, FeedDownload } from '@/app/(site)/feed/feed-download';
 import { PostDate } from '@/components/blog/post-teaser';
 import { PageIntro } from '@/components/layout/sections';
 import { linkVariants } from '@/components/ui/button';
@@ -14,6 +13,7 @@ import {
   savedFeed,
 } from '@/lib/seo/feed/addresses';
 import { metadataOf } from '@/lib/seo/metadata';
+import { FailureReason, FeedDownload } from './feed-download';
 
 export const generateMetadata = metadataOf(feedPage, { noindex: true });
 

@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
-import { ServiceEntries, ServicesHero } from '@/app/(site)/servicios/sections';
 import { EnquirySection } from '@/components/forms/submission-form';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
+import { ServiceEntries, ServicesHero } from './sections';
 
 const path = '/servicios';
 

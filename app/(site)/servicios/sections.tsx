@@ -1,10 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { ServiceLink } from '@/app/(site)/servicios/service-link';
 import { Mosaic, type WallName } from '@/components/art/mosaic';
 import { linkVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { PlusIcon } from '@/components/ui/icons';
 import type { Arm } from '@/lib/arms';
+import { ServiceLink } from './service-link';
 
 export function ServicesHero({ title, lead }: { title: string; lead: string }) {
   const [first, ...rest] = title.split(' ');

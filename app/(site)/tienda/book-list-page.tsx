@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BookList } from '@/app/(site)/tienda/book-list';
 import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { ShopHero, ShopTrail } from '@/components/shop/shop-header';
@@ -12,6 +11,7 @@ import { itemListJsonLd } from '@/lib/seo/json-ld/products';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { bookListPath, categoryOf } from '@/lib/shop/categories';
 import { getBooks } from '@/lib/shop/queries';
+import { BookList } from './book-list';
 
 /** Books in the structured data (requirement 1.14). */
 const listed = 10;

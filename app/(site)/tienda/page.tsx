@@ -1,4 +1,4 @@
 export {
   BookListPage as default,
   bookListMetadata as generateMetadata,
-} from '@/app/(site)/tienda/book-list-page';
+} from './book-list-page';

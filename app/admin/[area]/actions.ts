@@ -3,16 +3,16 @@
 import type { Route } from 'next';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
-import { listQuery } from '@/app/admin/[area]/filter';
-import { openPlaceholder, placeholdersOf, unknownPlaceholder } from '@/app/admin/[area]/letters';
-import { getEntry } from '@/app/admin/[area]/queries';
-import * as reviews from '@/app/admin/[area]/review-queries';
-import * as schema from '@/app/admin/[area]/schema';
-import * as templates from '@/app/admin/[area]/templates';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { deliverSoon } from '@/lib/mail/deliver';
 import { changeStatus, eraseEntry } from '@/lib/submissions/entry';
+import { listQuery } from './filter';
+import { openPlaceholder, placeholdersOf, unknownPlaceholder } from './letters';
+import { getEntry } from './queries';
+import * as reviews from './review-queries';
+import * as schema from './schema';
+import * as templates from './templates';
 
 /** Changes the state of one entry or of several chosen ones, all or none. */
 export const setStatus = formAction({

@@ -4,12 +4,12 @@ import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm, ExportButton } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { useSelection } from '@/app/admin/_frame/selection';
-import { assign, erase, setStatus } from '@/app/admin/[area]/actions';
-import type { StaffMember } from '@/app/admin/[area]/review-queries';
-import { staffOptions } from '@/app/admin/[area]/schema';
 import { SelectField } from '@/components/forms/field';
 import type { FormArea } from '@/lib/form-areas';
 import { statuses } from '@/lib/submissions/statuses';
+import { assign, erase, setStatus } from './actions';
+import type { StaffMember } from './review-queries';
+import { staffOptions } from './schema';
 
 const look = {
   button: { className: 'shrink-0' },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { EntryData } from '@/app/admin/[area]/entry-data';
-import type { EntryDetails } from '@/app/admin/[area]/queries';
+import { EntryData } from './entry-data';
+import type { EntryDetails } from './queries';
 
 it('shows when somebody consented, and to which version of the policy, as dates in Spanish', async () => {
   const entry = {

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import type { EntryDetails } from '@/app/admin/[area]/queries';
 import { DownloadIcon } from '@/components/ui/icons';
 import { type FieldName, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import type { TextField } from '@/lib/form-fields';
@@ -10,6 +9,7 @@ import { type FileLink, nameFields } from '@/lib/submissions/entry';
 import { mailLink, telephoneLink } from '@/lib/text/addresses';
 import { formatSize } from '@/lib/text/text';
 import { toSpanishDate } from '@/lib/time/madrid';
+import type { EntryDetails } from './queries';
 
 type Props = { area: FormArea; entry: EntryDetails; query: string };
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
-import type { EntryDetails } from '@/app/admin/[area]/queries';
-import type { EntryWork } from '@/app/admin/[area]/review-queries';
+import type { EntryDetails } from './queries';
+import type { EntryWork } from './review-queries';
 
 type Events = EntryDetails['history'];
 type HistoryProps = { events: Events; letters: EntryWork['letters']; arrived: string };

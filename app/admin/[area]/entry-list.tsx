@@ -4,11 +4,6 @@ import { DateField } from '@/app/admin/_frame/date/date-field';
 import { codeLabels, EmailAddress, formatDateTime, StatusBadge } from '@/app/admin/_frame/labels';
 import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
-import { BulkForms } from '@/app/admin/[area]/bulk-forms';
-import { FileLinks } from '@/app/admin/[area]/entry-data';
-import { type Filter, isFiltered } from '@/app/admin/[area]/filter';
-import type { StaffMember } from '@/app/admin/[area]/review-queries';
-import { staffOptions } from '@/app/admin/[area]/schema';
 import { SelectField } from '@/components/forms/field';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type FormArea, filesOf, listedFieldsOf } from '@/lib/form-areas';
@@ -16,6 +11,11 @@ import type { ListPosition } from '@/lib/paging/keyset';
 import type { Entry } from '@/lib/submissions/entry';
 import { statuses } from '@/lib/submissions/statuses';
 import { mailLink } from '@/lib/text/addresses';
+import { BulkForms } from './bulk-forms';
+import { FileLinks } from './entry-data';
+import { type Filter, isFiltered } from './filter';
+import type { StaffMember } from './review-queries';
+import { staffOptions } from './schema';
 
 type FilterProps = { address: AdminPath; filter: Filter; staff: StaffMember[] };
 

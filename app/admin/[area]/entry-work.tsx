@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { formatDateTime } from '@/app/admin/_frame/labels';
 import { SeenVersion } from '@/app/admin/_frame/leave-guard';
-import { addNote, saveReview } from '@/app/admin/[area]/actions';
-import { criteria, type EntryWork, marks } from '@/app/admin/[area]/review-queries';
-import { limits } from '@/app/admin/[area]/schema';
 import { TextareaField } from '@/components/forms/field';
 import type { FormArea } from '@/lib/form-areas';
+import { addNote, saveReview } from './actions';
+import { criteria, type EntryWork, marks } from './review-queries';
+import { limits } from './schema';
 
 type Review = EntryWork['reviews'][number];
 

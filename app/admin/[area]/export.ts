@@ -2,14 +2,14 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
 import { byteOrderMark, csvLine } from '@/app/admin/_frame/staff-get';
-import { type Filter, sortable } from '@/app/admin/[area]/filter';
-import { entryReader } from '@/app/admin/[area]/queries';
-import { listStaff } from '@/app/admin/[area]/review-queries';
 import { type FieldName, type FormArea, fieldsOf } from '@/lib/form-areas';
 import type { TextField } from '@/lib/form-fields';
 import { sortOf } from '@/lib/paging/keyset';
 import { type Entry, nameFields, toEntry } from '@/lib/submissions/entry';
 import { createSessionClient } from '@/lib/supabase/server';
+import { type Filter, sortable } from './filter';
+import { entryReader } from './queries';
+import { listStaff } from './review-queries';
 
 const batch = 500;
 

@@ -2,14 +2,14 @@ import { useMessages } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { assign, setStatus } from '@/app/admin/[area]/actions';
-import { lettersOf } from '@/app/admin/[area]/letters';
-import type { EntryDetails } from '@/app/admin/[area]/queries';
-import type { EntryWork, StaffMember } from '@/app/admin/[area]/review-queries';
-import { nobody, staffOptions } from '@/app/admin/[area]/schema';
 import { SelectField } from '@/components/forms/field';
 import type { FormArea } from '@/lib/form-areas';
 import { choicesFor, isWithdrawn } from '@/lib/submissions/statuses';
+import { assign, setStatus } from './actions';
+import { lettersOf } from './letters';
+import type { EntryDetails } from './queries';
+import type { EntryWork, StaffMember } from './review-queries';
+import { nobody, staffOptions } from './schema';
 
 type Props = { area: FormArea; entry: EntryDetails };
 

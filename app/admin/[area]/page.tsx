@@ -6,15 +6,15 @@ import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { queryOf } from '@/app/admin/_frame/schema';
-import { EntryFilter, EntryTable, NoEntries } from '@/app/admin/[area]/entry-list';
-import { readFilter } from '@/app/admin/[area]/filter';
-import { listEntries } from '@/app/admin/[area]/queries';
-import { listStaff } from '@/app/admin/[area]/review-queries';
 import { DownloadIcon } from '@/components/ui/icons';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 import { addressOf, readPosition } from '@/lib/paging/keyset';
+import { EntryFilter, EntryTable, NoEntries } from './entry-list';
+import { readFilter } from './filter';
+import { listEntries } from './queries';
+import { listStaff } from './review-queries';
 
 type Props = PageProps<'/admin/[area]'>;
 

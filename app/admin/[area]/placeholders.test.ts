@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { areaNames } from '@/lib/form-areas';
+import { messages } from '@/messages/es';
 import {
   fillIn,
   fillInLine,
@@ -7,9 +9,7 @@ import {
   openPlaceholder,
   placeholdersOf,
   unknownPlaceholder,
-} from '@/app/admin/[area]/letters';
-import { areaNames } from '@/lib/form-areas';
-import { messages } from '@/messages/es';
+} from './letters';
 
 describe('placeholders', () => {
   const values = { nombre: 'Zoraida', obra: 'Agua {nombre} $& {x}' };

@@ -1,6 +1,5 @@
 import 'server-only';
 import { isRowId } from '@/app/admin/_frame/schema';
-import { type Filter, periodOf, sortable } from '@/app/admin/[area]/filter';
 import { assertStaff, staffClient } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { readableDomains } from '@/lib/mail/address';
@@ -15,6 +14,7 @@ import { type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
 import type { Tables } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
+import { type Filter, periodOf, sortable } from './filter';
 
 /** A page of the submissions of one form. Staff only; throws when it cannot be loaded. */
 export async function listEntries(area: FormArea, filter: Filter, place: ListPosition) {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
-import { isLetterName } from '@/app/admin/[area]/letters';
 import { assertStaff, staffClient } from '@/lib/auth/session';
 import { type FormArea, specOf } from '@/lib/form-areas';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
+import { isLetterName } from './letters';
 
 export type StaffMember = { id: string; email: string };
 

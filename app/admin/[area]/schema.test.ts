@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { assignSchema, letterSchema, reviewSchema } from '@/app/admin/[area]/schema';
+import { assignSchema, letterSchema, reviewSchema } from './schema';
 
 const entry = { area: 'editorial', id: randomUUID() };
 const letter = {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { chosenIds, isRowId, rowId } from '@/app/admin/_frame/schema';
-import { letterNames } from '@/app/admin/[area]/letters';
-import type { StaffMember } from '@/app/admin/[area]/review-queries';
 import { areaNames } from '@/lib/form-areas';
 import { statuses } from '@/lib/submissions/statuses';
 import { cleanLine, cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
+import { letterNames } from './letters';
+import type { StaffMember } from './review-queries';
 
 export const limits = { note: 10_000, report: 20_000, subject: 200, letter: 10_000 };
 

@@ -1,13 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import {
-  fillIn,
-  fillInLine,
-  type LetterName,
-  letterNames,
-  type Values,
-} from '@/app/admin/[area]/letters';
-import { type letterSchema, limits } from '@/app/admin/[area]/schema';
 import { staffClient } from '@/lib/auth/session';
 import { type FormArea, isChoice } from '@/lib/form-areas';
 import { site } from '@/lib/site';
@@ -15,6 +7,8 @@ import type { Entry } from '@/lib/submissions/entry';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { cleanLine } from '@/lib/text/clean';
 import { messages } from '@/messages/es';
+import { fillIn, fillInLine, type LetterName, letterNames, type Values } from './letters';
+import { type letterSchema, limits } from './schema';
 
 export type LetterText = { subject: string; body: string };
 /** `savedAt` is when its text was last changed; empty for the original one. */

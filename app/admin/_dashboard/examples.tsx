@@ -1,7 +1,7 @@
 import { useMessages } from 'next-intl';
-import { eraseExamples } from '@/app/admin/_dashboard/actions';
-import type { Dashboard } from '@/app/admin/_dashboard/queries';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
+import { eraseExamples } from './actions';
+import type { Dashboard } from './queries';
 
 export function Examples({ canRemove }: NonNullable<Dashboard['examples']>) {
   const { examples } = useMessages().admin.dashboard;

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { Counted, Dashboard, Item } from '@/app/admin/_dashboard/queries';
 import { codeLabels, formatDateTime, StatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { isBlogCategory } from '@/lib/blog/types';
+import type { Counted, Dashboard, Item } from './queries';
 
 export const listAddress = (kind: Counted) =>
   kind === 'posts' ? '/admin/blog-posts' : (`/admin/${kind}` as const);

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, it, vi } from 'vitest';
-import { Tasks } from '@/app/admin/_dashboard/tasks';
 import admin from '@/messages/es/admin.json';
+import { Tasks } from './tasks';
 
 vi.mock('next-intl', async (original) => ({
   ...(await original<typeof import('next-intl')>()),

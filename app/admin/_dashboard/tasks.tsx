@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { columns, ItemList, listAddress } from '@/app/admin/_dashboard/newest-lists';
-import type { Counted, Dashboard, Item } from '@/app/admin/_dashboard/queries';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { Part } from '@/app/admin/_frame/ui/part';
+import { columns, ItemList, listAddress } from './newest-lists';
+import type { Counted, Dashboard, Item } from './queries';
 
 const shownRows = 4;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Week } from '@/app/admin/_dashboard/queries';
-import { WeekChart } from '@/app/admin/_dashboard/week-chart';
+import type { Week } from './queries';
+import { WeekChart } from './week-chart';
 
 const weeksOf = (...totals: number[]): Week[] =>
   totals.map((total, index) => ({ monday: `2026-09-${14 + 7 * index}`, total, byKind: {} }));

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Week } from '@/app/admin/_dashboard/queries';
 import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import type { FormArea } from '@/lib/form-areas';
 import { toSpanishDate } from '@/lib/time/madrid';
+import type { Week } from './queries';
 
 /** From bottom to top. Light and dark fills alternate, so that neighbours differ without colour too. */
 const fills: Record<FormArea, string> = {

@@ -1,12 +1,12 @@
 import type { VariantProps } from 'class-variance-authority';
 import { useMessages } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
-import { LeaveGuard } from '@/app/admin/_frame/leave-guard';
 import { ActionForm, SubmitButton } from '@/components/forms/action-form';
 import type { FormTexts, Notice } from '@/components/forms/texts';
 import { Button, buttonVariants } from '@/components/ui/button';
 import type { FormAction } from '@/lib/actions/result';
 import { cn } from '@/lib/utils';
+import { LeaveGuard } from './leave-guard';
 
 export type AdminFormMessages = {
   submit: string;

@@ -1,12 +1,12 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AdminLink, type AdminPath, WaitingNow } from '@/app/admin/_frame/navigation';
-import { FailureToast, ForgetNotice } from '@/app/admin/_frame/page-effects';
-import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
 import { Callout } from '@/components/ui/callout';
 import { FocusTitle } from '@/components/ui/focus-title';
 import { Breadcrumbs, type Crumb } from '@/components/ui/page-links';
 import { type Caller, hasProvedLately, proofAddress } from '@/lib/auth/session';
+import { AdminLink, type AdminPath, WaitingNow } from './navigation';
+import { FailureToast, ForgetNotice } from './page-effects';
+import { waitingForMenu } from './waiting-counts';
 
 type Props = {
   title: string;

@@ -1,17 +1,8 @@
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import {
-  AdminLink,
-  AdminNavigation,
-  AdminPageArea,
-  type AdminPath,
-  MenuLink,
-  WaitingBadge,
-} from '@/app/admin/_frame/navigation';
 import { CommandPalette } from '@/app/admin/_frame/palette/command-palette';
 import { SidebarFrame, SidebarGroup } from '@/app/admin/_frame/ui/sidebar';
-import { waitingForMenu } from '@/app/admin/_frame/waiting-counts';
 import { StarMark } from '@/components/art/marks';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -20,6 +11,15 @@ import { mayWorkOn, workOf } from '@/lib/auth/roles';
 import type { Caller } from '@/lib/auth/session';
 import { areaNames, isFormArea } from '@/lib/form-areas';
 import { site } from '@/lib/site';
+import {
+  AdminLink,
+  AdminNavigation,
+  AdminPageArea,
+  type AdminPath,
+  MenuLink,
+  WaitingBadge,
+} from './navigation';
+import { waitingForMenu } from './waiting-counts';
 
 /** The icons of the entries. */
 const paths = {

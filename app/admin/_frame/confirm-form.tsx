@@ -1,14 +1,10 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import {
-  AdminForm,
-  type AdminFormMessages,
-  type AdminFormProps,
-} from '@/app/admin/_frame/admin-form';
 import { Dialog, DialogCancel } from '@/app/admin/_frame/ui/dialog';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/actions/result';
+import { AdminForm, type AdminFormMessages, type AdminFormProps } from './admin-form';
 
 type Props = Pick<AdminFormProps, 'action' | 'hidden'> & {
   /** `open` is the label of the button that opens the dialog. */

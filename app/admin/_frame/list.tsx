@@ -1,10 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
-import { OpenForFocus } from '@/app/admin/_frame/page-effects';
-import { queryOf } from '@/app/admin/_frame/schema';
-import { Selection } from '@/app/admin/_frame/selection';
 import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { Field } from '@/components/forms/field';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -12,6 +8,10 @@ import { Checkbox } from '@/components/ui/input';
 import { type ListPosition, type Page, sortLink } from '@/lib/paging/keyset';
 import { longestTerm } from '@/lib/text/clean';
 import { cn } from '@/lib/utils';
+import { AdminLink, type AdminPath } from './navigation';
+import { OpenForFocus } from './page-effects';
+import { queryOf } from './schema';
+import { Selection } from './selection';
 
 /** As in the address: the term, the order, and the other filters. An empty value does not filter. */
 type Filter = { q: string; orden?: string } & Readonly<Record<string, string>>;

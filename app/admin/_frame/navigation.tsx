@@ -13,11 +13,11 @@ import {
   useState,
   useTransition,
 } from 'react';
-import { keepFocus } from '@/app/admin/_frame/page-effects';
-import type { Waiting } from '@/app/admin/_frame/waiting-counts';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { FormArea } from '@/lib/form-areas';
+import { keepFocus } from './page-effects';
+import type { Waiting } from './waiting-counts';
 
 /** An address that the back-office links to. */
 export type AdminPath = `/${'admin' | 'auth'}${string}`;

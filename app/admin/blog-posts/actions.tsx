@@ -4,17 +4,6 @@ import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { chosenIds } from '@/app/admin/_frame/schema';
-import { checkedSchema, checkPost } from '@/app/admin/blog-posts/checks';
-import { postFields, toValues } from '@/app/admin/blog-posts/fields';
-import {
-  createPost,
-  deletePosts,
-  restoreRevision,
-  serverMessage,
-  unpublishPosts,
-  updatePost,
-} from '@/app/admin/blog-posts/mutations';
-import { postSchema } from '@/app/admin/blog-posts/schema';
 import { Markdown } from '@/components/blog/markdown';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
@@ -24,6 +13,17 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { getProduct, readCover } from '@/lib/storefront/products';
 import { toWallClock } from '@/lib/time/madrid';
+import { checkedSchema, checkPost } from './checks';
+import { postFields, toValues } from './fields';
+import {
+  createPost,
+  deletePosts,
+  restoreRevision,
+  serverMessage,
+  unpublishPosts,
+  updatePost,
+} from './mutations';
+import { postSchema } from './schema';
 
 /** Saves or publishes a post. */
 export const savePost = formAction({

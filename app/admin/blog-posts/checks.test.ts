@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkDescription,
-  checkPost,
-  linkTarget,
-  referencesOf,
-} from '@/app/admin/blog-posts/checks';
+import { checkDescription, checkPost, linkTarget, referencesOf } from './checks';
 
 const base = 'https://dauro.example/blog/un-post';
 

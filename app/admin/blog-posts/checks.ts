@@ -1,7 +1,6 @@
 import 'server-only';
 import { visit } from 'unist-util-visit';
 import { z } from 'zod';
-import { maxLine, postFields } from '@/app/admin/blog-posts/fields';
 import { postLists } from '@/lib/blog/lists';
 import { getMovedPost, getPost } from '@/lib/blog/queries';
 import { spellingOf } from '@/lib/http/spelling';
@@ -15,6 +14,7 @@ import { isPublicPath } from '@/lib/public-pages';
 import { categoryOf } from '@/lib/shop/categories';
 import { getProduct } from '@/lib/storefront/products';
 import { lengthOf } from '@/lib/text/length';
+import { maxLine, postFields } from './fields';
 
 /** A warning before a post is published. Warnings never prevent publishing. */
 export type PostWarning =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressesOf, compareLines, compareTexts } from '@/app/admin/blog-posts/compare';
+import { addressesOf, compareLines, compareTexts } from './compare';
 
 const marked = (one: string, other: string) =>
   compareTexts(one, other).map(({ kind, text }) => `${kind}: ${text}`);

@@ -4,10 +4,10 @@ import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm, ExportButton } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { useSelection } from '@/app/admin/_frame/selection';
-import { removePosts, unpublish } from '@/app/admin/blog-posts/actions';
 import { isRedirect } from '@/components/forms/form-controller';
 import type { FormAction } from '@/lib/actions/result';
 import { withinQuotes } from '@/lib/text/text';
+import { removePosts, unpublish } from './actions';
 
 type Props = {
   id: string;

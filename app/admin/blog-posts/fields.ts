@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { tagsOf } from '@/app/admin/blog-posts/tags';
 import { blogCategories } from '@/lib/blog/types';
 import type { Tables } from '@/lib/supabase/database.types';
 import { cleanAddress, completeWebAddress } from '@/lib/text/addresses';
 import { cleanLine, cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 import { fromWallClock, toSpanishDate } from '@/lib/time/madrid';
+import { tagsOf } from './tags';
 
 /** The states of a post (requirement 6.6). */
 export const postStatuses = ['draft', 'published', 'scheduled'] as const;

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Query } from '@/app/admin/_frame/schema';
-import { postStatuses, type StoredPost } from '@/app/admin/blog-posts/fields';
 import { assertStaff, staffClient } from '@/lib/auth/session';
 import { withCategory } from '@/lib/blog/queries';
 import { blogCategories } from '@/lib/blog/types';
@@ -17,6 +16,7 @@ import {
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 import { searchTerm } from '@/lib/text/clean';
+import { postStatuses, type StoredPost } from './fields';
 
 export const sortablePosts = { estado: 'status', categoria: 'category' } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { revalidatePosts, serverMessage } from '@/app/admin/blog-posts/mutations';
+import { revalidatePosts, serverMessage } from './mutations';
 
 const updateTag = vi.hoisted(() => vi.fn());
 vi.mock('next/cache', async (original) => ({ ...(await original<object>()), updateTag }));

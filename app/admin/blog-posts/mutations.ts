@@ -1,23 +1,12 @@
 import 'server-only';
 import { updateTag } from 'next/cache';
 import { z } from 'zod';
-import {
-  editorColumns,
-  fieldNames,
-  fieldOf,
-  type PostVersion,
-  type StoredPost,
-} from '@/app/admin/blog-posts/fields';
-import {
-  getRevision,
-  getStoredPost,
-  listRevisions,
-  withUsedTags,
-} from '@/app/admin/blog-posts/queries';
-import { type PostInput, publishedAt, toColumns } from '@/app/admin/blog-posts/schema';
 import { staffClient } from '@/lib/auth/session';
 import { cacheTags } from '@/lib/cache';
 import { errorCodes } from '@/lib/supabase/error-codes';
+import { editorColumns, fieldNames, fieldOf, type PostVersion, type StoredPost } from './fields';
+import { getRevision, getStoredPost, listRevisions, withUsedTags } from './queries';
+import { type PostInput, publishedAt, toColumns } from './schema';
 
 /**
  * Expires every page that shows posts: articles, lists, home page, feeds, sitemap and social images. Call it from

@@ -4,13 +4,13 @@ import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { queryOf } from '@/app/admin/_frame/schema';
-import { listPosts, readPostFilter } from '@/app/admin/blog-posts/list-queries';
-import { PostFilterForm, PostTable } from '@/app/admin/blog-posts/post-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { DownloadIcon } from '@/components/ui/icons';
 import { requireStaff } from '@/lib/auth/session';
 import { addressOf, readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
+import { listPosts, readPostFilter } from './list-queries';
+import { PostFilterForm, PostTable } from './post-table';
 
 export const generateMetadata = titleOf('posts.list.title');
 

@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { formatDate, formatDateTime, StatusBadge } from '@/app/admin/_frame/labels';
 import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { DeletePost, PostBulkForms } from '@/app/admin/blog-posts/delete-post';
-import { postStatuses } from '@/app/admin/blog-posts/fields';
-import type { AdminPostRow, PostFilter } from '@/app/admin/blog-posts/list-queries';
 import { SelectField } from '@/components/forms/field';
 import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
 import { withinQuotes } from '@/lib/text/text';
+import { DeletePost, PostBulkForms } from './delete-post';
+import { postStatuses } from './fields';
+import type { AdminPostRow, PostFilter } from './list-queries';
 
 export function PostFilterForm({ filter }: { filter: PostFilter }) {
   const { posts, blog } = useMessages();

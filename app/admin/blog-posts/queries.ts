@@ -1,11 +1,11 @@
 import 'server-only';
-import { editorColumns, type PostVersion, type StoredPost } from '@/app/admin/blog-posts/fields';
-import { distinctTags, inUsedSpelling } from '@/app/admin/blog-posts/tags';
 import { staffClient } from '@/lib/auth/session';
 import { withCategory } from '@/lib/blog/queries';
 import { type Post, postColumns } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import { errorCodes } from '@/lib/supabase/error-codes';
+import { editorColumns, type PostVersion, type StoredPost } from './fields';
+import { distinctTags, inUsedSpelling } from './tags';
 
 /** One post of any state by its id or its slug, or null. Staff only; throws when it cannot be loaded. */
 export async function getStoredPost(

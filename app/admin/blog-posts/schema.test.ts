@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hourProblem,
-  isPublic,
-  postSchema,
-  publishedAt,
-  slugify,
-} from '@/app/admin/blog-posts/schema';
+import { hourProblem, isPublic, postSchema, publishedAt, slugify } from './schema';
 
 const valid = {
   title: 'Título',

@@ -1,15 +1,8 @@
 import transliterate from '@sindresorhus/transliterate';
 import { z } from 'zod';
-import {
-  fieldNames,
-  fieldOf,
-  kinds,
-  type PostField,
-  type PostStatus,
-  postFields,
-} from '@/app/admin/blog-posts/fields';
 import { withoutInvisible } from '@/lib/text/clean';
 import { dayOf, fromWallClock } from '@/lib/time/madrid';
+import { fieldNames, fieldOf, kinds, type PostField, type PostStatus, postFields } from './fields';
 
 /**
  * A title as a slug (requirement 6.6). Other scripts are written in Latin letters; of a title in a script without such

@@ -7,7 +7,7 @@ import {
   suggestTags,
   tagsOf,
   toggleTag,
-} from '@/app/admin/blog-posts/tags';
+} from './tags';
 
 it('splits labels at commas and lines, and keeps the first that differ only in case or accents', () => {
   expect(tagsOf(' uno, , dos tres ,\ncuatro')).toEqual(['uno', 'dos tres', 'cuatro']);

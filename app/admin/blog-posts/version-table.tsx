@@ -2,14 +2,9 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useMemo } from 'react';
 import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
-import {
-  addressesOf,
-  compareLines,
-  compareTexts,
-  type DiffPart,
-} from '@/app/admin/blog-posts/compare';
-import { fieldNames, kindOf, type PostField, type PostValues } from '@/app/admin/blog-posts/fields';
 import { cn } from '@/lib/utils';
+import { addressesOf, compareLines, compareTexts, type DiffPart } from './compare';
+import { fieldNames, kindOf, type PostField, type PostValues } from './fields';
 
 type Props = {
   caption: string;

@@ -1,14 +1,8 @@
 import { staffGet } from '@/app/admin/_frame/staff-get';
-import {
-  findBooks,
-  findEntries,
-  findPeople,
-  findPosts,
-  resultsOfKind,
-} from '@/app/admin/buscar/search-all';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { log } from '@/lib/log/log';
 import { searchTerm, shortestTerm } from '@/lib/text/clean';
+import { findBooks, findEntries, findPeople, findPosts, resultsOfKind } from './search-all';
 
 const mostBooks = 8;
 

@@ -1,15 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage, ProofNotice } from '@/app/admin/_frame/admin-page';
-import { listSessions } from '@/app/admin/cuenta/queries';
-import {
-  FactorsSection,
-  NameSection,
-  PasswordSection,
-  SessionsSection,
-} from '@/app/admin/cuenta/sections';
 import { countRecoveryCodes } from '@/lib/auth/factors';
 import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
+import { listSessions } from './queries';
+import { FactorsSection, NameSection, PasswordSection, SessionsSection } from './sections';
 
 export const generateMetadata = titleOf('admin.menu.cuenta');
 

@@ -3,19 +3,13 @@ import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { formatDate, formatDateTime } from '@/app/admin/_frame/labels';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { Part } from '@/app/admin/_frame/ui/part';
-import {
-  endOthers,
-  removeOwnFactor,
-  renewCodes,
-  saveName,
-  savePassword,
-} from '@/app/admin/cuenta/actions';
-import type { Session } from '@/app/admin/cuenta/queries';
 import { Field } from '@/components/forms/field';
 import { PasswordMeter } from '@/components/forms/password-meter';
 import { fewestCharacters } from '@/lib/auth/password-advice';
 import type { Caller } from '@/lib/auth/session';
 import { beginFactor } from '@/lib/auth/step-actions';
+import { endOthers, removeOwnFactor, renewCodes, saveName, savePassword } from './actions';
+import type { Session } from './queries';
 
 export function NameSection({ name }: { name: string }) {
   const texts = useMessages().admin.account.name;

@@ -3,17 +3,17 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { formAction } from '@/lib/actions/form-action';
+import { failure } from '@/lib/actions/result';
+import { record } from '@/lib/audit/record';
+import { assertStaff } from '@/lib/auth/session';
 import {
   addressSchema,
   erasePersonData,
   forgetAskedAddress,
   keepAskedAddress,
   readAskedAddress,
-} from '@/app/admin/datos-personales/queries';
-import { formAction } from '@/lib/actions/form-action';
-import { failure } from '@/lib/actions/result';
-import { record } from '@/lib/audit/record';
-import { assertStaff } from '@/lib/auth/session';
+} from './queries';
 
 const page = '/admin/datos-personales' as Route;
 const personSchema = z.object({ email: addressSchema });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressSchema } from '@/app/admin/datos-personales/queries';
+import { addressSchema } from './queries';
 
 it.each([
   ['ana@example.org', 'ana@example.org'],

@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage, ProofNotice } from '@/app/admin/_frame/admin-page';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { findPerson, listExpiring, readAskedAddress } from '@/app/admin/datos-personales/queries';
-import { ExpiringLists, PersonForm, PersonHeld } from '@/app/admin/datos-personales/sections';
 import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
+import { findPerson, listExpiring, readAskedAddress } from './queries';
+import { ExpiringLists, PersonForm, PersonHeld } from './sections';
 
 export const generateMetadata = titleOf('admin.menu.datos-personales');
 

@@ -5,11 +5,11 @@ import { AdminForm, ExportButton } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { codeLabels, EmailAddress, formatDate } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { askPerson, erasePerson } from '@/app/admin/datos-personales/actions';
-import type { Expiring, Held } from '@/app/admin/datos-personales/queries';
 import { Field } from '@/components/forms/field';
 import { EmptyState } from '@/components/ui/empty-state';
 import { areaNames } from '@/lib/form-areas';
+import { askPerson, erasePerson } from './actions';
+import type { Expiring, Held } from './queries';
 
 /** A POST form, so that the address appears in no log and no browser history. */
 export function PersonForm({ address }: { address: string }) {

@@ -1,11 +1,11 @@
 'use server';
 
 import { z } from 'zod';
-import { deleteImage, describeImage, replaceImage } from '@/app/admin/imagenes/library';
 import { formAction } from '@/lib/actions/form-action';
 import { type Failure, failure } from '@/lib/actions/result';
 import { imageSchema } from '@/lib/blog/image-rules';
 import { type PreparedImage, prepareImage, storeImage } from '@/lib/blog/images';
+import { deleteImage, describeImage, replaceImage } from './library';
 
 const named = z.object({ id: z.uuid() });
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { picturesOf } from '@/app/admin/imagenes/library-upload';
 import { imageProblem } from '@/lib/blog/image-rules';
+import { picturesOf } from './library-upload';
 
 it.each([
   ['image/jpeg', true, null],

@@ -5,12 +5,12 @@ import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
 import { isRefusal } from '@/app/admin/_frame/refusal';
-import { UploadRow, useUploadQueue } from '@/app/admin/imagenes/upload-queue';
 import { FileField } from '@/components/forms/file-field';
 import { fieldText } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { imageTypes, maxImageMegabytes } from '@/lib/blog/image-rules';
+import { UploadRow, useUploadQueue } from './upload-queue';
 
 /**
  * The pictures among dropped or pasted files, and files of unknown type, which have no extension. Word and Excel add a

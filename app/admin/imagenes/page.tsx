@@ -4,14 +4,14 @@ import { ListFilter, Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { LibraryFocus } from '@/app/admin/_frame/page-effects';
 import { queryOf } from '@/app/admin/_frame/schema';
-import { findImage, listImages } from '@/app/admin/imagenes/library';
-import { LibraryUpload } from '@/app/admin/imagenes/library-upload';
-import { PictureGrid, PicturePanel } from '@/app/admin/imagenes/picture-panel';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
 import { addressOf, readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/clean';
+import { findImage, listImages } from './library';
+import { LibraryUpload } from './library-upload';
+import { PictureGrid, PicturePanel } from './picture-panel';
 
 export const generateMetadata = titleOf('admin.menu.imagenes');
 

@@ -6,12 +6,12 @@ import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { formatDate } from '@/app/admin/_frame/labels';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { Badge } from '@/app/admin/_frame/ui/badge';
-import { describe, exchangeImage, removeImage } from '@/app/admin/imagenes/actions';
-import type { LibraryImage } from '@/app/admin/imagenes/library';
-import { PictureFileField } from '@/app/admin/imagenes/library-upload';
 import { TextareaField } from '@/components/forms/field';
 import { buttonVariants } from '@/components/ui/button';
 import { maxAlt } from '@/lib/blog/image-rules';
+import { describe, exchangeImage, removeImage } from './actions';
+import type { LibraryImage } from './library';
+import { PictureFileField } from './library-upload';
 
 type PictureGridProps = {
   images: readonly LibraryImage[];

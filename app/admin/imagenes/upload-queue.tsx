@@ -1,11 +1,11 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Refusal } from '@/app/admin/_frame/refusal';
-import { addImage } from '@/app/admin/imagenes/actions';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
 import { sendByScript } from '@/lib/actions/spam';
 import { imageProblem, imageProblems } from '@/lib/blog/image-rules';
+import { addImage } from './actions';
 
 /** A picture in the upload queue; `problem` is a key into messages `posts.image.errors`. */
 type QueuedPicture = {

@@ -2,13 +2,13 @@
 
 import { z } from 'zod';
 import { rowId } from '@/app/admin/_frame/schema';
-import { endSessionsOf, setRole } from '@/app/admin/personas/people';
 import { formAction } from '@/lib/actions/form-action';
 import { removeFactorsOf } from '@/lib/auth/factors';
 import { invite, withdrawInvitation } from '@/lib/auth/invitations';
 import { roleNames } from '@/lib/auth/roles';
 import { emailSchema } from '@/lib/auth/sign-in';
 import { isMailAddress } from '@/lib/text/addresses';
+import { endSessionsOf, setRole } from './people';
 
 const role = z.enum(roleNames, 'role');
 const account = z.object({ user: rowId });

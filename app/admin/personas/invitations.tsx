@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { EmailAddress, formatDateTime } from '@/app/admin/_frame/labels';
 import { Badge } from '@/app/admin/_frame/ui/badge';
-import { sendInvitation, takeBackInvitation } from '@/app/admin/personas/actions';
 import { Field, SelectField } from '@/components/forms/field';
 import type { Invitation } from '@/lib/auth/invitations';
 import { isRole, roleNames } from '@/lib/auth/roles';
+import { sendInvitation, takeBackInvitation } from './actions';
 
 function InvitationForm() {
   const { invitations: texts, people } = useMessages().admin;

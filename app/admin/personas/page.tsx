@@ -2,14 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { AdminPage, ProofNotice } from '@/app/admin/_frame/admin-page';
 import { ListFilter, Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { Invitations } from '@/app/admin/personas/invitations';
-import { listPeople } from '@/app/admin/personas/people';
-import { PeopleList } from '@/app/admin/personas/people-list';
 import { listInvitations } from '@/lib/auth/invitations';
 import { requireStaff } from '@/lib/auth/session';
 import { readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/clean';
+import { Invitations } from './invitations';
+import { listPeople } from './people';
+import { PeopleList } from './people-list';
 
 export const generateMetadata = titleOf('admin.menu.personas');
 

@@ -5,10 +5,10 @@ import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { EmailAddress, formatDate, formatDateTime } from '@/app/admin/_frame/labels';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
-import { changeRole, endSessions, removeSecondFactor } from '@/app/admin/personas/actions';
-import type { Person } from '@/app/admin/personas/people';
 import { EmptyState } from '@/components/ui/empty-state';
 import { roleNames } from '@/lib/auth/roles';
+import { changeRole, endSessions, removeSecondFactor } from './actions';
+import type { Person } from './people';
 
 /**
  * What an admin can do about a member. An accepted invitation may give a second role; to become one of the two ends the

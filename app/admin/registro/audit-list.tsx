@@ -5,7 +5,6 @@ import { DateField } from '@/app/admin/_frame/date/date-field';
 import { codeLabels, EmailAddress, formatDateTime } from '@/app/admin/_frame/labels';
 import { ListFilter } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import type { AuditRow, RecordFilter } from '@/app/admin/registro/queries';
 import { SelectField } from '@/components/forms/field';
 import { auditKinds } from '@/lib/audit/kinds';
 import { roleNames } from '@/lib/auth/roles';
@@ -13,6 +12,7 @@ import { isFormArea } from '@/lib/form-areas';
 import { withinQuotes } from '@/lib/text/text';
 import { toSpanishDate } from '@/lib/time/madrid';
 import { messages } from '@/messages/es';
+import type { AuditRow, RecordFilter } from './queries';
 
 export function AuditFilter({ filter }: { filter: RecordFilter }) {
   const { filter: texts, record } = useMessages().admin;

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { Pager } from '@/app/admin/_frame/list';
 import { queryOf } from '@/app/admin/_frame/schema';
-import { AuditFilter, AuditList } from '@/app/admin/registro/audit-list';
-import { listAuditRows, readRecordFilter } from '@/app/admin/registro/queries';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
 import { readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
+import { AuditFilter, AuditList } from './audit-list';
+import { listAuditRows, readRecordFilter } from './queries';
 
 export const generateMetadata = titleOf('admin.menu.registro');
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { queryOf } from '@/app/admin/_frame/schema';
-import { readRecordFilter } from '@/app/admin/registro/queries';
+import { readRecordFilter } from './queries';
 
 const none = { q: '', tipo: '', desde: '', hasta: '' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blogJsonLd, blogPostingJsonLd, type PostingFacts } from '@/lib/seo/json-ld/blog';
+import { blogJsonLd, blogPostingJsonLd, type PostingFacts } from './blog';
 
 const origin = 'https://dauro.example';
 const facts: PostingFacts = {

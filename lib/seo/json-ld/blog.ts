@@ -1,6 +1,6 @@
 import type { Blog, BlogPosting, ImageObject, Organization, Person } from 'schema-dts';
-import { groupJsonLd } from '@/lib/seo/json-ld/site';
 import { site } from '@/lib/site';
+import { groupJsonLd } from './site';
 
 type BlogFacts = {
   title: string;

@@ -6,10 +6,10 @@ import type {
   QuantitativeValue,
 } from 'schema-dts';
 import { pathOf } from '@/lib/parameter-pages';
-import { type BookProduct, groupJsonLd } from '@/lib/seo/json-ld/site';
 import { site } from '@/lib/site';
 import type { Product } from '@/lib/storefront/types';
 import { isbn10, isbn13 } from '@/lib/text/text';
+import { type BookProduct, groupJsonLd } from './site';
 
 /** An ISBN of ten or thirteen digits as a GTIN, or null when the check digit is wrong. */
 export function gtin13(isbn: string | null): string | null {

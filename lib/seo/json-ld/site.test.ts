@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { payloads } from '@/tests/fixtures/hostile';
 import {
   breadcrumbJsonLd,
   groupJsonLd,
@@ -6,8 +7,7 @@ import {
   organizationJsonLd,
   serializeJsonLd,
   servicesJsonLd,
-} from '@/lib/seo/json-ld/site';
-import { payloads } from '@/tests/fixtures/hostile';
+} from './site';
 
 const origin = 'https://dauro.example';
 

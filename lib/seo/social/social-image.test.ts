@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicPaths } from '@/lib/public-pages';
-import { cardText, socialImage, titleSize } from '@/lib/seo/social/social-image';
 import { payloads } from '@/tests/fixtures/hostile';
+import { cardText, socialImage, titleSize } from './social-image';
 
 describe('socialImage', () => {
   it('gives every page a different card', async () => {

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PostJsonLd } from '@/app/(site)/blog/[slug]/post-json-ld';
 import { PostArticle } from '@/components/blog/post-article';
 import { MovedPost } from '@/components/blog/post-links';
 import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
@@ -11,6 +10,7 @@ import { env } from '@/lib/env';
 import { pathOf } from '@/lib/parameter-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { latest } from '@/lib/seo/sitemap';
+import { PostJsonLd } from './post-json-ld';
 
 type PostPageProps = { params: Promise<{ slug: string }> };
 

@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
-import { ArtHero, ArtServices, ArtVision } from '@/app/(site)/dauro/arte/sections';
 import { EnquirySection } from '@/components/forms/submission-form';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
+import { ArtHero, ArtServices, ArtVision } from './sections';
 
 const path = '/dauro/arte';
 

@@ -1,8 +1,8 @@
 import { getMessages } from 'next-intl/server';
-import { FilmHero, FilmProjects, FilmProposal, FilmStrip } from '@/app/(site)/dauro/cine/sections';
 import { FactRow, TextSpread } from '@/components/layout/sections';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { metadataOf } from '@/lib/seo/metadata';
+import { FilmHero, FilmProjects, FilmProposal, FilmStrip } from './sections';
 
 const path = '/dauro/cine';
 

@@ -1,17 +1,12 @@
 import { getMessages } from 'next-intl/server';
-import { ProposalDialog } from '@/app/(site)/dauro/editorial/proposal-dialog';
-import {
-  AwardBooks,
-  Distribution,
-  EditorialHero,
-  EditorialLines,
-} from '@/app/(site)/dauro/editorial/sections';
 import { SubmissionForm } from '@/components/forms/submission-form';
 import { CallBand, FactRow, TextSpread } from '@/components/layout/sections';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
 import { metadataOf } from '@/lib/seo/metadata';
+import { ProposalDialog } from './proposal-dialog';
+import { AwardBooks, Distribution, EditorialHero, EditorialLines } from './sections';
 
 const formTitleId = 'envia-tu-propuesta';
 const path = '/dauro/editorial';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bookSearchUrl } from '@/app/(site)/dauro/editorial/sections';
+import { bookSearchUrl } from './sections';
 
 const search = 'https://libreria.example/busqueda?pais=es';
 

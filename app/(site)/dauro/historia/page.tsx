@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { HistoryGallery, SinceBanner, Story } from '@/app/(site)/dauro/historia/sections';
 import { CallBand, PageIntro } from '@/components/layout/sections';
 import { PageJsonLd } from '@/components/seo/json-ld';
 import { buttonVariants, linkVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { metadataOf } from '@/lib/seo/metadata';
+import { HistoryGallery, SinceBanner, Story } from './sections';
 
 const path = '/dauro/historia';
 

@@ -1,10 +1,10 @@
 import { getMessages } from 'next-intl/server';
-import { AiCases, AiHero, AiServices } from '@/app/(site)/dauro/ia/sections';
 import { CallBand, ExternalLink, FactRow } from '@/components/layout/sections';
 import { OfferJsonLd } from '@/components/seo/json-ld';
 import { buttonVariants } from '@/components/ui/button';
 import { metadataOf } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
+import { AiCases, AiHero, AiServices } from './sections';
 
 const path = '/dauro/ia';
 

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ProductView } from '@/app/(site)/producto/[handle]/product-view';
 import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { JsonLd } from '@/components/seo/json-ld';
 import { env } from '@/lib/env';
@@ -10,6 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { productSocialImage } from '@/lib/seo/social/social-image';
 import { summary } from '@/lib/shop/categories';
 import { getAllProducts, getProduct } from '@/lib/storefront/products';
+import { ProductView } from './product-view';
 
 type ProductPageProps = { params: Promise<{ handle: string }> };
 

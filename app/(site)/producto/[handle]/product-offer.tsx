@@ -1,10 +1,10 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { type Edition, VariantPicker } from '@/app/(site)/producto/[handle]/variant-picker';
 import { priceText } from '@/components/shop/price';
 import { WithoutScriptNote } from '@/components/shop/shop-header';
 import { buttonVariants } from '@/components/ui/button';
 import { cartLine } from '@/lib/cart/lines';
 import type { Product, ProductVariant } from '@/lib/storefront/types';
+import { type Edition, VariantPicker } from './variant-picker';
 
 const looks = {
   button: buttonVariants({ size: 'lg', className: 'w-full sm:w-auto' }),

@@ -1,6 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { ProductGallery } from '@/app/(site)/producto/[handle]/product-gallery';
-import { ProductOffer } from '@/app/(site)/producto/[handle]/product-offer';
 import { BadgeLine } from '@/components/shop/book-card';
 import { BookGrid, badgeNames } from '@/components/shop/book-grid';
 import { ShopCartButton, ShopTrail } from '@/components/shop/shop-header';
@@ -13,6 +11,8 @@ import { bookListPath, firstCategory } from '@/lib/shop/categories';
 import { getRelatedBooks } from '@/lib/shop/queries';
 import { site } from '@/lib/site';
 import type { BookDetails, Product } from '@/lib/storefront/types';
+import { ProductGallery } from './product-gallery';
+import { ProductOffer } from './product-offer';
 
 export async function ProductView({ product }: { product: Product }) {
   const t = await getTranslations('shop');

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { TrackedProposalView } from '@/app/(site)/propuesta/[token]/tracked-proposal-view';
 import { MissingPage } from '@/components/layout/not-found-view';
 import { findTrackedProposal } from '@/lib/submissions/tracking';
+import { TrackedProposalView } from './tracked-proposal-view';
 
 type TrackingPageProps = { params: Promise<{ token: string }> };
 

@@ -2,9 +2,9 @@ import { useMessages, useTranslations } from 'next-intl';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { setStatus } from '@/app/admin/[area]/actions';
-import type { BoardCard } from '@/app/admin/[area]/tablero/board-queries';
 import { Select } from '@/components/ui/input';
 import type { FormArea } from '@/lib/form-areas';
+import type { BoardCard } from './board-queries';
 
 export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
   const { id, href, name, subject, facts, status, allowed } = card;

@@ -5,9 +5,6 @@ import { type DragEvent, useLayoutEffect, useOptimistic, useState, useTransition
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { setStatus } from '@/app/admin/[area]/actions';
-import { Card } from '@/app/admin/[area]/tablero/board-card';
-import type { BoardColumn } from '@/app/admin/[area]/tablero/board-queries';
-import { useFocusOnMoved, withMoved } from '@/app/admin/[area]/tablero/columns';
 import { noticeOf } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
@@ -16,6 +13,9 @@ import { failure } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
 import type { FormArea } from '@/lib/form-areas';
 import type { Status } from '@/lib/submissions/statuses';
+import { Card } from './board-card';
+import type { BoardColumn } from './board-queries';
+import { useFocusOnMoved, withMoved } from './columns';
 
 /** A region that scrolls must be focusable, so that the keyboard can scroll it. */
 const reachable = { tabIndex: 0 };

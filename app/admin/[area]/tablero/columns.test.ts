@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BoardCard, BoardColumn } from '@/app/admin/[area]/tablero/board-queries';
-import { withMoved } from '@/app/admin/[area]/tablero/columns';
+import type { BoardCard, BoardColumn } from './board-queries';
+import { withMoved } from './columns';
 
 const card = (id: string): BoardCard => ({
   ...{ id, href: '/admin/editorial/a', name: id, subject: '', facts: '', allowed: [] },

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import type { BoardColumn } from '@/app/admin/[area]/tablero/board-queries';
 import type { Status } from '@/lib/submissions/statuses';
+import type { BoardColumn } from './board-queries';
 
 /** Returns the columns with one card moved to the top of another column, or the same columns when nothing changes. */
 export function withMoved(

@@ -3,11 +3,11 @@ import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { listStaff } from '@/app/admin/[area]/review-queries';
-import { Board } from '@/app/admin/[area]/tablero/board';
-import { readBoard } from '@/app/admin/[area]/tablero/board-queries';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
 import { titleOf } from '@/lib/seo/metadata';
+import { Board } from './board';
+import { readBoard } from './board-queries';
 
 type Props = PageProps<'/admin/[area]/tablero'>;
 

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { DateChooser } from '@/app/admin/_frame/date/calendar';
 import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { CalendarIcon } from '@/components/ui/icons';
 import { Input } from '@/components/ui/input';
 import { fromSpanishDate, toSpanishDate } from '@/lib/time/madrid';
+import { DateChooser } from './calendar';
 
 type DateTextProps = ReturnType<typeof useField>['control'] & {
   /** As the form submits it: '2030-07-01', or with time '2030-07-01T10:30'. */

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { useShortcut } from '@/app/admin/_frame/page-effects';
-import { SearchStatus, useSearch } from '@/app/admin/_frame/palette/search';
 import {
   Command,
   CommandGroup,
@@ -18,6 +17,7 @@ import { SearchIcon } from '@/components/ui/icons';
 import { areaNames } from '@/lib/form-areas';
 import { longestTerm } from '@/lib/text/clean';
 import { foldWords, withinQuotes } from '@/lib/text/text';
+import { SearchStatus, useSearch } from './search';
 
 const kinds = ['posts', ...areaNames, 'personas'] as const;
 

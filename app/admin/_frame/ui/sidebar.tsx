@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useShortcut } from '@/app/admin/_frame/page-effects';
-import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons';
 import { cn } from '@/lib/utils';
+import { Tooltip } from './tooltip';
 
 const sevenDays = 7 * 24 * 60 * 60;
 const sidebarId = 'menu-lateral';

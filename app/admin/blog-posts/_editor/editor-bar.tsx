@@ -6,14 +6,14 @@ import { flushSync } from 'react-dom';
 import { StatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
-import { serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
-import { type EditorPost, saveKey } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import { DeletePost } from '@/app/admin/blog-posts/delete-post';
 import { type Intent, isPublic } from '@/app/admin/blog-posts/schema';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
 import { pathOf } from '@/lib/parameter-pages';
+import { serverNow } from './server-clock';
+import { type EditorPost, saveKey } from './use-post-editor';
 
 /** On the smallest screens «Vista previa» breaks into two lines beside the buttons. */
 const quiet =

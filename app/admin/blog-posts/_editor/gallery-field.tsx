@@ -4,14 +4,14 @@ import { useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
-import { FocusButton } from '@/app/admin/blog-posts/_editor/focus-dialog';
-import { GalleryDialog } from '@/app/admin/blog-posts/_editor/picture-grid';
-import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
 import { addressesOf } from '@/app/admin/blog-posts/compare';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/input';
 import { pictureSource } from '@/lib/blog/types';
+import { FocusButton } from './focus-dialog';
+import { GalleryDialog } from './picture-grid';
+import { Thumbnail } from './thumbnail';
 
 /** The form submits a textarea with one address per line; the list above it edits that text. */
 export function GalleryField({ value }: { value: string }) {

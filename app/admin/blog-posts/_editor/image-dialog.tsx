@@ -5,14 +5,14 @@ import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { isRefusal, Refusal } from '@/app/admin/_frame/refusal';
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
-import { ChoiceField, DialogForm } from '@/app/admin/blog-posts/_editor/editor-dialog';
-import { PictureGrid } from '@/app/admin/blog-posts/_editor/picture-grid';
 import { addImage } from '@/app/admin/imagenes/actions';
 import { PictureFileField } from '@/app/admin/imagenes/library-upload';
 import { Field } from '@/components/forms/field';
 import { fieldText } from '@/components/forms/texts';
 import { sendByScript } from '@/lib/actions/spam';
 import { imageProblem, maxImageMegabytes } from '@/lib/blog/image-rules';
+import { ChoiceField, DialogForm } from './editor-dialog';
+import { PictureGrid } from './picture-grid';
 
 const tabClass =
   '-mb-px inline-flex min-h-11 cursor-pointer items-center border-transparent border-b-[3px] text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink';

@@ -4,12 +4,6 @@ import { useMessages, useTranslations } from 'next-intl';
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
 import { applyEdit, wrap } from '@/app/admin/_frame/markdown-edit';
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
-import { DialogForm } from '@/app/admin/blog-posts/_editor/editor-dialog';
-import { ImageDialog } from '@/app/admin/blog-posts/_editor/image-dialog';
-import { GalleryDialog } from '@/app/admin/blog-posts/_editor/picture-grid';
-import { BookPicker } from '@/app/admin/blog-posts/_editor/search-picker';
-import { orNull } from '@/app/admin/blog-posts/_editor/use-draft';
-import { fillFields } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { Insert, Insertion } from '@/app/admin/blog-posts/_visual/commands';
 import type {
   LeftEditor,
@@ -23,6 +17,12 @@ import { FormContext, useFormContext } from '@/components/forms/form-context';
 import { notify } from '@/components/ui/notify';
 import { embedOf } from '@/lib/markdown/embeds';
 import { completeWebAddress } from '@/lib/text/addresses';
+import { DialogForm } from './editor-dialog';
+import { ImageDialog } from './image-dialog';
+import { GalleryDialog } from './picture-grid';
+import { BookPicker } from './search-picker';
+import { orNull } from './use-draft';
+import { fillFields } from './use-post-editor';
 
 const modes = ['visual', 'markdown'] as const;
 type WritingMode = (typeof modes)[number];

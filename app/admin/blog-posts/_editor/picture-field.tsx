@@ -4,9 +4,6 @@ import { useMessages, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
-import { FocusButton } from '@/app/admin/blog-posts/_editor/focus-dialog';
-import { ImageDialog } from '@/app/admin/blog-posts/_editor/image-dialog';
-import { Thumbnail } from '@/app/admin/blog-posts/_editor/thumbnail';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { picturesOf } from '@/app/admin/imagenes/library-upload';
 import { FieldFrame, useField } from '@/components/forms/field';
@@ -14,6 +11,9 @@ import { Button } from '@/components/ui/button';
 import { Input } from '@/components/ui/input';
 import { isImageAddress } from '@/lib/markdown/addresses';
 import { cn } from '@/lib/utils';
+import { FocusButton } from './focus-dialog';
+import { ImageDialog } from './image-dialog';
+import { Thumbnail } from './thumbnail';
 
 type Props = {
   name: keyof PostValues;

@@ -7,19 +7,6 @@ import { flushSync } from 'react-dom';
 import { formatDateTime } from '@/app/admin/_frame/labels';
 import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
 import { useShortcut } from '@/app/admin/_frame/page-effects';
-import { EditorBar, panelId, useDrawer } from '@/app/admin/blog-posts/_editor/editor-bar';
-import { MarkdownField } from '@/app/admin/blog-posts/_editor/markdown-field';
-import { HeadFields, openSectionOf, PanelFields } from '@/app/admin/blog-posts/_editor/post-fields';
-import { PublishDialog } from '@/app/admin/blog-posts/_editor/publish-dialog';
-import { measureClock, serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
-import { ShareDialog } from '@/app/admin/blog-posts/_editor/share-dialog';
-import { type LocalDraft, useDraft } from '@/app/admin/blog-posts/_editor/use-draft';
-import {
-  type Conflict,
-  type EditorPost,
-  sameValues,
-  usePostEditor,
-} from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { renderBlock } from '@/app/admin/blog-posts/actions';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { isPublic } from '@/app/admin/blog-posts/schema';
@@ -27,6 +14,14 @@ import { VersionTable } from '@/app/admin/blog-posts/version-table';
 import { FormContext } from '@/components/forms/form-context';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
+import { EditorBar, panelId, useDrawer } from './editor-bar';
+import { MarkdownField } from './markdown-field';
+import { HeadFields, openSectionOf, PanelFields } from './post-fields';
+import { PublishDialog } from './publish-dialog';
+import { measureClock, serverNow } from './server-clock';
+import { ShareDialog } from './share-dialog';
+import { type LocalDraft, useDraft } from './use-draft';
+import { type Conflict, type EditorPost, sameValues, usePostEditor } from './use-post-editor';
 
 type DraftBannerProps = {
   draft: LocalDraft;

@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 import { DateField } from '@/app/admin/_frame/date/date-field';
 import { Refusal, type RefusalReason } from '@/app/admin/_frame/refusal';
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
-import { ChoiceField, DialogForm } from '@/app/admin/blog-posts/_editor/editor-dialog';
-import { serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
 import { checkUnsavedPost } from '@/app/admin/blog-posts/actions';
 import type { PostWarning } from '@/app/admin/blog-posts/checks';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { hourProblem } from '@/app/admin/blog-posts/schema';
 import { withinQuotes } from '@/lib/text/text';
+import { ChoiceField, DialogForm } from './editor-dialog';
+import { serverNow } from './server-clock';
 
 export function WarningList({ warnings }: { warnings: readonly PostWarning[] }) {
   const t = useTranslations('posts.checklist');

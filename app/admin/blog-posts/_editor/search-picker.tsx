@@ -6,13 +6,13 @@ import { type SearchResult, SearchStatus, useSearch } from '@/app/admin/_frame/p
 import { Refusal } from '@/app/admin/_frame/refusal';
 import { Command, CommandInput, CommandItem, CommandList } from '@/app/admin/_frame/ui/command';
 import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
-import { fillFields } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import { takeCover } from '@/app/admin/blog-posts/actions';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { buttonVariants } from '@/components/ui/button';
 import { sendByScript } from '@/lib/actions/spam';
 import { longestTerm } from '@/lib/text/clean';
 import { withinQuotes } from '@/lib/text/text';
+import { fillFields } from './use-post-editor';
 
 type Props = {
   among: 'libros' | 'enlaces';

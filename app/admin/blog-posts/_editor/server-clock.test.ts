@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { measureClock, serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
+import { measureClock, serverNow } from './server-clock';
 
 afterEach(() => void vi.useRealTimers());
 

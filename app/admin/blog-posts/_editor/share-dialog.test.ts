@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  hashtag,
-  maxTweet,
-  shareTexts,
-  shorten,
-  textAddress,
-} from '@/app/admin/blog-posts/_editor/share-dialog';
 import { shareAddress } from '@/lib/blog/share';
+import { hashtag, maxTweet, shareTexts, shorten, textAddress } from './share-dialog';
 
 const url = 'https://www.dauro.example/blog/el-hidalgo';
 const longUrl = `https://www.dauro.example/blog/${'una-direccion-larga-'.repeat(9)}fin`;

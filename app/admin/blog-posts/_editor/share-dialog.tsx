@@ -2,9 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
-import { serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
-import { CardPicture } from '@/app/admin/blog-posts/_editor/thumbnail';
-import type { EditorPost } from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { isPublic } from '@/app/admin/blog-posts/schema';
 import { tagsOf } from '@/app/admin/blog-posts/tags';
@@ -13,6 +10,9 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Input, Label, Textarea } from '@/components/ui/input';
 import { networkAddress, shareAddress } from '@/lib/blog/share';
 import { pathOf } from '@/lib/parameter-pages';
+import { serverNow } from './server-clock';
+import { CardPicture } from './thumbnail';
+import type { EditorPost } from './use-post-editor';
 
 /** The parts of a post that are shared. `url` is absolute. */
 type ShareFacts = { title: string; excerpt: string; url: string; tags: readonly string[] };

@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
-import {
-  type EditorPost,
-  sameValues,
-  toPostValues,
-} from '@/app/admin/blog-posts/_editor/use-post-editor';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
+import { type EditorPost, sameValues, toPostValues } from './use-post-editor';
 
 export type LocalDraft = { key: string; values: PostValues; token: string; savedAt: string };
 

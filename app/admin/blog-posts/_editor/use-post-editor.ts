@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
-import { serverNow } from '@/app/admin/blog-posts/_editor/server-clock';
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
 import { type Intent, isPublic, postSchema, slugify } from '@/app/admin/blog-posts/schema';
@@ -14,6 +13,7 @@ import { notify } from '@/components/ui/notify';
 import { type ActionResult, type Failure, failure, type ResultData } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
 import { toSpanishDate } from '@/lib/time/madrid';
+import { serverNow } from './server-clock';
 
 /** The post that the editor opens with. `id` and `token` are empty for a new post. */
 export type EditorPost = {

@@ -5,9 +5,9 @@ import { type EditorState, NodeSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { OptionList } from '@/app/admin/blog-posts/_editor/tags-field';
-import { type Block, isEmptyLine } from '@/app/admin/blog-posts/_visual/block-menu';
-import { isOn } from '@/app/admin/blog-posts/_visual/commands';
-import { ToolIcon, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
+import { type Block, isEmptyLine } from './block-menu';
+import { isOn } from './commands';
+import { ToolIcon, visualShortcuts } from './visual-shortcuts';
 
 type Place = {
   left: number;

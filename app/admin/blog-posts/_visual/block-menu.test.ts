@@ -1,5 +1,6 @@
 import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
+import posts from '@/messages/es/posts.json' with { type: 'json' };
 import {
   type Block,
   blockMenu,
@@ -8,10 +9,9 @@ import {
   closeMenu,
   offeredBlocks,
   openMenu,
-} from '@/app/admin/blog-posts/_visual/block-menu';
-import { insert } from '@/app/admin/blog-posts/_visual/commands';
-import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
-import posts from '@/messages/es/posts.json' with { type: 'json' };
+} from './block-menu';
+import { insert } from './commands';
+import { openMarkdown } from './document';
 
 const names = posts.visual.tools as Record<Block, string>;
 

@@ -1,8 +1,8 @@
 import { isHistoryTransaction } from 'prosemirror-history';
 import { type Command, type EditorState, Plugin, PluginKey } from 'prosemirror-state';
-import { inserts } from '@/app/admin/blog-posts/_visual/commands';
-import { nodeType } from '@/app/admin/blog-posts/_visual/schema';
 import { withoutAccents } from '@/lib/text/text';
+import { inserts } from './commands';
+import { nodeType } from './schema';
 
 /** The blocks that the menu offers, by the names of their tools. */
 export const blocks = ['heading', 'subheading', 'list', 'ordered', 'quote', ...inserts] as const;

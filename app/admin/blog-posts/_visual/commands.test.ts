@@ -1,9 +1,9 @@
 import type { Node } from 'prosemirror-model';
 import { AllSelection, EditorState, type Selection, TextSelection } from 'prosemirror-state';
 import { expect, it } from 'vitest';
-import { commands, isOn } from '@/app/admin/blog-posts/_visual/commands';
-import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
-import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
+import { commands, isOn } from './commands';
+import { openMarkdown } from './document';
+import { toMarkdown } from './to-markdown';
 
 type Tool = keyof typeof commands;
 

@@ -5,16 +5,11 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import { AllSelection, type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { liftTarget } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
-import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
-import {
-  type MarkName,
-  markType,
-  nodeType,
-  visualSchema,
-} from '@/app/admin/blog-posts/_visual/schema';
-import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
-import type { VisualTool } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
 import { isLinkAddress, withoutOrigin } from '@/lib/markdown/addresses';
+import { openMarkdown } from './document';
+import { type MarkName, markType, nodeType, visualSchema } from './schema';
+import { toMarkdown } from './to-markdown';
+import type { VisualTool } from './visual-shortcuts';
 
 /** The tools that open a dialog before they change the text. */
 export const inserts = ['image', 'gallery', 'book', 'video'] as const;

@@ -1,10 +1,10 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Node } from 'prosemirror-model';
-import { toNode } from '@/app/admin/blog-posts/_visual/from-markdown';
-import { nodeType } from '@/app/admin/blog-posts/_visual/schema';
-import { extentOf, toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { isCostly } from '@/lib/markdown/costly';
 import { createParser } from '@/lib/markdown/parser';
+import { toNode } from './from-markdown';
+import { nodeType } from './schema';
+import { extentOf, toMarkdown } from './to-markdown';
 
 type SourceRange = { from: number; to: number };
 /** A block of the public page with the range of its source. */

@@ -1,12 +1,7 @@
 import type { Image, List, ListItem, PhrasingContent, RootContent } from 'mdast';
 import type { Mark, Node } from 'prosemirror-model';
-import {
-  type MarkName,
-  markType,
-  nodeType,
-  visualSchema,
-} from '@/app/admin/blog-posts/_visual/schema';
 import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
+import { type MarkName, markType, nodeType, visualSchema } from './schema';
 
 /** Quotes and lists nested deeper are edited as source. */
 const deepest = 12;

@@ -2,9 +2,9 @@ import type { Node } from 'prosemirror-model';
 import { AllSelection, EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { expect, it, vi } from 'vitest';
-import { linkRange, linksItself, pasteAddress } from '@/app/admin/blog-posts/_visual/commands';
-import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
-import { markType, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
+import { linkRange, linksItself, pasteAddress } from './commands';
+import { openMarkdown } from './document';
+import { markType, nodeType, visualSchema } from './schema';
 
 const link = (href: string) => markType('link').create({ href });
 const words = (text: string, ...marks: ReturnType<typeof link>[]) => visualSchema.text(text, marks);

@@ -2,7 +2,7 @@ import { GapCursor } from 'prosemirror-gapcursor';
 import type { Node } from 'prosemirror-model';
 import { Selection } from 'prosemirror-state';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
-import { shortcutOf, visualShortcuts } from '@/app/admin/blog-posts/_visual/visual-shortcuts';
+import { shortcutOf, visualShortcuts } from './visual-shortcuts';
 
 type NodeTexts = Readonly<Record<'alt' | 'caption' | 'raw', string>>;
 

@@ -4,10 +4,10 @@ import { Decoration, DecorationSet } from 'prosemirror-view';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isRefusal } from '@/app/admin/_frame/refusal';
-import { isTable, markType } from '@/app/admin/blog-posts/_visual/schema';
-import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import type { renderBlock } from '@/app/admin/blog-posts/actions';
 import { type Embed, embedOf } from '@/lib/markdown/embeds';
+import { isTable, markType } from './schema';
+import { toMarkdown } from './to-markdown';
 
 /** The address of a paragraph that consists of one link, as in `embedLines`. */
 function onlyLink(node: Node): string | null {

@@ -1,14 +1,8 @@
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
-import {
-  makeNotes,
-  noteLabels,
-  printNotes,
-  raiseSigns,
-  renameNotes,
-} from '@/app/admin/blog-posts/_visual/pasted-notes';
-import { visualSchema } from '@/app/admin/blog-posts/_visual/schema';
-import { tableMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
-import { keepNumbers, makeLists, nestLists } from '@/app/admin/blog-posts/_visual/word-lists';
+import { makeNotes, noteLabels, printNotes, raiseSigns, renameNotes } from './pasted-notes';
+import { visualSchema } from './schema';
+import { tableMarkdown } from './to-markdown';
+import { keepNumbers, makeLists, nestLists } from './word-lists';
 
 const hidden = [
   'script, style, meta, link, title, template, noscript, xml, [hidden]',

@@ -1,6 +1,6 @@
 import { DOMParser } from 'prosemirror-model';
-import { visualSchema } from '@/app/admin/blog-posts/_visual/schema';
-import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
+import { visualSchema } from './schema';
+import { toMarkdown } from './to-markdown';
 
 /** The names of notes and of their marks in Word, Google Docs, LibreOffice, Wikipedia and pages made of Markdown. */
 const noteName =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPastedSource, readPastedText } from '@/app/admin/blog-posts/_visual/pasted-text';
-import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
+import { readPastedSource, readPastedText } from './pasted-text';
+import { toMarkdown } from './to-markdown';
 
 const pasted = (text: string, plain = false) =>
   readPastedText(text, plain, []).content.content.map(toMarkdown).join('\n\n');

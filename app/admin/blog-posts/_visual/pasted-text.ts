@@ -2,11 +2,11 @@ import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { openMarkdown } from '@/app/admin/blog-posts/_visual/document';
-import { isTable, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
-import { toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { isCostly } from '@/lib/markdown/costly';
 import { plainLineBreaks } from '@/lib/text/clean';
+import { openMarkdown } from './document';
+import { isTable, nodeType, visualSchema } from './schema';
+import { toMarkdown } from './to-markdown';
 
 /** With `plain` (paste without formatting) the text is not read as Markdown. */
 export function readPastedText(text: string, plain: boolean, marks: readonly Mark[]): Slice {

@@ -13,9 +13,9 @@ import type { Node } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, Plugin, TextSelection } from 'prosemirror-state';
 import { canJoin } from 'prosemirror-transform';
-import { blockMenu } from '@/app/admin/blog-posts/_visual/block-menu';
-import { within } from '@/app/admin/blog-posts/_visual/commands';
-import { type MarkName, markType, nodeType } from '@/app/admin/blog-posts/_visual/schema';
+import { blockMenu } from './block-menu';
+import { within } from './commands';
+import { type MarkName, markType, nodeType } from './schema';
 
 const lineBreak: Command = (state, dispatch) => {
   const node = nodeType('hard_break').create();

@@ -6,14 +6,11 @@ import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
-import { LineTools, SelectionTools } from '@/app/admin/blog-posts/_visual/beside-text';
-import {
-  type Block,
-  clearLine,
-  closeMenu,
-  offeredBlocks,
-  openMenu,
-} from '@/app/admin/blog-posts/_visual/block-menu';
+import type { renderBlock } from '@/app/admin/blog-posts/actions';
+import { picturesOf } from '@/app/admin/imagenes/library-upload';
+import { notify } from '@/components/ui/notify';
+import { LineTools, SelectionTools } from './beside-text';
+import { type Block, clearLine, closeMenu, offeredBlocks, openMenu } from './block-menu';
 import {
   commands,
   type Insert,
@@ -25,23 +22,16 @@ import {
   pasteAddress,
   removeLink,
   setLink,
-} from '@/app/admin/blog-posts/_visual/commands';
-import { type Opened, openMarkdown, saveMarkdown } from '@/app/admin/blog-posts/_visual/document';
-import { LinkDialog } from '@/app/admin/blog-posts/_visual/link-dialog';
-import { nodeViews } from '@/app/admin/blog-posts/_visual/node-views';
-import { PageViews, type Places, pageLook } from '@/app/admin/blog-posts/_visual/page-look';
-import { cleanPastedHtml, clipboardSerializer } from '@/app/admin/blog-posts/_visual/pasted-html';
-import { readPastedText } from '@/app/admin/blog-posts/_visual/pasted-text';
-import { plugins } from '@/app/admin/blog-posts/_visual/plugins';
-import {
-  shortcutOf,
-  type VisualTool,
-  visualShortcuts,
-} from '@/app/admin/blog-posts/_visual/visual-shortcuts';
-import { VisualToolbar } from '@/app/admin/blog-posts/_visual/visual-toolbar';
-import type { renderBlock } from '@/app/admin/blog-posts/actions';
-import { picturesOf } from '@/app/admin/imagenes/library-upload';
-import { notify } from '@/components/ui/notify';
+} from './commands';
+import { type Opened, openMarkdown, saveMarkdown } from './document';
+import { LinkDialog } from './link-dialog';
+import { nodeViews } from './node-views';
+import { PageViews, type Places, pageLook } from './page-look';
+import { cleanPastedHtml, clipboardSerializer } from './pasted-html';
+import { readPastedText } from './pasted-text';
+import { plugins } from './plugins';
+import { shortcutOf, type VisualTool, visualShortcuts } from './visual-shortcuts';
+import { VisualToolbar } from './visual-toolbar';
 
 /** What the editor was when the writer changed to Markdown. With the same text it goes on, and can still undo. */
 export type LeftEditor = { text: string; opened: Opened; state: EditorState };

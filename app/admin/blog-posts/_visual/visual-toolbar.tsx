@@ -5,12 +5,8 @@ import type { EditorState } from 'prosemirror-state';
 import { Toolbar } from 'radix-ui';
 import { Fragment } from 'react';
 import { Tooltip } from '@/app/admin/_frame/ui/tooltip';
-import { commands, inserts, isOn } from '@/app/admin/blog-posts/_visual/commands';
-import {
-  ToolIcon,
-  type VisualTool,
-  visualShortcuts,
-} from '@/app/admin/blog-posts/_visual/visual-shortcuts';
+import { commands, inserts, isOn } from './commands';
+import { ToolIcon, type VisualTool, visualShortcuts } from './visual-shortcuts';
 
 type ToolsProps = { state: EditorState; onTool: (tool: VisualTool) => void };
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
-import { openMarkdown, saveMarkdown } from '@/app/admin/blog-posts/_visual/document';
-import { isTable, markType, nodeType, visualSchema } from '@/app/admin/blog-posts/_visual/schema';
-import { tableMarkdown, toMarkdown } from '@/app/admin/blog-posts/_visual/to-markdown';
 import { markdownHtml } from '@/lib/markdown/render';
+import { openMarkdown, saveMarkdown } from './document';
+import { isTable, markType, nodeType, visualSchema } from './schema';
+import { tableMarkdown, toMarkdown } from './to-markdown';
 
 const folder = 'tests/fixtures/markdown';
 const odd = readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]);

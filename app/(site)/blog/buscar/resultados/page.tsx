@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SearchResults } from '@/app/(site)/blog/buscar/resultados/search-results';
 import { searchPage, searchPosts } from '@/lib/blog/search';
 import { searchPath } from '@/lib/parameter-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/clean';
 import { withinQuotes } from '@/lib/text/text';
+import { SearchResults } from './search-results';
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
