@@ -54,14 +54,14 @@ export function keepFocus(main: HTMLElement | null) {
 export function OpenForFocus() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const window = matchMedia('(width < 64rem)');
+    const narrow = matchMedia('(width < 64rem)');
     const follow = () => {
       const fold = mark.current?.closest('details');
-      if (window.matches && fold?.nextElementSibling?.contains(document.activeElement))
+      if (narrow.matches && fold?.nextElementSibling?.contains(document.activeElement))
         fold.open = true;
     };
-    window.addEventListener('change', follow);
-    return () => window.removeEventListener('change', follow);
+    narrow.addEventListener('change', follow);
+    return () => narrow.removeEventListener('change', follow);
   }, []);
   return <span ref={mark} hidden />;
 }

@@ -146,8 +146,8 @@ test('the focus moves to the first of more pictures, above the bar', async ({ pa
     const isSecond = route.request().url().includes('despues');
     const alt = isSecond ? 'La segunda' : 'La primera';
     const src = `/images/gallery/0${isSecond ? 2 : 1}.webp`;
-    const images = [{ id: alt, src, alt, fileName: '', width: 640, height: 400 }];
-    return route.fulfill({ json: { images, older: isSecond ? null : 'una' } });
+    const rows = [{ id: alt, src, alt, fileName: '', width: 640, height: 400 }];
+    return route.fulfill({ json: { rows, previous: null, next: isSecond ? null : 'una' } });
   });
   await button(page, 'Galería').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una galería' });

@@ -36,7 +36,7 @@ it.each<[tool: Tool, markdown: string]>([
   expect(used('Uno\n\nDos', all, tool)[1]).toBe(true);
 });
 
-it('undoes nothing of a text that is only a picture', () => {
+it('fails on no text that is only a picture', () => {
   const picture = '![Uno](/images/a.webp)';
   for (const tool of ['list', 'quote', 'heading'] as const) {
     expect(() => used(picture, all, tool)).not.toThrow();
