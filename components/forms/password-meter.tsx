@@ -52,7 +52,7 @@ export function PasswordMeter({ fewest, email, texts, children }: Props) {
     <div ref={around} className="flex flex-col gap-2">
       {children}
       {/* As high as its longest sentence, because the button below must not move under the pointer. */}
-      <output aria-live="polite" className="block min-h-[2lh] text-ink-soft text-small">
+      <output aria-live="polite" className="min-h-[3lh] text-ink-soft text-small sm:min-h-[2lh]">
         {advice ? fieldText(texts, advice) : null}
       </output>
     </div>

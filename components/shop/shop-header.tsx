@@ -18,7 +18,7 @@ export async function ShopHero({ title, lead, size = lead ? 'h1' : 'h2' }: ShopH
   const t = await getTranslations('shop');
   return (
     <Container className="flex flex-wrap items-start justify-between gap-x-3 gap-y-4 pt-4 pb-8 md:pt-8 md:pb-12 lg:grid lg:grid-cols-[7fr_5fr_auto] lg:items-end lg:gap-x-8">
-      {/* Long titles wrap beside the button; below it stands only what one word leaves no room for. */}
+      {/* Long titles wrap beside the button, which goes below only where the longest word leaves it no room. */}
       <Heading
         level={1}
         size={size}

@@ -43,9 +43,9 @@ export async function idempotencyKeys(
   };
   const content = keyOf(await clientAddress());
   const window = Math.floor(now / windowMilliseconds);
-  const withoutScript = [`${content}:${window}`, `${content}:${window - 1}`] as const;
+  const withoutScript: [string, string] = [`${content}:${window}`, `${content}:${window - 1}`];
   const given = formKey.safeParse(form.get('idempotency_key'));
-  return given.success ? [keyOf(given.data), ...withoutScript] : [...withoutScript];
+  return given.success ? [keyOf(given.data), ...withoutScript] : withoutScript;
 }
 
 type Options<Schema extends z.ZodObject, Extra> = {

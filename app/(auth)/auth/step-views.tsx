@@ -22,7 +22,6 @@ export function CodeField() {
       required
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={10}
       className="max-w-48"
     />
   );
@@ -75,7 +74,6 @@ export function BeginFactorView({ next }: Next) {
         hint={setUp.nameHint}
         defaultValue={setUp.nameExample}
         required
-        maxLength={60}
         autoComplete="off"
       />
     </AuthForm>

@@ -7,7 +7,6 @@ import { TextareaField } from '@/components/forms/field';
 import type { FormArea } from '@/lib/form-areas';
 import { addNote, saveReview } from './actions';
 import { criteria, type EntryWork, marks } from './review-queries';
-import { limits } from './schema';
 
 type Review = EntryWork['reviews'][number];
 
@@ -74,7 +73,6 @@ export function ReviewForm({ id, review }: { id: string; review: Review | undefi
         label={texts.report}
         hint={texts.reportHint}
         defaultValue={review?.report ?? ''}
-        maxLength={limits.report}
         rows={8}
       />
     </AdminForm>
@@ -93,13 +91,7 @@ export function NoteList({ area, id, notes }: NoteListProps) {
         hidden={{ area, id }}
         button={{ variant: 'outline' }}
       >
-        <TextareaField
-          name="body"
-          label={texts.label}
-          hint={texts.hint}
-          maxLength={limits.note}
-          rows={3}
-        />
+        <TextareaField name="body" label={texts.label} hint={texts.hint} rows={3} />
       </AdminForm>
       {notes.length > 0 ? (
         <ol className="mt-6 flex flex-col gap-4 text-small">

@@ -7,7 +7,6 @@ import { SeenVersion } from '@/app/admin/_frame/leave-guard';
 import { Part } from '@/app/admin/_frame/ui/part';
 import { resetTemplate, saveTemplate } from '@/app/admin/[area]/actions';
 import { placeholdersOf } from '@/app/admin/[area]/letters';
-import { limits } from '@/app/admin/[area]/schema';
 import { listTemplates, type Template } from '@/app/admin/[area]/templates';
 import { Field, TextareaField } from '@/components/forms/field';
 import { requireStaff } from '@/lib/auth/session';
@@ -46,18 +45,12 @@ function TemplateForm({ template }: { template: Template }) {
         className="gap-4"
       >
         <SeenVersion value={savedAt} />
-        <Field
-          name="subject"
-          label={letter.subject}
-          defaultValue={subject}
-          maxLength={limits.subject}
-        />
+        <Field name="subject" label={letter.subject} defaultValue={subject} />
         <TextareaField
           name="body"
           label={letter.body}
           hint={t('placeholders', { names: placeholders.join(', ') })}
           defaultValue={body}
-          maxLength={limits.letter}
           rows={10}
         />
       </AdminForm>

@@ -21,7 +21,6 @@ export function NameSection({ name }: { name: string }) {
           label={texts.label}
           hint={texts.hint}
           defaultValue={name}
-          maxLength={80}
           autoComplete="name"
         />
       </AdminForm>
@@ -96,7 +95,6 @@ export function FactorsSection({ factors, codes }: { factors: Caller['factors'];
           label={auth.setUp.name}
           defaultValue={factors.length === 0 ? auth.setUp.nameExample : ''}
           required
-          maxLength={60}
           autoComplete="off"
           className="min-w-52 flex-1"
         />

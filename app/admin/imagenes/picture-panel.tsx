@@ -8,7 +8,6 @@ import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { TextareaField } from '@/components/forms/field';
 import { buttonVariants } from '@/components/ui/button';
-import { maxAlt } from '@/lib/blog/image-rules';
 import { describe, exchangeImage, removeImage } from './actions';
 import type { LibraryImage } from './library';
 import { PictureFileField } from './library-upload';
@@ -110,13 +109,7 @@ export async function PicturePanel({ image, list }: Props) {
         button={{ variant: 'outline' }}
         className="gap-2"
       >
-        <TextareaField
-          name="alt"
-          label={words.alt}
-          defaultValue={alt}
-          maxLength={maxAlt}
-          rows={2}
-        />
+        <TextareaField name="alt" label={words.alt} defaultValue={alt} rows={2} />
       </AdminForm>
       {posts.length > 0 ? (
         <div className="text-small">

@@ -78,7 +78,7 @@ export async function SearchResults({ term, found }: SearchResultsProps) {
 
 async function Nothing({ term, beyond }: { term: string; beyond: boolean }) {
   const t = await getTranslations('blog.search');
-  const all = await getTranslations('blog.soon');
+  const soon = await getTranslations('blog.soon');
   if (!term) return <p className="max-w-[52ch] text-ink-soft text-lead">{t('noTermText')}</p>;
   if (!beyond) {
     return (
@@ -86,7 +86,7 @@ async function Nothing({ term, beyond }: { term: string; beyond: boolean }) {
         title={t('none')}
         action={
           <Link href="/blog" className={linkVariants({ variant: 'call' })}>
-            {all('all')}
+            {soon('all')}
           </Link>
         }
       >

@@ -9,7 +9,6 @@ import { readFilter } from '@/app/admin/[area]/filter';
 import { isLetterName, lettersOf, statusAfter } from '@/app/admin/[area]/letters';
 import { getEntry } from '@/app/admin/[area]/queries';
 import { readWork } from '@/app/admin/[area]/review-queries';
-import { limits } from '@/app/admin/[area]/schema';
 import { draftLetter } from '@/app/admin/[area]/templates';
 import { Field, SelectField, TextareaField } from '@/components/forms/field';
 import { requireStaff } from '@/lib/auth/session';
@@ -70,18 +69,12 @@ export default async function LetterPage({ params, searchParams }: Props) {
             <span className="text-ink-soft">{`${letter.to}:`}</span> <bdi>{entry.name}</bdi>{' '}
             <span translate="no">{`<${entry.email}>`}</span>
           </p>
-          <Field
-            name="subject"
-            label={letter.subject}
-            defaultValue={draft.subject}
-            maxLength={limits.subject}
-          />
+          <Field name="subject" label={letter.subject} defaultValue={draft.subject} />
           <TextareaField
             name="body"
             label={letter.body}
             hint={letter.bodyHint}
             defaultValue={draft.body}
-            maxLength={limits.letter}
             rows={14}
           />
           <p className="text-ink-soft text-small">{t('review.letter.footer', { footer })}</p>
