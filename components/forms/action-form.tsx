@@ -84,10 +84,7 @@ type Props = {
   texts: FormTexts;
   /** The public form: selects the rules checked in the browser and where its files are uploaded (app/subidas). */
   area?: FormArea;
-  /**
-   * For long texts of staff: what is typed while the form is being sent is not stored yet, so it stays. Their pages need
-   * JavaScript: a press before React listens sends nothing, because the page of a refusal would lose the words.
-   */
+  /** For long texts of staff: what is typed while the form is being sent is not stored yet, so it stays. */
   keepsEdits?: boolean;
   labelledBy?: string | undefined;
   className?: string;
@@ -198,9 +195,8 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
     >
       <form
         ref={form}
-        action={post ? post.address : keepsEdits ? undefined : plainAction}
-        // Outside of a dialog the method `dialog` sends nothing.
-        method={post ? 'post' : keepsEdits ? 'dialog' : undefined}
+        action={post ? post.address : plainAction}
+        method={post ? 'post' : undefined}
         // Without JavaScript the browser validates a form that another page answers.
         noValidate={!post}
         aria-labelledby={labelledBy}
