@@ -21,9 +21,9 @@ export function searchPage(given: string | string[] | undefined): number | null 
 
 /**
  * A word may contain invisible characters, such as soft hyphens, and combining accents. Letters that look like apostrophes
- * (ʼ) separate words, as in the database.
+ * (ʼ) separate words, as PostgreSQL's unaccent has them.
  */
-const word = /(?:(?![\u02b9-\u02cf])[\p{L}\p{N}][\p{M}\p{Cf}]*)+/gu;
+const word = /(?:(?![\u02b9-\u02bd\u02c6\u02c8\u02cb\u02d0])[\p{L}\p{N}][\p{M}\p{Cf}]*)+/gu;
 const before = 60;
 const length = 240;
 

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 f068cbe4201775eb6c18353a66fc8c9f17a94aadbce87509ffc1a3aa89d8a971
+// Migrations: sha256 e78a79713b825e81da40e0a8c6c3f386fa8c63f2e308e4cd1974ed67e5a42401
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -223,8 +223,8 @@ export const accessRules: Readonly<Record<string, string>> = {
   "policy public.submission_reviews \"staff review\"": "permissive insert to authenticated with check (( SELECT private.works_on('editorial'::text) AS works_on) AND (author = ( SELECT auth.uid() AS uid)))",
   "policy public.user_roles \"own roles and admins read\"": "permissive select to authenticated using (((user_id = ( SELECT auth.uid() AS uid)) AND ( SELECT private.session_exists() AS session_exists)) OR ( SELECT private.works_on('house'::text) AS works_on))",
   "policy storage.objects \"staff add blog images\"": "permissive insert to authenticated with check ((bucket_id = 'blog-images'::text) AND ( SELECT private.works_on('pictures'::text) AS works_on) AND (name ~* '\\.(jpe?g|png|webp|avif|gif)$'::text) AND (COALESCE((metadata ->> 'mimetype'::text), 'image/png'::text) = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text, 'image/avif'::text, 'image/gif'::text])))",
-  "policy storage.objects \"staff read blog images\"": "permissive select to authenticated using ((bucket_id = 'blog-images'::text) AND ( SELECT private.works_on('pictures'::text) AS works_on))",
-  "policy storage.objects \"staff remove blog images\"": "permissive delete to authenticated using ((bucket_id = 'blog-images'::text) AND ( SELECT private.works_on('pictures'::text) AS works_on))",
+  "policy storage.objects \"staff read blog images and admins visitors' files\"": "permissive select to authenticated using ((name !~~ 'quarantine/%'::text) AND CASE WHEN (bucket_id = 'blog-images'::text) THEN ( SELECT private.works_on('pictures'::text) AS works_on) ELSE ((bucket_id = ANY (ARRAY['editorial-submissions'::text, 'dauro-arte-documents'::text])) AND ( SELECT private.works_on('erasing'::text) AS works_on)) END)",
+  "policy storage.objects \"staff remove blog images and admins visitors' files\"": "permissive delete to authenticated using (((bucket_id = 'blog-images'::text) AND ( SELECT private.works_on('pictures'::text) AS works_on)) OR ((bucket_id = ANY (ARRAY['editorial-submissions'::text, 'dauro-arte-documents'::text])) AND ( SELECT private.works_on('erasing'::text) AS works_on)))",
   "policy storage.objects \"staff replace blog images\"": "permissive update to authenticated using ((bucket_id = 'blog-images'::text) AND ( SELECT private.works_on('pictures'::text) AS works_on)) with check ((bucket_id = 'blog-images'::text) AND ( SELECT private.works_on('pictures'::text) AS works_on) AND (name ~* '\\.(jpe?g|png|webp|avif|gif)$'::text) AND (COALESCE((metadata ->> 'mimetype'::text), 'image/png'::text) = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text, 'image/avif'::text, 'image/gif'::text])))",
   "role anon": "noinherit",
   "role authenticated": "noinherit",

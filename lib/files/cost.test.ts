@@ -48,7 +48,7 @@ const costly: Record<string, () => Buffer> = {
   'bomb: a long script': () => pdfWith([`<</JS (${'true;'.repeat(1_400_000)})>>`]),
   'bomb: many references to one attachment': () =>
     pdfWith([packedZeros, ...Array(5000).fill('<</EF<</F 2 0 R>>>>')]),
-  'accepted: a DOC with many marks of fields': () =>
+  'bomb: a DOC with many marks of fields': () =>
     docWithField('\u0013a'.repeat(4_000_000), 'latin1').buffer,
   'bomb: many encryptions to try': () =>
     pdfWith(

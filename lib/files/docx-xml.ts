@@ -77,6 +77,8 @@ const longestCode = 4096;
 const cut = (code: string) => code.trimStart().slice(0, longestCode);
 /** Judging the targets of a code takes about this many times as long as inflating it, so it uses more of the budget. */
 const judging = 32;
+/** Judging a field takes at least as long as inflating so many bytes. */
+const fieldCost = 128;
 /** A field within the name of another one, which would hide that name. */
 const unfinishedName = /^\s*"?(?:d|dd|dde|ddea|ddeau|ddeaut)?$/i;
 
@@ -227,6 +229,7 @@ export class FieldSearch {
 
 /** Refuses the code of a field that starts a program or loads something from another machine. */
 export function inspectField(whole: string, inspection: Inspection): void {
+  spend(inspection.budget, { inflated: fieldCost });
   const code = cut(whole);
   if (dde.test(code)) refuse('field');
   const [, name = '', rest = ''] = loads.exec(code) ?? [];

@@ -162,6 +162,11 @@ describe('a PDF is refused', () => {
     ['network_link', 'an action to open with', pdfWith(['<</OpenAction 3 0 R>>', shareLink])],
     ['network_link', 'an action of a page', pdfWith(['<</AA<</O 3 0 R>>>>', shareLink])],
     ['network_link', 'the next action', pdfWith(['<</S/Named/N/Print/Next[3 0 R]>>', shareLink])],
+    [
+      'network_link',
+      'an array of next actions',
+      pdfWith(['<</S/Named/N/Print/Next 3 0 R>>', '[4 0 R]', shareLink]),
+    ],
     ['disguise', 'a program attached to it', pdfWith([attachment[0], stream('', program)])],
     ['disguise', 'a deflated program', pdfWith([attachment[0], stream(deflated, packedProgram)])],
     ['script', 'a decoy first', pdfWith([decoy, `<</URI ${aes.string(address)}>>`], byAes)],

@@ -171,6 +171,8 @@ class PdfInspection {
 
   /** Looks at every key and name of a value, whatever it belongs to. `id`: null when its strings are not encrypted. */
   #walk(value: PdfValue, id: PdfId | null, action: number | null) {
+    // The actions after `Next` may stand in an array of their own.
+    if (value.type === 'array') this.#start(value);
     if (value.type === 'array') for (const item of value.items) this.#walk(item, id, action);
     if (value.type === 'name' && value.text === 'Launch') refuse('script');
     if (value.type !== 'dictionary') return;
@@ -201,7 +203,6 @@ class PdfInspection {
   }
 
   #entry(key: string, value: PdfValue, id: PdfId | null, action: number | null) {
-    const isLong = value.type === 'array' || value.type === 'reference';
     const isText = value.type === 'string' || value.type === 'reference';
     switch (key) {
       case 'JS':
@@ -220,7 +221,7 @@ class PdfInspection {
         if (isText) this.#addPending({ rule: 'path', value, id });
         break;
       case 'XFA':
-        if (isLong) refuse('xfa');
+        if (value.type === 'array' || value.type === 'reference') refuse('xfa');
         break;
       // Scripts of three-dimensional models, and programs played as media.
       case 'OnInstantiate':

@@ -65,8 +65,7 @@ export async function eraseSubmissions(submissions: readonly Erasable[]): Promis
 }
 
 /**
- * Erases rows of a form with the rights of this client, and their files with the secret key, because no session may read
- * their bucket: the caller must have checked that the person may erase. Mail and history are erased with the rows.
+ * Erases rows of a form with their files, with the rights of this client; mail and history are erased with the rows.
  * Returns the number of rows. Files are erased first: a crash then leaves a row that can be erased again, and no file
  * without a row. Throws when the services do not answer.
  */
@@ -78,7 +77,7 @@ export async function eraseRows(
   const { bucket, table } = specOf(area);
   const paths = rows.flatMap((row) => row.paths);
   if (bucket && paths.length > 0) {
-    const removal = await createSecretClient().storage.from(bucket).remove(paths);
+    const removal = await supabase.storage.from(bucket).remove(paths);
     if (removal.error) throw new Error(`Files of ${area} stay`, { cause: removal.error });
   }
   const ids = rows.map(({ id }) => id);

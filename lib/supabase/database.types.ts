@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 f068cbe4201775eb6c18353a66fc8c9f17a94aadbce87509ffc1a3aa89d8a971
+// Migrations: sha256 e78a79713b825e81da40e0a8c6c3f386fa8c63f2e308e4cd1974ed67e5a42401
 
 export type Json =
   | string

@@ -214,10 +214,13 @@ $$;
 -- Visitors' files --------------------------------------------------------------------------------------------------------
 
 -- Whoever may read a file may sign an address of it for years, which is not recorded and outlives session and role. So the
--- server hands files out and erases them, after it has read their row with the rights of the person who asks.
+-- server hands files out, after it has read their row with the rights of the person who asks. Admins see what they may
+-- erase: the storage removes only what the caller may read.
 alter policy "staff read files" on storage.objects
-  using (bucket_id = 'blog-images' and (select private.works_on('pictures')));
-alter policy "staff remove blog images and admins visitors' files" on storage.objects
-  using (bucket_id = 'blog-images' and (select private.works_on('pictures')));
-alter policy "staff remove blog images and admins visitors' files" on storage.objects rename to "staff remove blog images";
-alter policy "staff read files" on storage.objects rename to "staff read blog images";
+  using (
+    name not like 'quarantine/%' and case
+      when bucket_id = 'blog-images' then (select private.works_on('pictures'))
+      else bucket_id in ('editorial-submissions', 'dauro-arte-documents') and (select private.works_on('erasing'))
+    end
+  );
+alter policy "staff read files" on storage.objects rename to "staff read blog images and admins visitors' files";

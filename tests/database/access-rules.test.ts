@@ -50,7 +50,7 @@ create view public.people as select email from auth.users → tables: extra tabl
 grant select on auth.users to authenticated → tables: extra table auth.users
 grant select (email) on auth.users to authenticated → tables: extra column auth.users.email
 create sequence public.numbers; grant usage on sequence public.numbers to anon → tables: extra sequence public.numbers
-drop policy "staff read blog images" on storage.objects → policies: missing storage.objects "staff read blog images"
+drop policy "staff remove blog images and admins visitors' files" on storage.objects → policies: missing storage.objects "staff remove blog images and admins visitors' files"
 create policy "open" on public.contact_messages for select to anon using (true) → policies: extra public.contact_messages open
 alter policy "visitors read public posts" on public.blog_posts using (true) → policies: changed public.blog_posts "visitors read public posts"
 alter policy "own roles and admins read" on public.user_roles to public → policies: changed public.user_roles "own roles and admins read"

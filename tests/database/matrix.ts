@@ -130,13 +130,13 @@ export type BucketRules = {
   allowed: Record<FileAction, readonly Caller[]>;
 };
 
-/** The server hands them out and erases them, after it has read their row as the person who asks. */
+/** The server hands them out, after it has read their row as the person who asks. */
 const privateFiles = {
-  download: server,
-  list: server,
+  download: admins,
+  list: admins,
   upload: server,
   overwrite: server,
-  remove: server,
+  remove: admins,
 };
 
 export const bucketRules: readonly BucketRules[] = [

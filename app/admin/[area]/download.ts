@@ -14,8 +14,8 @@ const readingSeconds = 4 * 60 * 60;
 
 /**
  * A file of a submission, or null when there is none or it waits for the virus scanner. `name` ends in what the file is.
- * Staff only, checked here and by the policy of the row, which is read with the caller's rights; no session reads the
- * bucket. The download is recorded before the file is returned. Throws when a service fails.
+ * Staff only, checked here and by the policy of the row, which is read with the caller's rights; only admins read
+ * the bucket, to erase. The download is recorded before the file is returned. Throws when a service fails.
  */
 export async function downloadFile(area: FormArea, id: string, file: string) {
   const found = await findFile(area, id, file);
