@@ -86,13 +86,11 @@ export function testStages(
     ];
     return [[[unit, database, processes]], [browsed.length > 0 ? [building, ...browsed] : []]];
   }
-  const ownServices = [advisories, processes];
-  const sharedServices = [nginx, sites, host, faults];
   return [
     // The build rewrites next-env.d.ts, which the types need.
     [[types, building], [database], [style, structure, unit]],
     [[browser]],
-    ...(all ? [[ownServices, sharedServices]] : []),
+    ...(all ? [[[advisories, processes, nginx, sites, host, faults]]] : []),
   ];
 }
 
