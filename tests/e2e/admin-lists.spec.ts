@@ -197,10 +197,4 @@ test('on a small screen one button folds the filters, by keyboard', variant, asy
   await page.setViewportSize({ width: 1024, height: 740 });
   await expect(page.getByText('Filtros (1)')).toBeHidden();
   await expect(state).toBeVisible();
-  // Zooming in.
-  await state.focus();
-  await page.setViewportSize({ width: 512, height: 370 });
-  await expect(page.getByText('Filtros (1)')).toBeVisible();
-  await expect(state).toBeFocused();
-  await expect(state).toBeVisible();
 });

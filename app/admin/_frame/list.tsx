@@ -9,7 +9,6 @@ import { type ListPosition, type Page, sortLink } from '@/lib/paging/keyset';
 import { longestTerm } from '@/lib/text/clean';
 import { cn } from '@/lib/utils';
 import { AdminLink, type AdminPath } from './navigation';
-import { OpenForFocus } from './page-effects';
 import { queryOf } from './schema';
 import { Selection } from './selection';
 
@@ -31,8 +30,7 @@ type ListFilterProps = {
 
 /**
  * Filters a list by an ordinary GET form, so that the filter is part of the address. Below 1024 px a `<details>` without
- * content folds the filters that follow it, without a script; from there on they always stand in the form's grid. Zooming
- * in does not fold them while they have the focus.
+ * content folds the filters that follow it, without a script; from there on they always stand in the form's grid.
  */
 export function ListFilter({ action, filter, className, children, ...rest }: ListFilterProps) {
   const t = useTranslations('admin.filter');
@@ -66,7 +64,6 @@ export function ListFilter({ action, filter, className, children, ...rest }: Lis
                 <span>{t('open')}</span>
                 {inUse > 0 ? <span>{` (${inUse})`}</span> : null}
               </summary>
-              <OpenForFocus />
             </details>
             <div className="grid basis-full grid-cols-2 items-end gap-3 max-lg:peer-not-open:not-has-[:invalid]:hidden lg:contents">
               {children}

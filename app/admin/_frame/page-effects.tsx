@@ -47,25 +47,6 @@ export function keepFocus(main: HTMLElement | null) {
   };
 }
 
-/**
- * Within a `<details>` that stands only in windows under 1024 px: zooming in shows it closed. It opens if the focus is in
- * what it folds, which follows it.
- */
-export function OpenForFocus() {
-  const mark = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const narrow = matchMedia('(width < 64rem)');
-    const follow = () => {
-      const fold = mark.current?.closest('details');
-      if (narrow.matches && fold?.nextElementSibling?.contains(document.activeElement))
-        fold.open = true;
-    };
-    narrow.addEventListener('change', follow);
-    return () => narrow.removeEventListener('change', follow);
-  }, []);
-  return <span ref={mark} hidden />;
-}
-
 /** Removes the notice from the address, so that a reload does not show it again. */
 export function ForgetNotice() {
   useEffect(() => {
