@@ -21,7 +21,7 @@ export function ContactHero({ title, lead, wall, children }: ContactHeroProps) {
         <Mosaic wall={wall} eager />
       </div>
       <Container className="relative pt-8 pb-12 lg:pt-12 lg:pb-20">
-        <Heading level={1} className="max-w-[14ch]">
+        <Heading level={1} className="max-w-[12ch]">
           {title}
         </Heading>
         <p className="mt-8 max-w-[34ch] text-ink-soft text-lead">{lead}</p>
