@@ -64,7 +64,7 @@ async function findFile(area: FormArea, id: string, file: string) {
   const path = data?.[`${file}_file_path`];
   if (!data || !path || isInQuarantine(path)) return null;
   const name = fileName(data[`${file}_file_name`] ?? file, path);
-  // With their own session staff could sign addresses for years, which nobody would have recorded.
+  // The secret key opens the bucket, because whoever may read a file may sign an address of it for years, unrecorded.
   const files = createSecretClient().storage.from(bucket);
   return { supabase, files, path, name, reference: data.reference };
 }

@@ -118,6 +118,7 @@ function PostForm({ post, writer, siteUrl, now, usedTags, render, onCreated }: P
   const [isDrawerOpen, openDrawer] = useDrawer(form);
   // Saving re-renders the page; the defaults of the controls must stay the same while the writer types.
   const [opened] = useState(post);
+  // Once, before anything of the form asks for the hour.
   useState(() => measureClock(now));
   const editor = usePostEditor({
     form,
