@@ -112,11 +112,11 @@ function readVerified(
 }
 
 async function checkTarget(sql: Sql, manifest: Manifest, replace: boolean): Promise<void> {
-  const present = (await migrationsOf(sql)).join(', ');
-  const wanted = manifest.migrations.join(', ');
-  if (present !== wanted) {
+  const present = await migrationsOf(sql);
+  const wanted = manifest.migrations;
+  if (present.join() !== wanted.join()) {
     throw new BackupError(
-      `La copia se hizo con otras migraciones: tiene ${wanted || 'ninguna'}, y aquí hay ${present || 'ninguna'}. Usa la versión del sitio que la hizo.`,
+      `La copia se hizo con otras migraciones: la última es ${wanted.at(-1) ?? 'ninguna'}, y aquí lo es ${present.at(-1) ?? 'ninguna'}. Usa la versión del sitio que la hizo.`,
     );
   }
   if (replace) return;

@@ -15,7 +15,7 @@ const supabase = {
 it.each([
   ['its usage without a configuration', [], {}, usage],
   ['its usage for what is no address', ['ana'], {}, usage],
-  ['what is missing', [address], {}, 'Configuración incompleta: SITE_URL falta; '],
+  ['what is missing', [address], {}, 'El sitio no está en marcha: '],
   ['that Supabase does not run', [address], supabase, 'No se llega a Supabase'],
   ['the same for a factor', ['--without-factor', address], supabase, 'No se llega a Supabase'],
 ])('says %s in one sentence', async (_, args, env, sentence) => {

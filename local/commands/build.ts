@@ -39,18 +39,21 @@ async function runBuild(
   const child = startChild(lifecycle, {
     module: nextModule(settings.root),
     args: ['build'],
-    env: nextEnvironment(settings, environment, 'production'),
+    // The services run on the same processors, which the build keeps busy.
+    env: { ...nextEnvironment(settings, environment, 'production'), DEADLINE_PERCENT: '600' },
     log,
     grace: 3000,
   });
   const { code, how } = await child.exited;
   await child.logged;
   if (code === 0) return;
-  // Print the end of the log, which contains the reason.
   if (existsSync(log) && !lifecycle.isEnding) {
-    console.error(readFileSync(log, 'utf8').trim().split('\n').slice(-30).join('\n'));
+    const lines = readFileSync(log, 'utf8').trim().split('\n');
+    // What follows the first error may be pages of its details.
+    const from = lines.findIndex((line) => /\berror\b/i.test(line));
+    console.error((from < 0 ? lines.slice(-30) : lines.slice(from, from + 30)).join('\n'));
   }
   throw new Failure(
-    `El sitio no se ha podido construir (${how}): arriba está el final de su salida.`,
+    `El sitio no se ha podido construir (${how}): arriba está el motivo; toda su salida, en ${log}.`,
   );
 }

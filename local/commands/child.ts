@@ -4,6 +4,9 @@ import { execaNode } from 'execa';
 import { Failure } from '../shared/failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
+/** For output that goes to a file; Next takes any value of FORCE_COLOR for a yes. */
+export const withoutColour = { NO_COLOR: '1', FORCE_COLOR: undefined };
+
 export type ChildOptions = {
   module: string;
   args?: readonly string[];
@@ -88,8 +91,9 @@ export async function waitUntilItAnswers(
     if (answer) return;
     await setTimeout(50);
   }
+  const reason = how ?? 'no responde';
   await child.stop();
-  throw new Failure(`${name} no ha arrancado (${how ?? 'no responde'}): mira ${log}.`);
+  throw new Failure(`${name} no ha arrancado (${reason}): mira ${log}.`);
 }
 
 function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {

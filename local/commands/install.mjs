@@ -60,7 +60,15 @@ async function runNpm(root, interrupted) {
   const [file, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   // --no-save keeps the lockfile unchanged: some registries lack packages for other platforms, which npm would remove
   // from it.
-  const flags = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  // --include=dev, because a shell with NODE_ENV=production would get none of the packages that build the site.
+  const flags = [
+    'install',
+    '--include=dev',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const child = spawn(file, [...first, ...flags], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,6 +1,6 @@
 import type { DoorSecret } from '../../lib/env-schema.ts';
 import { Failure } from '../shared/failure.ts';
-import { isConfigured, runningEnvironment } from './running-environment.ts';
+import { isConfigured, notRunning, runningEnvironment } from './running-environment.ts';
 import { settingOf, type Variables } from './variables.ts';
 
 export type JobsSite = { url: string; secret: string };
@@ -27,7 +27,7 @@ export function findJobsSite(root: string, variables: Variables, name: DoorSecre
   if (isConfigured(variables)) return siteOf(settingOf(variables, 'SITE_URL'), variables, name);
   const running = runningEnvironment(root, variables);
   if (!running) {
-    throw new Failure('El sitio no está en marcha: ejecuta antes «npm run up», o configura .env.');
+    throw new Failure(notRunning);
   }
   return siteOf(`http://127.0.0.1:${running['PORT']}`, running, name);
 }

@@ -5,6 +5,9 @@ import { Failure } from '../shared/failure.ts';
 import { readVariables } from './settings.ts';
 import { settingOf, type Variables } from './variables.ts';
 
+export const notRunning =
+  'El sitio no está en marcha: ejecuta antes «npm run up», o configura .env.';
+
 /** Whether these variables configure the site and both services, so that nothing is embedded. */
 export const isConfigured = (variables: Variables): boolean =>
   ['SITE_URL', 'SUPABASE_URL', 'SHOPIFY_STORE_DOMAIN'].every((name) => settingOf(variables, name));
@@ -22,6 +25,7 @@ export function readEnvironment<Parsed>(
 ): Parsed {
   const variables = readVariables(root, process.env);
   const running = isConfigured(variables) ? undefined : runningEnvironment(root, variables);
+  if (!running && !settingOf(variables, 'SITE_URL')) throw new Failure(notRunning);
   const set = Object.entries(variables).filter(([, value]) => value?.trim());
   try {
     return parse(running ? { ...running, ...Object.fromEntries(set) } : variables);

@@ -28,7 +28,9 @@ export type Settings = {
 /** The variables of `.env` and the environment, which takes precedence. */
 export function readVariables(root: string, environment: Variables): Variables {
   const file = join(root, '.env');
-  const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const fromFile = existsSync(file)
+    ? parseEnv(readFileSync(file, 'utf8').replace('\uFEFF', ''))
+    : {};
   const set = Object.entries(environment).filter(([, value]) => value !== undefined);
   return { ...fromFile, ...Object.fromEntries(set) };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startChild, waitUntilItAnswers } from './child.ts';
+import { startChild, waitUntilItAnswers, withoutColour } from './child.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { standaloneServer } from './standalone.ts';
@@ -25,8 +25,7 @@ export function nextEnvironment(
     ...environment,
     NEXT_DIST_DIR: settings.distDir,
     NEXT_TELEMETRY_DISABLED: '1',
-    // The output goes to a file, so it must not contain colour codes.
-    FORCE_COLOR: '0',
+    ...withoutColour,
     NODE_ENV: mode,
   };
 }
@@ -51,7 +50,8 @@ export async function startSite(
     });
     await waitUntilItAnswers(child, {
       url: `http://127.0.0.1:${settings.port}/`,
-      within: 60_000,
+      // In development the first answer is compiled when it is asked for.
+      within: mode === 'development' ? 300_000 : 60_000,
       name: 'El sitio',
       log: 'site.log en los registros',
     });

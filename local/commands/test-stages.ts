@@ -95,7 +95,9 @@ export function testStages(
 }
 
 const hasTests = (files: string, words: readonly string[]) =>
-  globSync(`${files}.spec.ts`).some((file) => words.some((word) => file.includes(word)));
+  globSync(`${files}.spec.ts`).some((file) =>
+    words.some((word) => file.toLowerCase().includes(word.toLowerCase())),
+  );
 
 const audit: Tool = { name: 'audit', module: 'local/commands/audit.ts', args: [] };
 

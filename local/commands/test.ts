@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { Failure, reasonOf } from '../shared/failure.ts';
 import { createTemporaryDatabase } from '../shared/temporary-database.ts';
 import { findOrInstallChromium, findOrInstallShell } from './chromium.ts';
@@ -21,7 +21,7 @@ await runCommand(
   async (lifecycle) => {
     const root = process.cwd();
     const given = process.argv.slice(2);
-    const words = given.filter((word) => word !== '--all');
+    const words = given.filter((word) => word !== '--all').map(wordOf);
     const databaseUrl = process.env['DATABASE_URL']?.trim() || undefined;
     let verdict: string | undefined;
     // Registered first, so that it runs after all other cleanups.
@@ -52,11 +52,22 @@ await runCommand(
     );
     const finished = [];
     for (const lists of groups) finished.push(...(await runStages(lifecycle, ...lists)));
+    const { passed, failed } = sum(finished);
+    if (passed + failed === 0)
+      throw new Failure(`Ninguna prueba se llama así: ${words.join(' ')}.`);
     verdict = `${summaryOf(finished)}\n\n${lastLine(finished)}`;
-    return sum(finished).failed > 0 ? 1 : 0;
+    return failed > 0 ? 1 : 0;
   },
   { interrupted: 130 },
 );
+
+/** A part of the names of files, which the tools compare with paths from here. */
+function wordOf(given: string): string {
+  if (given.startsWith('-')) {
+    throw new Failure(`«npm test» no conoce ${given}: se le dan palabras o rutas de sus archivos.`);
+  }
+  return existsSync(given) ? relative('', given) : given;
+}
 
 /** Dropped at the end. When the role may not create one (42501), the given database is used. */
 async function temporaryDatabase(lifecycle: Lifecycle, server: string): Promise<string> {

@@ -3,7 +3,8 @@ export class Failure extends Error {
   override readonly name = 'Failure';
 }
 
-/** The reason in a few words, for the end of a sentence. */
+/** The reason in a few words, for the end of a sentence. PGlite throws objects of its own. */
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (typeof error !== 'object' || error === null) return String(error);
+  return 'message' in error ? String(error.message) : JSON.stringify(error);
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -73,7 +73,7 @@ export async function openPglite(
     await driver.exec(`set search_path = ${searchPath}; set time zone 'UTC';`);
   } catch (error) {
     throw new Failure(
-      `La base de datos de ${paths.database} no se puede abrir (${reasonOf(error)}): empieza de nuevo con «npm run up -- --fresh».`,
+      `La base de datos de ${paths.database} no se puede abrir (${reasonOf(error)}): ${remedyFor(paths.database)}.`,
     );
   }
   const database: Database = {
@@ -88,6 +88,17 @@ export async function openPglite(
     rmSync(paths.unfinished, { force: true });
   };
   return { database, finished };
+}
+
+/** In bytes; a new database takes about forty megabytes. */
+const enoughRoom = 64 * 1024 * 1024;
+
+/** Intact data do not open on a full disk either, so nobody is told to delete them before there is room. */
+function remedyFor(folder: string): string {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < enoughRoom
+    ? 'casi no queda espacio en ese disco; libéralo y repite la orden'
+    : 'repite la orden; si vuelve a pasar, restaura una copia, o empieza sin esos datos con «npm run up -- --fresh»';
 }
 
 /** Renamed at the end, because several processes may write it at once. */

@@ -25,7 +25,7 @@ await runService(
     return { ready: { url, publishableKey, secretKey }, close };
   },
   (error) =>
-    `El servicio de datos no ha podido arrancar (${reasonOf(error)}): vuelve a intentarlo o empieza de nuevo con «npm run up -- --fresh».`,
+    `El servicio de datos no ha podido arrancar (${reasonOf(error)}): vuelve a intentarlo; si se repite, «npm run up -- --fresh» empieza sin los datos que hay.`,
 );
 
 // Returns memory to the system: creating the database takes hundreds of megabytes that the service does not need.

@@ -43,17 +43,17 @@ export async function pendingMigrations(
   );
   const applied = new Map(rows.map((row) => [row.version, row.idempotency_key]));
   const known = new Set(migrations.map(({ version }) => version));
-  const missing = rows.find(({ version }) => !known.has(version));
+  const missing = rows.findLast(({ version }) => !known.has(version));
   if (missing) {
     throw new Failure(
-      `Los datos se crearon con otras migraciones (la ${missing.version} ya no está en supabase/migrations): empieza de nuevo con «npm run up -- --fresh».`,
+      `Los datos son de otra versión del sitio (la migración ${missing.version} no está en supabase/migrations): usa esa versión o una posterior; «npm run up -- --fresh» empieza sin los datos que hay.`,
     );
   }
   for (const { version, file, digest } of migrations) {
     const recorded = applied.get(version);
     if (recorded && recorded !== digest) {
       throw new Failure(
-        `La migración ${file} ha cambiado después de aplicarse: devuélvele su contenido y escribe el cambio en una migración nueva, o empieza de nuevo con «npm run up -- --fresh».`,
+        `La migración ${file} ha cambiado después de aplicarse: devuélvele su contenido y escribe el cambio en una migración nueva, o empieza sin los datos que hay con «npm run up -- --fresh».`,
       );
     }
   }

@@ -61,7 +61,7 @@ it('refuses data of an applied migration that has changed, or is gone', async ()
   const folder = join(project.projectDir, 'supabase', 'migrations');
   await rename(join(folder, first), join(folder, second));
   expect(await refusal(project)).toBe(
-    'Los datos se crearon con otras migraciones (la 20260101000000 ya no está en supabase/migrations): empieza de nuevo con «npm run up -- --fresh».',
+    'Los datos son de otra versión del sitio (la migración 20260101000000 no está en supabase/migrations): usa esa versión o una posterior; «npm run up -- --fresh» empieza sin los datos que hay.',
   );
 });
 
