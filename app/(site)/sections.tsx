@@ -129,7 +129,7 @@ export async function LatestPosts() {
   return (
     <Section aria-labelledby="noticias">
       <Container>
-        <Heading level={2} id="noticias" className="max-w-[12ch]">
+        <Heading level={2} id="noticias">
           {t('title')}
         </Heading>
         <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">

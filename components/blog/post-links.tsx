@@ -46,7 +46,7 @@ export async function PostNeighbours({ older, newer }: Neighbours) {
 export async function RelatedPosts({ posts }: { posts: PostSummary[] }) {
   const t = await getTranslations('blog.article');
   return (
-    <section aria-labelledby="relacionados">
+    <section aria-labelledby="relacionados" data-print="hide">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <Heading level={2} size="h3" id="relacionados">
           {t('related')}

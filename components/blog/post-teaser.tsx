@@ -1,9 +1,10 @@
 import { getImageProps } from 'next/image';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Mosaic } from '@/components/art/mosaic';
 import { linkVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import type { Arm } from '@/lib/arms';
+import { type Arm, arms } from '@/lib/arms';
 import {
   type BlogCategory,
   centre,
@@ -85,15 +86,21 @@ export function PicturedPost(props: PicturedPostProps) {
   const { cut, sizes } = looks[size];
   return (
     <div className={className}>
-      {post.image ? (
-        <PostPicture
-          src={post.image}
-          sizes={sizes}
-          first={first}
-          className={`${cut} w-full object-cover`}
-        />
-      ) : null}
+      <TeaserPicture {...{ post, sizes, first }} className={`${cut} w-full object-cover`} />
       <PostTeaser post={post} level={level} size={size === 'lead' ? 'lead' : 'normal'} />
+    </div>
+  );
+}
+
+type TeaserPictureProps = Omit<PostPictureProps, 'src'> & { post: PostSummary };
+
+/** The picture of a post; the tiles of its arm stand in for one that is missing. */
+export function TeaserPicture({ post, ...picture }: TeaserPictureProps) {
+  if (post.image) return <PostPicture src={post.image} {...picture} />;
+  const arm = armOf(post.category);
+  return (
+    <div data-arm={arm} className={cn('overflow-hidden bg-accent', picture.className)}>
+      <Mosaic wall={arms[arm].group.window} />
     </div>
   );
 }

@@ -61,6 +61,7 @@ export function GalleryGrid(props: GalleryGridProps) {
               <picture>
                 <img
                   src={small}
+                  srcSet={small === src ? undefined : `${src} 2x`}
                   alt={alt}
                   width={600}
                   height={450}

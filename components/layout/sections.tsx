@@ -70,8 +70,8 @@ export function FactRow({ title, facts, className }: FactRowProps) {
               className={cn(
                 'flex min-w-[8rem] flex-1 basis-[40%] flex-col-reverse justify-end gap-3 lg:basis-0',
                 drops[index % drops.length],
-                // Three are in one row as soon as they fit: two above one would look incomplete.
-                shown.length === 3 && 'md:basis-[26%]',
+                // Three are in one row or in three: two above one would look incomplete.
+                shown.length === 3 && 'basis-full md:basis-[26%]',
               )}
             >
               <dt className="max-w-[26ch] text-ink-soft text-small">{label}</dt>
@@ -99,7 +99,7 @@ export function TextSpread({ id, title, paragraphs, children }: TextSpreadProps)
   const [first, ...others] = Object.values(paragraphs);
   return (
     <Section aria-labelledby={id}>
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-12">
+      <Container className="grid items-baseline gap-x-16 gap-y-8 lg:grid-cols-12">
         <Heading level={2} id={id} className="lg:col-span-4">
           {title}
         </Heading>

@@ -54,7 +54,7 @@ export async function SiteFooter() {
         aria-hidden="true"
         className="absolute inset-x-0 top-0 h-3 bg-[url(/images/walls/frieze.svg)] bg-repeat-x"
       />
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-12 pt-20 pb-10 md:gap-x-12 lg:grid-cols-12">
+      <Container className="grid grid-cols-2 gap-x-6 gap-y-12 pt-20 pb-10 md:gap-x-12 lg:grid-cols-12 lg:gap-x-16">
         <div className="max-md:col-span-2 lg:col-span-5">
           <GroupLogo className="origin-left [scale:1.25]" />
           <p className="mt-8 max-w-[24ch] text-balance font-display text-h3 tracking-tight">

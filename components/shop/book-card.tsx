@@ -46,7 +46,7 @@ export function BookCard(props: BookCardProps) {
         </Link>
       </Title>
       {author ? (
-        <p dir="auto" className="mt-1 text-ink-soft text-small">
+        <p dir="auto" className="mt-1 text-balance text-ink-soft text-small">
           {author}
         </p>
       ) : null}

@@ -5,8 +5,8 @@ import {
   armOf,
   PicturedPost,
   PostByline,
-  PostPicture,
   ReadLink,
+  TeaserPicture,
 } from '@/components/blog/post-teaser';
 import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { JsonLd } from '@/components/seo/json-ld';
@@ -73,7 +73,7 @@ async function BlogList({ list, shown }: BlogListProps) {
         <section aria-label={t('list')}>
           {featured ? <FeaturedPost post={featured} /> : null}
           {others.length > 0 ? (
-            <div className="mt-16 grid gap-x-12 gap-y-16 first:mt-0 sm:grid-cols-2 lg:grid-cols-3">
+            <div className="full-rows mt-16 gap-x-12 gap-y-16 first:mt-0">
               {others.map((post) => (
                 <PicturedPost key={post.slug} post={post} level={2} first={post === posts[0]} />
               ))}
@@ -123,16 +123,14 @@ async function FeaturedPost({ post }: { post: PostSummary }) {
       aria-label={t('featured')}
       className="grid gap-x-16 gap-y-8 lg:grid-cols-12"
     >
-      {post.image ? (
-        <div className="-mx-(--gutter) lg:col-span-7 lg:mr-0">
-          <PostPicture
-            src={post.image}
-            sizes="(width >= 64rem) 60vw, 100vw"
-            first
-            className="aspect-[3/2] w-full object-cover"
-          />
-        </div>
-      ) : null}
+      <div className="-mx-(--gutter) lg:col-span-7 lg:mr-0 lg:-ml-(--edge)">
+        <TeaserPicture
+          post={post}
+          sizes="(width >= 64rem) 60vw, 100vw"
+          first
+          className="aspect-[3/2] w-full object-cover lg:h-full"
+        />
+      </div>
       <div className="flex flex-col items-start lg:col-span-5">
         <PostByline post={post} />
         <h2 dir="auto" className="mt-4 text-balance text-h2 tracking-tighter wrap-anywhere">

@@ -48,15 +48,13 @@ export async function ArmIndex() {
           <li key={arm} data-arm={arm} className="border-line border-t last:border-b">
             <Link
               href={armPath(arm)}
-              className="group/arm grid items-center gap-x-8 gap-y-1 pl-(--edge) transition-colors duration-200 hover:bg-accent-tint md:grid-cols-12"
+              className="group/arm grid items-center gap-x-8 gap-y-1 px-(--edge) transition-colors duration-200 hover:bg-accent-tint md:grid-cols-12 lg:gap-x-16"
             >
-              <span className="pt-8 pr-(--gutter) font-display text-h2 text-accent tracking-tighter md:col-span-5 md:py-10 md:pr-0">
+              <span className="pt-8 font-display text-h2 text-accent tracking-tighter md:col-span-5 md:py-10">
                 {t(`${arm}.meta.title`)}
               </span>
-              <span className="pr-(--gutter) pb-6 md:col-span-4 md:py-10 md:pr-0">
-                {t(`${arm}.arms.group`)}
-              </span>
-              <span className="relative block h-16 overflow-hidden md:col-span-3 md:h-auto md:self-stretch">
+              <span className="pb-6 md:col-span-4 md:py-10">{t(`${arm}.arms.group`)}</span>
+              <span className="relative -mr-(--edge) block h-16 overflow-hidden md:col-span-3 md:h-auto md:self-stretch">
                 <Mosaic wall={arms[arm].group.index} className="absolute inset-0" />
               </span>
             </Link>

@@ -56,7 +56,7 @@ export function ServiceEntries() {
             data-arm={arm}
             className="border-line border-t transition-colors duration-200 has-[details[open]]:bg-accent-tint"
           >
-            <Container className="grid gap-x-16 gap-y-3 pt-10 pb-4 md:pt-14 md:pb-8 lg:grid-cols-12">
+            <Container className="grid items-baseline gap-x-16 gap-y-3 pt-10 pb-4 md:pt-14 md:pb-8 lg:grid-cols-12">
               <Heading level={2} className="text-accent lg:col-span-5">
                 {title}
               </Heading>

@@ -74,7 +74,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       id: 'name',
       label: t('columns.name'),
       heads: true,
-      className: 'xl:min-w-36 2xl:min-w-40',
+      className: 'xl:min-w-32 2xl:min-w-40',
       sort: 'nombre',
       cell: ({ id, name, reference, subject, createdAt }) => (
         <>
@@ -102,7 +102,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       ([id, { kind }]): ListColumn<Entry> => ({
         id,
         label: t(`columns.${id}`),
-        className: kind === 'choice' ? wide : `${wide} max-w-[36ch] xl:min-w-36 2xl:min-w-44`,
+        className: kind === 'choice' ? wide : `${wide} max-w-[36ch] xl:min-w-32 2xl:min-w-44`,
         cell: ({ values }) =>
           kind === 'choice' ? (
             labels.choice(values[id] ?? '')
@@ -116,10 +116,10 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
     {
       id: 'contact',
       label: t('columns.contact'),
-      className: `${widest} max-w-64 xl:min-w-36 2xl:min-w-44 wrap-anywhere`,
+      className: `${widest} max-w-64 xl:min-w-32 2xl:min-w-44 wrap-anywhere`,
       cell: ({ email, values }) => (
         <>
-          <a href={mailLink(email)} className="inline-block min-h-6">
+          <a href={mailLink(email)} className="line-clamp-2 min-h-6">
             <EmailAddress email={email} />
           </a>
           <span className="block whitespace-nowrap text-ink-soft">{values.telefono}</span>
@@ -147,7 +147,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
     {
       id: 'createdAt',
       label: t('columns.createdAt'),
-      className: 'hidden whitespace-nowrap tabular-nums sm:table-cell',
+      className: 'hidden tabular-nums sm:table-cell 2xl:whitespace-nowrap',
       sort: 'fecha',
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>,
     },

@@ -123,7 +123,7 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
       <AdminLink
         href={`/admin/blog-posts/edit/${id}`}
         dir="auto"
-        className="inline-block min-h-6 font-medium underline underline-offset-4 wrap-anywhere"
+        className="line-clamp-2 min-h-6 font-medium underline underline-offset-4 wrap-anywhere"
       >
         {title}
       </AdminLink>

@@ -79,7 +79,7 @@ export async function FilmProjects() {
       className="overflow-hidden bg-night-deep text-paper"
     >
       <Container>
-        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-12">
+        <div className="grid items-baseline gap-x-16 gap-y-4 lg:grid-cols-12">
           <Heading level={2} id="proyectos" className="lg:col-span-5">
             {t('title')}
           </Heading>

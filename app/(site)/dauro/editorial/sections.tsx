@@ -77,7 +77,7 @@ export async function AwardBooks() {
   return (
     <Section aria-labelledby="premiados" className="bg-paper-deep">
       <Container>
-        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-12">
+        <div className="grid items-baseline gap-x-16 gap-y-4 lg:grid-cols-12">
           <Heading level={2} id="premiados" className="lg:col-span-5">
             {t('title')}
           </Heading>

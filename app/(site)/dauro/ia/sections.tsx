@@ -53,7 +53,7 @@ export function AiCases() {
   return (
     <Section aria-labelledby="casos">
       <Container>
-        <div className="grid gap-x-16 gap-y-4 lg:grid-cols-12">
+        <div className="grid items-baseline gap-x-16 gap-y-4 lg:grid-cols-12">
           <Heading level={2} id="casos" className="lg:col-span-5">
             {title}
           </Heading>

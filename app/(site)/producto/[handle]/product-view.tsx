@@ -126,7 +126,7 @@ async function RelatedBooks({ product }: { product: Product }) {
   ]);
   if (related.length === 0) return null;
   return (
-    <div className="mt-20">
+    <div className="mt-20" data-print="hide">
       <Heading level={2} size="h3" className="mb-8">
         {t('related')}
       </Heading>

@@ -25,7 +25,12 @@ export async function TrackedProposalView({ proposal, token }: Props) {
       <MarginWall />
       <Container className="relative pt-8 pb-24 lg:pt-14">
         <p className="text-ink-soft text-small">{t('eyebrow')}</p>
-        <Heading level={1} dir="auto" className="mt-4 max-w-[18ch] break-words">
+        <Heading
+          level={1}
+          size={proposal.title.length > 60 ? 'h2' : 'h1'}
+          dir="auto"
+          className="mt-4 max-w-[20ch] break-words"
+        >
           {proposal.title}
         </Heading>
         <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-12">
