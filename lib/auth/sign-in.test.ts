@@ -13,9 +13,7 @@ import {
 describe('redirectTarget', () => {
   it.each(['/admin', '/admin/editorial?pagina=2#fila-3', '/producto/año-nuevo'])(
     'keeps the own path %s',
-    (path) => {
-      expect(redirectTarget(path)).toBe(encodeURI(path));
-    },
+    (path) => expect(redirectTarget(path)).toBe(encodeURI(path)),
   );
 
   it.each([
@@ -23,18 +21,14 @@ describe('redirectTarget', () => {
     ...['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example'],
     ...['\\\\evil.example', '/%2f/../\\evil.example', '/.//evil.example'],
     ...['/auth?next=/admin', '/auth/confirm?token_hash=x&type=recovery'],
-  ])('falls back to the home page for %j', (value) => {
-    expect(redirectTarget(value)).toBe('/');
-  });
+  ])('falls back to the home page for %j', (value) => expect(redirectTarget(value)).toBe('/'));
 });
 
 it.each([
   ['Ana@Dauro.test', 'ana@dauro.test'],
   ['MAR\u0130A@dauro.test', 'maria@dauro.test'],
   ['ΝΙΚΟΣ@dauro.test', 'νικοσ@dauro.test'],
-])('the account of %s is %s', (email, account) => {
-  expect(accountOf(email)).toBe(account);
-});
+])('the account of %s is %s', (email, account) => expect(accountOf(email)).toBe(account));
 
 describe('pathAfterSignIn', () => {
   it.each([

@@ -82,6 +82,4 @@ it.each([
   '/images/%E0%A4%A',
   '/images/',
   '/favicon.ico',
-])('measures nothing at %s', async (address) => {
-  expect(await pictureFacts(address)).toBeNull();
-});
+])('measures nothing at %s', async (address) => expect(await pictureFacts(address)).toBeNull());

@@ -15,8 +15,7 @@ let window: EventTarget;
 async function openTab() {
   vi.resetModules();
   const count = await import('./count');
-  const early = count.readCount();
-  return { early, ...count, ...(await import('./store')) };
+  return { early: count.readCount(), ...count, ...(await import('./store')) };
 }
 
 beforeEach(async () => {

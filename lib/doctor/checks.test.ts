@@ -55,7 +55,6 @@ const publishable = (key: string) => ({ SUPABASE_PUBLISHABLE_KEY: key });
 const migrations = (...versions: string[]) => saysAt('applied_migrations', versions);
 const [first, second, foreign] = ['20260101000000', '20260102000000', '20270101000000'] as const;
 const withoutMetafields = { data: { products: { nodes: [{ ...book, metafields: [null] }] } } };
-const oneQueryFails = { errors: [{ message: 'no field' }] };
 const withAnonymous = { external: { email: true, anonymous_users: true } };
 const settingsPath = '/auth/v1/settings';
 
@@ -87,7 +86,7 @@ const faults: [Sentence, Check, Fault][] = [
   ['shopNotFound', shopify.checkToken, failsAt('graphql.json', 404)],
   ['shopFails', shopify.checkToken, failsAt('graphql.json', 402)],
   ['scopesMissing', shopify.checkScopes, denies('CartCreate')],
-  ['queriesRefused', shopify.checkScopes, shopSays(oneQueryFails)],
+  ['queriesRefused', shopify.checkScopes, shopSays({ errors: [{ message: 'no field' }] })],
   ['versionOther', shopify.checkVersion, at('graphql.json', () => shopAnswer({}, '2026-01'))],
   ['metafieldsHidden', shopify.checkMetafields, shopSays(withoutMetafields)],
   ['siteUnreachable', site.checkSite, unreachable('grupodauro')],
@@ -159,6 +158,4 @@ it.each([
   [jwt('service_role'), 'secret'],
   [jwt('authenticated'), null],
   ['x.y.z', null],
-])('detects the kind of the key %s', (key, kind) => {
-  expect(supabase.keyKind(key)).toBe(kind);
-});
+])('detects the kind of the key %s', (key, kind) => expect(supabase.keyKind(key)).toBe(kind));

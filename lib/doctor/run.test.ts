@@ -59,8 +59,7 @@ describe('mail', () => {
   it('accepts a server that answers, and reports a refused user', async () => {
     const url = (port: number) => ({ SMTP_URL: `smtp://ana:secret@127.0.0.1:${port}` });
     expect(await says(checkMailServer, url(await smtp()))).toBe('mailServerReached');
-    const bad = await smtp('535 no\r\n');
-    const verdict = await checkMailServer(servicesWith(undefined, url(bad)));
+    const verdict = await checkMailServer(servicesWith(undefined, url(await smtp('535 no\r\n'))));
     expect(verdict).toMatchObject({ state: 'wrong', says: 'mailUserRefused' });
     expect(JSON.stringify(verdict)).not.toContain('secret');
   });
@@ -132,8 +131,7 @@ it('checks the body limit without sending a body', async () => {
 });
 
 it('finds nothing wrong with healthy services, has texts for all findings, and prints no secret', async () => {
-  const context = servicesWith(undefined, await scanner());
-  const findings = await runDoctor(context);
+  const findings = await runDoctor(servicesWith(undefined, await scanner()));
   expect(findings.filter(({ state }) => state === 'wrong')).toEqual([]);
   const t = createTranslator({ locale: 'es', messages: messages.doctor });
   const words = findings.map((finding) => Object.values(inWords(t, finding)).join(' ')).join('\n');

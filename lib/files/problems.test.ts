@@ -16,8 +16,7 @@ import { chosenFiles } from './problems';
 
 const form = (file: FilePayload) => formOf({ obra: fileOf(file) });
 
-const kinds: DocumentKind[] = ['pdf', 'doc', 'docx'];
-const rules = { obra: { kinds, megabytes: 10 } };
+const rules = { obra: { kinds: ['pdf', 'doc', 'docx'] as DocumentKind[], megabytes: 10 } };
 const maxFileBytes = 10 * 1024 * 1024;
 const named = (name: string, buffer: Buffer): FilePayload => ({ ...pdf(name), buffer });
 const big = Buffer.concat([program().buffer, Buffer.alloc(maxFileBytes)]);

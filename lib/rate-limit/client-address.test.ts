@@ -26,9 +26,7 @@ describe('networkOf', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['', 'unknown'],
-  ])('counts %j as %j', (address, network) => {
-    expect(networkOf(address)).toBe(network);
-  });
+  ])('counts %j as %j', (address, network) => expect(networkOf(address)).toBe(network));
 });
 
 it.each([

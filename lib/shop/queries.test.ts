@@ -77,9 +77,8 @@ describe('related books', () => {
     tags: ['Teatro', 'joya'],
     book: { author: 'Ana', series: 'Corral' },
   });
-  const soldOut = aProduct({ handle: 'agotado', book: { author: 'Ana' } });
   const all = [
-    { ...soldOut, availableForSale: false },
+    { ...aProduct({ handle: 'agotado', book: { author: 'Ana' } }), availableForSale: false },
     aProduct({ handle: 'tema', tags: ['joya'] }),
     aProduct({ handle: 'estante', tags: ['teatro'] }),
     here,

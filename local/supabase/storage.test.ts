@@ -23,8 +23,7 @@ it.each<[kind: string, body: () => Body]>([
   ['a stream', () => new Blob([content]).stream()],
 ])('keeps %s byte for byte', async (kind, body) => {
   const path = `carpeta/a & ${kind} (1).pdf`;
-  const options = { ...pdf, duplex: 'half' };
-  const { data, error } = await bucket().upload(path, body(), options);
+  const { data, error } = await bucket().upload(path, body(), { ...pdf, duplex: 'half' });
   expect(error).toBeNull();
   expect(data).toMatchObject({ path, fullPath: `private/${path}` });
   expect((await bytes(path)).equals(content)).toBe(true);

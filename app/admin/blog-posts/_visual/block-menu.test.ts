@@ -13,13 +13,10 @@ import {
 import { insert } from './commands';
 import { openMarkdown } from './document';
 
-const names = posts.visual.tools as Record<Block, string>;
-
 /** An editor with the cursor at the end of its text. */
 function editor(markdown: string) {
   const { doc } = openMarkdown(markdown);
-  const selection = Selection.atEnd(doc);
-  let state = EditorState.create({ doc, plugins: [blockMenu], selection });
+  let state = EditorState.create({ doc, plugins: [blockMenu], selection: Selection.atEnd(doc) });
   const dispatch = (transaction: Transaction) => {
     state = state.apply(transaction);
   };
@@ -31,7 +28,7 @@ function editor(markdown: string) {
     run: (command: typeof clearLine) => command(state, dispatch),
     moveTo: (position: number) =>
       dispatch(state.tr.setSelection(TextSelection.create(state.doc, position))),
-    offered: () => offeredBlocks(state, names),
+    offered: () => offeredBlocks(state, posts.visual.tools as Record<Block, string>),
     text: () => state.doc.textContent,
   };
 }
