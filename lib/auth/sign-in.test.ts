@@ -30,24 +30,22 @@ it.each([
   ['ΝΙΚΟΣ@dauro.test', 'νικοσ@dauro.test'],
 ])('the account of %s is %s', (email, account) => expect(accountOf(email)).toBe(account));
 
-describe('pathAfterSignIn', () => {
-  it.each([
-    ['/blog?q=agua', [], '/blog?q=agua'],
-    ['/admin-no-existe', [], '/admin-no-existe'],
-    ['/admin', [], '/'],
-    ['/admin/editorial?q=agua', [], '/'],
-    ['/admin?x', [], '/'],
-    ['/admin/editorial?q=agua', ['staff'], '/admin/editorial?q=agua'],
-    ['/admin/personas', ['staff'], '/admin'],
-    ['/admin/estado', ['staff'], '/admin'],
-    ['/admin/personas?q=a', ['admin'], '/admin/personas?q=a'],
-    ['/admin/archivos/editorial/7/obra', ['staff'], '/admin/editorial/7'],
-    ['/admin/archivos', ['staff'], '/admin'],
-    ['/admin/blog-posts/exportar?q=a', ['staff'], '/admin/blog-posts?q=a'],
-    ['/admin/exportar/contacto?q=a', ['admin'], '/admin/contacto?q=a'],
-  ])('%s with %j: %s', (target, roles, arrival) => {
-    expect(pathAfterSignIn(target, roles)).toBe(arrival);
-  });
+it.each([
+  ['/blog?q=agua', [], '/blog?q=agua'],
+  ['/admin-no-existe', [], '/admin-no-existe'],
+  ['/admin', [], '/'],
+  ['/admin/editorial?q=agua', [], '/'],
+  ['/admin?x', [], '/'],
+  ['/admin/editorial?q=agua', ['staff'], '/admin/editorial?q=agua'],
+  ['/admin/personas', ['staff'], '/admin'],
+  ['/admin/estado', ['staff'], '/admin'],
+  ['/admin/personas?q=a', ['admin'], '/admin/personas?q=a'],
+  ['/admin/archivos/editorial/7/obra', ['staff'], '/admin/editorial/7'],
+  ['/admin/archivos', ['staff'], '/admin'],
+  ['/admin/blog-posts/exportar?q=a', ['staff'], '/admin/blog-posts?q=a'],
+  ['/admin/exportar/contacto?q=a', ['admin'], '/admin/contacto?q=a'],
+])('a sign-in for %s with the roles %j leads to %s', (target, roles, arrival) => {
+  expect(pathAfterSignIn(target, roles)).toBe(arrival);
 });
 
 describe('the limits', () => {

@@ -54,40 +54,38 @@ const noZlib = objectStream([script], { pack: () => Buffer.from('no zlib') });
 const likeObjects = Buffer.from(`${'obj('.repeat(20)}${' '.repeat(300_000)}`);
 const opens = '<< /Type /Catalog /OpenAction [2 0 R /XYZ null null 1] >>';
 
-describe('a PDF without actions', () => {
-  it.each([
-    ['no more than a page', [page]],
-    ['a first page to open at', [page, opens]],
-    ['an action that goes to a page', [page, '<< /OpenAction << /S /GoTo /D [2 0 R /Fit] >> >>']],
-    ['links, also to pages about JavaScript', [aboutScripts, likeActions]],
-    ['a form without scripts', ['<< /AcroForm << /Fields [] /NeedAppearances true >> >>']],
-    ['an attachment', attachment],
-    ['objects in a stream', [objectStream([page, '<< /S /GoTo /D [2 0 R /Fit] >>'])]],
-    ['a stream of objects that is not compressed', [unpacked]],
-    ['streams of objects as several programs write them', ways],
-    ['a script that is only spoken of in a compressed page', [spoken]],
-    ['a link to a document beside it', [linkTo('otro.pdf')]],
-    ['a file on a disk', ['<</S/GoToR/F 3 0 R>>', '(file:///C:/novela/otro.pdf)']],
-    ['a link to a share', ['<</A 3 0 R>>', shareLink]],
-    ['a sum of fields', ['<</S/JavaScript/JS (AFSimple_Calculate("SUM", ["a", "b"]);)>>']],
-    ['a script that is null', ['<< /S /GoTo /D [2 0 R /Fit] /JS null >>']],
-    ['parameters that are null', [marked('/Type/ObjStm/Filter[/FlateDecode]/DecodeParms[null]')]],
-    ['parameters that are empty', [parameterised('<<>>')]],
-    ['a predictor that changes nothing', [parameterised('<</Predictor 1/Columns 4>>')]],
-    ['a button that prints', ['<</S/JavaScript/JS (this.print\\(true, 0, 2\\);)>>']],
-    ['a button for a photo', ['<</S/JavaScript/JS (event.target.buttonImportIcon\\(\\);)>>']],
-    ['an encryption that is null', ['<< /Type /XRef /Encrypt null >>']],
-    ['pictures of any bytes', [anyBytes]],
-    ['what looks like objects in a picture', [stream('/Subtype /Image', likeObjects)]],
-    ['the encrypted objects of an attached PDF', [attachedPdf(noZlib)]],
-    ['the encryption of an attached PDF', [decoy, objectStream([page])]],
-    ['encrypted scripts of a form', encryptedForm, byAes],
-    ['a link by a specification of its own', ['<</S/Launch/F 3 0 R>>', '<</F(otro.pdf)>>']],
-    ['a link to a name of its own', ['<</S/Launch/F 3 0 R>>', '(otro.pdf)']],
-    ['a link to an encrypted name', [`<</S/Launch/F ${aes.string('otro.pdf')}>>`], byAes],
-  ])('is accepted with %s', async (_name, objects, trailer = '') => {
-    expect(await inspect(pdfWith(objects, trailer))).toBeNull();
-  });
+it.each([
+  ['no more than a page', [page]],
+  ['a first page to open at', [page, opens]],
+  ['an action that goes to a page', [page, '<< /OpenAction << /S /GoTo /D [2 0 R /Fit] >> >>']],
+  ['links, also to pages about JavaScript', [aboutScripts, likeActions]],
+  ['a form without scripts', ['<< /AcroForm << /Fields [] /NeedAppearances true >> >>']],
+  ['an attachment', attachment],
+  ['objects in a stream', [objectStream([page, '<< /S /GoTo /D [2 0 R /Fit] >>'])]],
+  ['a stream of objects that is not compressed', [unpacked]],
+  ['streams of objects as several programs write them', ways],
+  ['a script that is only spoken of in a compressed page', [spoken]],
+  ['a link to a document beside it', [linkTo('otro.pdf')]],
+  ['a file on a disk', ['<</S/GoToR/F 3 0 R>>', '(file:///C:/novela/otro.pdf)']],
+  ['a link to a share', ['<</A 3 0 R>>', shareLink]],
+  ['a sum of fields', ['<</S/JavaScript/JS (AFSimple_Calculate("SUM", ["a", "b"]);)>>']],
+  ['a script that is null', ['<< /S /GoTo /D [2 0 R /Fit] /JS null >>']],
+  ['parameters that are null', [marked('/Type/ObjStm/Filter[/FlateDecode]/DecodeParms[null]')]],
+  ['parameters that are empty', [parameterised('<<>>')]],
+  ['a predictor that changes nothing', [parameterised('<</Predictor 1/Columns 4>>')]],
+  ['a button that prints', ['<</S/JavaScript/JS (this.print\\(true, 0, 2\\);)>>']],
+  ['a button for a photo', ['<</S/JavaScript/JS (event.target.buttonImportIcon\\(\\);)>>']],
+  ['an encryption that is null', ['<< /Type /XRef /Encrypt null >>']],
+  ['pictures of any bytes', [anyBytes]],
+  ['what looks like objects in a picture', [stream('/Subtype /Image', likeObjects)]],
+  ['the encrypted objects of an attached PDF', [attachedPdf(noZlib)]],
+  ['the encryption of an attached PDF', [decoy, objectStream([page])]],
+  ['encrypted scripts of a form', encryptedForm, byAes],
+  ['a link by a specification of its own', ['<</S/Launch/F 3 0 R>>', '<</F(otro.pdf)>>']],
+  ['a link to a name of its own', ['<</S/Launch/F 3 0 R>>', '(otro.pdf)']],
+  ['a link to an encrypted name', [`<</S/Launch/F ${aes.string('otro.pdf')}>>`], byAes],
+])('a PDF is accepted with %s', async (_name, objects, trailer = '') => {
+  expect(await inspect(pdfWith(objects, trailer))).toBeNull();
 });
 
 const second = objectStream([page, '<</S/L#61unch>>']);

@@ -20,11 +20,7 @@ it.each([
   ['a row', 'Failing row contains (1, Ana, 958).', 'Failing row contains ([value]).'],
   ['a row that was cut off', 'Failing row contains (1, Ana', 'Failing row contains ([value])'],
   ['a value', 'invalid input for type uuid: "Ana"', 'invalid input for type uuid: "[value]"'],
-  [
-    'a body',
-    `Unexpected token 'A', "Ana López" is not JSON`,
-    `Unexpected token 'A', "[value]" is not JSON`,
-  ],
+  ['a body', `Unexpected 'A', "Ana López" is no JSON`, `Unexpected 'A', "[value]" is no JSON`],
 ])('hides %s', (_name, text, expected) => expect(withoutPersonalData(text)).toBe(expected));
 
 it.each([

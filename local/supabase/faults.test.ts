@@ -24,11 +24,8 @@ it('fails one service and no other, with another status, or but for one path', a
   expect((await fault('rest', '500')).status).toBe(200);
   expect((await read()).status).toBe(500);
   expect((await supabase.service().storage.listBuckets()).error).toBeNull();
-  expect(await (await fetch(`${supabase.url}/__faults`)).json()).toEqual({
-    rest: '500',
-    auth: 'ok',
-    storage: 'ok',
-  });
+  const modes = { rest: '500', auth: 'ok', storage: 'ok' };
+  expect(await (await fetch(`${supabase.url}/__faults`)).json()).toEqual(modes);
   await fault('rest', '503');
   expect((await fetch(`${supabase.url}/rest/v1/books`)).status).toBe(503);
   const roles = () => supabase.service().from('user_roles').select('role');

@@ -126,28 +126,19 @@ export type BucketRules = {
 
 /** The server hands them out, after it has read their row as the person who asks. */
 const privateFiles = {
-  download: admins,
-  list: admins,
-  upload: server,
-  overwrite: server,
-  remove: admins,
+  ...{ download: admins, list: admins, remove: admins },
+  ...{ upload: server, overwrite: server },
+};
+/** A public bucket serves every known address; a listing would reveal the pictures of drafts. */
+const publicFiles = {
+  ...{ download: everybody, list: staff, remove: staff },
+  ...{ upload: staff, overwrite: staff },
 };
 
 export const bucketRules: readonly BucketRules[] = [
   { bucket: 'editorial-submissions', type: 'application/pdf', allowed: privateFiles },
   { bucket: 'dauro-arte-documents', type: 'application/pdf', allowed: privateFiles },
-  {
-    bucket: 'blog-images',
-    type: 'image/png',
-    allowed: {
-      // A public bucket serves every known address; a listing would reveal the pictures of drafts.
-      download: everybody,
-      list: staff,
-      upload: staff,
-      overwrite: staff,
-      remove: staff,
-    },
-  },
+  { bucket: 'blog-images', type: 'image/png', allowed: publicFiles },
 ];
 
 /** The functions of schema public that each role may call; the secret key may call all except triggers. */

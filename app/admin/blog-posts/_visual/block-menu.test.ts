@@ -1,5 +1,5 @@
 import { EditorState, Selection, TextSelection, type Transaction } from 'prosemirror-state';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import posts from '@/messages/es/posts.json' with { type: 'json' };
 import {
   type Block,
@@ -33,57 +33,55 @@ function editor(markdown: string) {
   };
 }
 
-describe('the menu of blocks', () => {
-  it('opens with a slash in an empty line, and is filtered by what follows, without accents', () => {
-    const { type, offered } = editor('');
-    expect(offered()).toEqual([]);
-    type('/');
-    expect(offered()).toEqual([...blocks]);
-    type('VID');
-    expect(offered()).toEqual(['video']);
-    type('x');
-    expect(offered()).toEqual([]);
-  });
+it('opens with a slash in an empty line, and is filtered by what follows, without accents', () => {
+  const { type, offered } = editor('');
+  expect(offered()).toEqual([]);
+  type('/');
+  expect(offered()).toEqual([...blocks]);
+  type('VID');
+  expect(offered()).toEqual(['video']);
+  type('x');
+  expect(offered()).toEqual([]);
+});
 
-  it.each([
-    ['words before', 'y', '/'],
-    ['a list', '- uno', '/'],
-    ['two slashes', '', 'https://'],
-  ])('stays closed after %s', (_where, markdown, typed) => {
-    const { type, offered } = editor(markdown);
-    type(typed);
-    expect(offered()).toEqual([]);
-  });
+it.each([
+  ['words before', 'y', '/'],
+  ['a list', '- uno', '/'],
+  ['two slashes', '', 'https://'],
+])('stays closed after %s', (_where, markdown, typed) => {
+  const { type, offered } = editor(markdown);
+  type(typed);
+  expect(offered()).toEqual([]);
+});
 
-  it('stays closed after a pasted slash, and once it was closed', () => {
-    const pasted = editor('');
-    pasted.paste('/');
-    expect(pasted.offered()).toEqual([]);
-    const closed = editor('');
-    closed.type('/');
-    closed.run(closeMenu);
-    closed.type('l');
-    expect([closed.offered(), closed.text()]).toEqual([[], '/l']);
-  });
+it('stays closed after a pasted slash, and once it was closed', () => {
+  const pasted = editor('');
+  pasted.paste('/');
+  expect(pasted.offered()).toEqual([]);
+  const closed = editor('');
+  closed.type('/');
+  closed.run(closeMenu);
+  closed.type('l');
+  expect([closed.offered(), closed.text()]).toEqual([[], '/l']);
+});
 
-  it('closes when the cursor leaves the end of the line', () => {
-    const { type, moveTo, offered } = editor('');
-    type('/l');
-    moveTo(2);
-    expect(offered()).toEqual([]);
-    moveTo(3);
-    expect(offered()).toEqual([]);
-  });
+it('closes when the cursor leaves the end of the line', () => {
+  const { type, moveTo, offered } = editor('');
+  type('/l');
+  moveTo(2);
+  expect(offered()).toEqual([]);
+  moveTo(3);
+  expect(offered()).toEqual([]);
+});
 
-  it('opened by the button it needs no slash, and removes only what was typed for it', () => {
-    const { type, run, offered, text } = editor('');
-    run(openMenu);
-    expect(offered()).toEqual([...blocks]);
-    type('cita');
-    expect(offered()).toEqual(['quote']);
-    run(clearLine);
-    expect([offered(), text()]).toEqual([[], '']);
-    run(insert({ kind: 'link', href: '/producto/a', words: 'A' }));
-    expect(text()).toBe('A');
-  });
+it('opened by the button it needs no slash, and removes only what was typed for it', () => {
+  const { type, run, offered, text } = editor('');
+  run(openMenu);
+  expect(offered()).toEqual([...blocks]);
+  type('cita');
+  expect(offered()).toEqual(['quote']);
+  run(clearLine);
+  expect([offered(), text()]).toEqual([[], '']);
+  run(insert({ kind: 'link', href: '/producto/a', words: 'A' }));
+  expect(text()).toBe('A');
 });
