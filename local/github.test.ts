@@ -44,8 +44,7 @@ describe.each(workflows)('$file', (workflow) => {
   });
 
   it('runs commands that exist, and puts nothing that others wrote into them', () => {
-    const commands = stepsOf(workflow).flatMap(({ run }) => run ?? []);
-    for (const command of commands) {
+    for (const command of stepsOf(workflow).flatMap(({ run }) => run ?? [])) {
       expect(command).not.toContain('${{');
       for (const [, name = ''] of command.matchAll(/npm run (?:--silent )?([\w:]+)/g))
         expect(Object.keys(packages.scripts)).toContain(name);

@@ -120,10 +120,8 @@ it.each(storable)('an article with %j in every field shows it as text', async (p
   const html = await render(payload);
   const [, data = ''] =
     /^<script type="application\/ld\+json">([\s\S]*?)<\/script/i.exec(html) ?? [];
-  expect(JSON.parse(data)[0]).toMatchObject({
-    headline: payload,
-    keywords: [payload, `otra ${payload}`],
-  });
+  const keywords = [payload, `otra ${payload}`];
+  expect(JSON.parse(data)[0]).toMatchObject({ headline: payload, keywords });
 
   const names = tagsOf(html).map(({ name }) => name);
   expect(names.filter((name) => name === 'script')).toHaveLength(1);

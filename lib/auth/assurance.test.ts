@@ -25,11 +25,8 @@ describe('assuranceOf', () => {
   it('takes the newest proof, and no letter for one', () => {
     const at = (method: string, timestamp: number) => ({ method, timestamp });
     const amr = [at('password', 100), at('totp', 300), at('otp', 900)];
-    expect(assuranceOf(token({ aal: 'aal2', amr }))).toEqual({
-      withPassword: true,
-      withSecondFactor: true,
-      provedAt: 300_000,
-    });
+    const proved = { withPassword: true, withSecondFactor: true, provedAt: 300_000 };
+    expect(assuranceOf(token({ aal: 'aal2', amr }))).toEqual(proved);
     expect(assuranceOf('nonsense').provedAt).toBe(0);
   });
 });

@@ -22,6 +22,4 @@ it.each([
   ['/admin/datos-personales', 'house'],
   ['/admin/registro?q=a', 'house'],
   ['/admin/buscar', 'office'],
-])('%s is about %s', (path, what) => {
-  expect(workOf(path)).toBe(what);
-});
+])('%s is about %s', (path, what) => expect(workOf(path)).toBe(what));

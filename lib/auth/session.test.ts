@@ -52,10 +52,8 @@ it('returns a caller who is staff, and redirects people without a session', asyn
   );
 });
 
-const outage: Answer = { data: null, error: { message: 'down' } };
-
 it.each([
-  ['whose roles are unreadable', '/', 'password', outage],
+  ['whose roles are unreadable', '/', 'password', { data: null, error: { message: 'down' } }],
   ['of a recovery mail, whatever its roles', '/auth', 'otp', undefined],
 ] as const)('refuses the session %s', async (_name, path, method, roles) => {
   signedIn(method, roles);

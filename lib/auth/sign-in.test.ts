@@ -13,9 +13,7 @@ import {
 describe('redirectTarget', () => {
   it.each(['/admin', '/admin/editorial?pagina=2#fila-3', '/producto/año-nuevo'])(
     'keeps the own path %s',
-    (path) => {
-      expect(redirectTarget(path)).toBe(encodeURI(path));
-    },
+    (path) => expect(redirectTarget(path)).toBe(encodeURI(path)),
   );
 
   it.each([
@@ -23,37 +21,31 @@ describe('redirectTarget', () => {
     ...['https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example'],
     ...['\\\\evil.example', '/%2f/../\\evil.example', '/.//evil.example'],
     ...['/auth?next=/admin', '/auth/confirm?token_hash=x&type=recovery'],
-  ])('falls back to the home page for %j', (value) => {
-    expect(redirectTarget(value)).toBe('/');
-  });
+  ])('falls back to the home page for %j', (value) => expect(redirectTarget(value)).toBe('/'));
 });
 
 it.each([
   ['Ana@Dauro.test', 'ana@dauro.test'],
   ['MAR\u0130A@dauro.test', 'maria@dauro.test'],
   ['ΝΙΚΟΣ@dauro.test', 'νικοσ@dauro.test'],
-])('the account of %s is %s', (email, account) => {
-  expect(accountOf(email)).toBe(account);
-});
+])('the account of %s is %s', (email, account) => expect(accountOf(email)).toBe(account));
 
-describe('pathAfterSignIn', () => {
-  it.each([
-    ['/blog?q=agua', [], '/blog?q=agua'],
-    ['/admin-no-existe', [], '/admin-no-existe'],
-    ['/admin', [], '/'],
-    ['/admin/editorial?q=agua', [], '/'],
-    ['/admin?x', [], '/'],
-    ['/admin/editorial?q=agua', ['staff'], '/admin/editorial?q=agua'],
-    ['/admin/personas', ['staff'], '/admin'],
-    ['/admin/estado', ['staff'], '/admin'],
-    ['/admin/personas?q=a', ['admin'], '/admin/personas?q=a'],
-    ['/admin/archivos/editorial/7/obra', ['staff'], '/admin/editorial/7'],
-    ['/admin/archivos', ['staff'], '/admin'],
-    ['/admin/blog-posts/exportar?q=a', ['staff'], '/admin/blog-posts?q=a'],
-    ['/admin/exportar/contacto?q=a', ['admin'], '/admin/contacto?q=a'],
-  ])('%s with %j: %s', (target, roles, arrival) => {
-    expect(pathAfterSignIn(target, roles)).toBe(arrival);
-  });
+it.each([
+  ['/blog?q=agua', [], '/blog?q=agua'],
+  ['/admin-no-existe', [], '/admin-no-existe'],
+  ['/admin', [], '/'],
+  ['/admin/editorial?q=agua', [], '/'],
+  ['/admin?x', [], '/'],
+  ['/admin/editorial?q=agua', ['staff'], '/admin/editorial?q=agua'],
+  ['/admin/personas', ['staff'], '/admin'],
+  ['/admin/estado', ['staff'], '/admin'],
+  ['/admin/personas?q=a', ['admin'], '/admin/personas?q=a'],
+  ['/admin/archivos/editorial/7/obra', ['staff'], '/admin/editorial/7'],
+  ['/admin/archivos', ['staff'], '/admin'],
+  ['/admin/blog-posts/exportar?q=a', ['staff'], '/admin/blog-posts?q=a'],
+  ['/admin/exportar/contacto?q=a', ['admin'], '/admin/contacto?q=a'],
+])('a sign-in for %s with the roles %j leads to %s', (target, roles, arrival) => {
+  expect(pathAfterSignIn(target, roles)).toBe(arrival);
 });
 
 describe('the limits', () => {

@@ -6,10 +6,7 @@ vi.mock('./session', async (original) => ({
   ...(await original<object>()),
   getCaller: async () => doubles.caller,
 }));
-vi.mock('./factors', () => ({
-  startFactor: doubles.start,
-  giveSecondFactor: doubles.prove,
-}));
+vi.mock('./factors', () => ({ startFactor: doubles.start, giveSecondFactor: doubles.prove }));
 vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: async () => ({ allowed: true }) }));
 
 const { beginFactor, prove } = await import('./step-actions');

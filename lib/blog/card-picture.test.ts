@@ -55,13 +55,8 @@ it.each([
 
 it('names the measures of an uploaded social image, without its focus point', async () => {
   const post = { slug: 'a', title: 'A', changed: '', own: `${uploaded}#foco=30,70` };
-  expect(await postSocialImage(post)).toEqual({
-    url: uploaded,
-    alt: 'A',
-    width: 40,
-    height: 20,
-    type: 'image/webp',
-  });
+  const image = { url: uploaded, alt: 'A', width: 40, height: 20, type: 'image/webp' };
+  expect(await postSocialImage(post)).toEqual(image);
 });
 
 it('measures pictures in public/', async () => {
@@ -82,6 +77,4 @@ it.each([
   '/images/%E0%A4%A',
   '/images/',
   '/favicon.ico',
-])('measures nothing at %s', async (address) => {
-  expect(await pictureFacts(address)).toBeNull();
-});
+])('measures nothing at %s', async (address) => expect(await pictureFacts(address)).toBeNull());

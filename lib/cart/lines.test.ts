@@ -7,8 +7,7 @@ const line = (variantId: string, amount = '18.00', quantity = 1, currencyCode = 
 
 it('adding appends another variant and increases the same one, up to a limit', () => {
   const one = withLine([], line('a'));
-  const three = withLine(withLine(one, line('b')), line('a'));
-  expect(three).toEqual([line('a', '18.00', 2), line('b')]);
+  expect(withLine(withLine(one, line('b')), line('a'))).toEqual([line('a', '18.00', 2), line('b')]);
   expect(one).toEqual([line('a')]);
   expect(withLine([line('a', '1', mostOfOne)], line('a'))[0]?.quantity).toBe(mostOfOne);
 });

@@ -15,8 +15,7 @@ let window: EventTarget;
 async function openTab() {
   vi.resetModules();
   const count = await import('./count');
-  const early = count.readCount();
-  return { early, ...count, ...(await import('./store')) };
+  return { early: count.readCount(), ...count, ...(await import('./store')) };
 }
 
 beforeEach(async () => {
@@ -39,10 +38,8 @@ beforeEach(async () => {
 
 it('stores the format of the observed application', () => {
   expect(tab.changeCart(add)).toBe(true);
-  expect(JSON.parse(storage.get(key) ?? '')).toEqual({
-    state: { items: [line], cartId: null, checkoutUrl: null },
-    version: 0,
-  });
+  const state = { items: [line], cartId: null, checkoutUrl: null };
+  expect(JSON.parse(storage.get(key) ?? '')).toEqual({ state, version: 0 });
 });
 
 it('returns the same object until something changes, and an empty cart on the server', () => {

@@ -9,8 +9,7 @@ import { findsVirus } from './virus-scan';
 vi.mock('./virus-scan', () => ({ findsVirus: vi.fn(async () => false) }));
 afterEach(() => vi.mocked(findsVirus).mockReset().mockResolvedValue(false));
 
-const kinds: DocumentKind[] = ['pdf', 'doc', 'docx'];
-const rule = { kinds, megabytes: 10 };
+const rule = { kinds: ['pdf', 'doc', 'docx'] as DocumentKind[], megabytes: 10 };
 
 const read = (files: Partial<Record<'obra' | 'curriculum', FilePayload>>) => {
   const sent = Object.entries(files).map(([field, file]) => [field, fileOf(file)] as const);

@@ -36,9 +36,7 @@ describe('the relations of a DOCX', () => {
     ["a picture on the author's disk", relation('image', 'file:///D:\\fotos\\a.jpg')],
     ['a picture of a letter', relation('image', 'cid:image001.png@01D0')],
     ['nothing', '<Relationships/>'],
-  ])('accepts %s', (_name, xml) => {
-    expect(relationsLoad(xml)).toBe(false);
-  });
+  ])('accepts %s', (_name, xml) => expect(relationsLoad(xml)).toBe(false));
 
   it.each([
     ['a template from the web', relation('attachedTemplate', 'https://malo.example/a.dotm')],
@@ -61,9 +59,7 @@ describe('the relations of a DOCX', () => {
     ['a value like an attribute', relation('image', remote, ` ${decoy}${external} b="'"`)],
     ['letters as long numbers', relation('&#x00000061;FChunk', 'afchunk.rtf', '')],
     ['no kind', '<Relationship Target="http://malo.example/" TargetMode="External"/>'],
-  ])('refuses %s', (_name, xml) => {
-    expect(relationsLoad(xml)).toBe(true);
-  });
+  ])('refuses %s', (_name, xml) => expect(relationsLoad(xml)).toBe(true));
 
   const starts = ['<Relationship Type="', '<Relationship\tType  ', "<Relationship Target='"];
   it.each([...starts, '<a:', 'Type='])('take linear time for many %j', (piece) => {
@@ -89,6 +85,10 @@ describe('the fields of a DOCX', () => {
     `<w:p>${mark('begin')}<w:instrText xml:space="preserve">${code}</w:instrText>${end}</w:p>`;
   const branches = (one: string, other: string) =>
     `<mc:AlternateContent><mc:Choice Requires="x">${one}</mc:Choice><mc:Fallback>${other}</mc:Fallback></mc:AlternateContent>`;
+  const code = (text: string) => `<w:instrText>${text}</w:instrText>`;
+  const begin = (text: string) => `${mark('begin')}${code(text)}`;
+  /** Ends a code, and begins another one behind this. */
+  const between = (xml: string) => `</w:instrText>${xml}<w:instrText>`;
   const include = ' INCLUDETEXT "http://malo.example/a.docx" ';
 
   it.each([
@@ -97,19 +97,11 @@ describe('the fields of a DOCX', () => {
     ['a comment that holds a field', `<!-- ${field(include)} -->`],
     ['a literal text that holds a field', `<w:t><![CDATA[${field(include)}]]></w:t>`],
     ['a field in both branches of a box', branches(field(' PAGE '), field(' PAGE '))],
-    [
-      'a box in a field',
-      field(` IF 1 = 1 "${'</w:instrText>'}${branches('<w:t>a</w:t>', '')}<w:instrText>"`),
-    ],
-    [
-      'a prefix that is declared again',
-      `<w:a xmlns:w="a"/><w:p xmlns:w="a">${field('PAGE')}</w:p>`,
-    ],
+    ['a box in a field', field(` IF 1 = 1 "${between(branches('<w:t>a</w:t>', ''))}"`)],
+    ['a prefix declared again', `<w:a xmlns:w="a"/><w:p xmlns:w="a">${field('PAGE')}</w:p>`],
     ['declarations as text', `<w:t xmlns:w="a"> xmlns:w="b"</w:t>${field('PAGE')}`],
     ['a name of a field as text', '<w:t>DDEAUTO</w:t>'],
-  ])('accepts %s', (_name, xml) => {
-    expect(verdictOnFields(xml)).toBe('accepted');
-  });
+  ])('accepts %s', (_name, xml) => expect(verdictOnFields(xml)).toBe('accepted'));
 
   it.each([
     ['field', 'a program', field(' DDEAUTO c:\\a.exe')],
@@ -123,38 +115,16 @@ describe('the fields of a DOCX', () => {
     ['field', 'a value that holds the end of a tag', field('DDE a').replace('xml:space="', '$&>')],
     ['field', 'such a value of a short field', '<w:fldSimple a=">" w:instr="DDE a"/>'],
     ['field', 'a value like a code', `<w:fldSimple a="instr='" w:instr="DDE a" b="'"/>`],
-    [
-      'field',
-      'a branch in a name',
-      field(`D</w:instrText>${branches('<w:instrText>X</w:instrText>', '')}<w:instrText>DE a`),
-    ],
-    [
-      'field',
-      'a branch that ends a field',
-      field(`D</w:instrText>${branches(mark('end'), '')}<w:instrText>DE a`),
-    ],
-    [
-      'field',
-      'a branch that begins one',
-      `${branches(`${mark('begin')}<w:instrText>D</w:instrText>`, `${mark('begin')}<w:instrText>X</w:instrText>`)}<w:instrText>DE a</w:instrText>`,
-    ],
-    [
-      'field',
-      'a name space in a name',
-      field('D</w:instrText><x:instrText>X</x:instrText><w:instrText>DE a'),
-    ],
-    [
-      'field',
-      'a prefix with two meanings',
-      `<w:a xmlns:w="a"/><w:p xmlns:w="b">${field('PAGE')}</w:p>`,
-    ],
+    ['field', 'a branch in a name', field(`D${between(branches(code('X'), ''))}DE a`)],
+    ['field', 'a branch that ends a field', field(`D${between(branches(mark('end'), ''))}DE a`)],
+    ['field', 'a branch that begins one', `${branches(begin('D'), begin('X'))}${code('DE a')}`],
+    ['field', 'a name space', field(`D${between('<x:instrText>X</x:instrText>')}DE a`)],
+    ['field', 'an ambiguous prefix', `<w:a xmlns:w="a"/><w:p xmlns:w="b">${field('PAGE')}</w:p>`],
     ['field', 'two types of a mark', field(include, mark('end', `a="fldCharType='x'" `))],
     ['remote', 'a document', field(include)],
     ['remote', 'a type in numbers', field(include, mark('&#101;nd'))],
     ['disguise', 'another encoding behind blanks', `<?xml ${' '.repeat(400)}encoding="UTF-7"?>`],
-  ])('refuses as %s: %s', (verdict, _name, xml) => {
-    expect(verdictOnFields(xml)).toBe(verdict);
-  });
+  ])('refuses as %s: %s', (verdict, _name, xml) => expect(verdictOnFields(xml)).toBe(verdict));
 });
 
 describe('decodeXml', () => {
@@ -165,16 +135,12 @@ describe('decodeXml', () => {
     ['UTF-16', Buffer.from(`\ufeff${xml}`, 'utf16le')],
     ['UTF-16 the other way', Buffer.from(`\ufeff${xml}`, 'utf16le').swap16()],
     ['UTF-16 without a mark', Buffer.from(xml, 'utf16le')],
-  ])('decodes %s', (_name, bytes) => {
-    expect(decodeXml(bytes)).toBe(xml);
-  });
+  ])('decodes %s', (_name, bytes) => expect(decodeXml(bytes)).toBe(xml));
 
   it.each([
     ['another encoding', '<?xml version="1.0" encoding="UTF-7"?>+ADw-'],
     ['an encoding behind blanks', `<?xml ${' '.repeat(400)}encoding="UTF-7"?>+ADw-`],
     ['UTF-32', Array.from('<a/>', (letter) => `${letter}\0\0\0`).join('')],
     ['entities of its own', '<!DOCTYPE a [<!ENTITY b "External">]><a/>'],
-  ])('refuses %s', (_name, text) => {
-    expect(decodeXml(Buffer.from(text))).toBeNull();
-  });
+  ])('refuses %s', (_name, text) => expect(decodeXml(Buffer.from(text))).toBeNull());
 });

@@ -128,7 +128,7 @@ describe('inspectFile', () => {
   });
 
   const script = Buffer.from('alert(1)//');
-  const refused: [problem: string, name: string, file: Buffer | FilePayload][] = [
+  it.each<[problem: string, name: string, file: Buffer | FilePayload]>([
     ['empty', 'no bytes', Buffer.alloc(0)],
     ['wrong_kind', 'a program', program()],
     ['wrong_kind', 'an OLE file of no Word document', ole('Contents')],
@@ -150,11 +150,7 @@ describe('inspectFile', () => {
     ['macros', 'a DOCX with old macros in a binary spreadsheet', docxWith([], oldMacros)],
     ['macros', 'macros by a letter as a number', docxWith([], encodedMacros)],
     ['macros', 'a renamed macro part', docxPart('word/_rels/document.xml.rels', macroRelation)],
-    [
-      'field',
-      'a field that begins with one byte',
-      trickling('word/a.xml', `\ufeff<a>${ddeField}</a>`),
-    ],
+    ['field', 'a field behind one byte', trickling('word/a.xml', `\ufeff<a>${ddeField}</a>`)],
     ['field', 'a field behind the sign of a metafile', docxPart('word/a.xml', markedXml)],
     ['field', 'a field behind blanks', docxPart('word/a.xml', `${' '.repeat(2000)}${ddeField}`)],
     ['disguise', 'a program that begins with one byte', trickling('a.png', program().buffer)],
@@ -174,8 +170,7 @@ describe('inspectFile', () => {
     ['broken', 'a path out of the archive', docxPart('../../a', '')],
     ['broken', 'the same part twice', docxPart('word/document.xml', '')],
     ['cut_off', 'a DOCX cut short', docx().buffer.subarray(0, -30)],
-  ];
-  it.each(refused)('refuses as %s: %s', async (problem, _name, file) => {
+  ])('refuses as %s: %s', async (problem, _name, file) => {
     expect(await inspect(Buffer.isBuffer(file) ? file : file.buffer)).toBe(problem);
   });
 

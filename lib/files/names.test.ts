@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fileName, storedName } from './names';
 
-describe('storedName', () => {
-  it.each([
-    ['Novela FINAL.DOC', 'doc', 'doc'],
-    ['foto.jpeg', 'jpg', 'jpeg'],
-    ['cv.exe', 'pdf', 'pdf'],
-    ['ñandú «año».PDF', 'pdf', 'pdf'],
-    ['obra.ｐｄｆ', 'pdf', 'pdf'],
-    ['../\u202efdp.exe', 'pdf', 'pdf'],
-    ['', 'docx', 'docx'],
-  ] as const)('takes nothing from %j but an extension of its kind', (name, kind, extension) => {
-    expect(storedName('obra', { name, kind })).toMatch(
-      new RegExp(`^obra-\\d{13}-[0-9a-f]{12}\\.${extension}$`),
-    );
-  });
+it.each([
+  ['Novela FINAL.DOC', 'doc', 'doc'],
+  ['foto.jpeg', 'jpg', 'jpeg'],
+  ['cv.exe', 'pdf', 'pdf'],
+  ['ñandú «año».PDF', 'pdf', 'pdf'],
+  ['obra.ｐｄｆ', 'pdf', 'pdf'],
+  ['../\u202efdp.exe', 'pdf', 'pdf'],
+  ['', 'docx', 'docx'],
+] as const)('a stored name has nothing of %j but its extension', (name, kind, extension) => {
+  const shape = new RegExp(`^obra-\\d{13}-[0-9a-f]{12}\\.${extension}$`);
+  expect(storedName('obra', { name, kind })).toMatch(shape);
 });
 
 describe('fileName', () => {

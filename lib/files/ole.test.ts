@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { doc, ole } from '@/tests/fixtures/documents';
 import { OleFile, oleEntries } from './ole';
 
@@ -28,25 +28,23 @@ function circular(): Uint8Array {
   return bytes;
 }
 
-describe('oleEntries', () => {
-  it('finds a stream by its whole name', () => {
-    expect(hasOleStream(word(), 'WordDocument')).toBe(true);
-    expect(hasOleStream(word(), 'WordDocumen')).toBe(false);
-    expect(hasOleStream(bytesOf(ole('Workbook').buffer), 'WordDocument')).toBe(false);
-  });
+it('finds a stream by its whole name', () => {
+  expect(hasOleStream(word(), 'WordDocument')).toBe(true);
+  expect(hasOleStream(word(), 'WordDocumen')).toBe(false);
+  expect(hasOleStream(bytesOf(ole('Workbook').buffer), 'WordDocument')).toBe(false);
+});
 
-  it('ends for a file whose sectors form a circle', () => {
-    expect(hasOleStream(circular(), 'WordDocument')).toBe(false);
-  });
+it('ends for a file whose sectors form a circle', () => {
+  expect(hasOleStream(circular(), 'WordDocument')).toBe(false);
+});
 
-  it('returns for every truncation and for invalid sector numbers', () => {
-    const bytes = word();
-    for (let length = 0; length < bytes.length; length += 61)
-      hasOleStream(bytes.subarray(0, length), 'x');
-    for (let seed = 1; seed < 200; seed++) {
-      const wild = word();
-      for (let index = 24; index < 1024; index++) wild[index] = (index * seed * 2654435761) >>> 13;
-      hasOleStream(wild, 'WordDocument');
-    }
-  });
+it('returns for every truncation and for invalid sector numbers', () => {
+  const bytes = word();
+  for (let length = 0; length < bytes.length; length += 61)
+    hasOleStream(bytes.subarray(0, length), 'x');
+  for (let seed = 1; seed < 200; seed++) {
+    const wild = word();
+    for (let index = 24; index < 1024; index++) wild[index] = (index * seed * 2654435761) >>> 13;
+    hasOleStream(wild, 'WordDocument');
+  }
 });

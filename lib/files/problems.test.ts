@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   doc,
   docx,
@@ -16,8 +16,7 @@ import { chosenFiles } from './problems';
 
 const form = (file: FilePayload) => formOf({ obra: fileOf(file) });
 
-const kinds: DocumentKind[] = ['pdf', 'doc', 'docx'];
-const rules = { obra: { kinds, megabytes: 10 } };
+const rules = { obra: { kinds: ['pdf', 'doc', 'docx'] as DocumentKind[], megabytes: 10 } };
 const maxFileBytes = 10 * 1024 * 1024;
 const named = (name: string, buffer: Buffer): FilePayload => ({ ...pdf(name), buffer });
 const big = Buffer.concat([program().buffer, Buffer.alloc(maxFileBytes)]);
@@ -25,7 +24,7 @@ const big = Buffer.concat([program().buffer, Buffer.alloc(maxFileBytes)]);
 const [wrongKind, tooBig] = ['file_wrong_kind:PDF o Word', 'file_too_big:10'];
 
 /** The result of both the browser's and the server's check: null when the file may be sent. */
-const cases: [string, FilePayload, string | null][] = [
+it.each<[name: string, file: FilePayload, problem: string | null]>([
   ['a PDF', pdf(), null],
   ['a PDF without an extension', pdf('obra'), null],
   ['a PDF that calls itself a text', pdf('obra.txt'), null],
@@ -40,30 +39,26 @@ const cases: [string, FilePayload, string | null][] = [
   ['no bytes, and no kind', named('nada', Buffer.alloc(0)), 'file_empty'],
   ['10 MB and one byte', pdfOfSize(maxFileBytes + 1), tooBig],
   ['too much of a program', named('obra.exe', big), tooBig],
-];
+])('browser and server say the same of %s', async (_name, file, problem) => {
+  const seen = await chosenFiles(form(file), rules);
+  expect(seen).toEqual(problem && { ok: false, error: problem, fields: { obra: problem } });
+  const read = await readAttachments(form(file), rules, 'editorial');
+  if (problem) expect(read).toEqual(seen);
+  else expect(read).toHaveProperty('obra.name', file.name);
+});
 
-describe('the check in the browser', () => {
-  it.each(cases)('has the same result as the server for %s', async (_name, file, problem) => {
-    const seen = await chosenFiles(form(file), rules);
-    expect(seen).toEqual(problem && { ok: false, error: problem, fields: { obra: problem } });
-    const read = await readAttachments(form(file), rules, 'editorial');
-    if (problem) expect(read).toEqual(seen);
-    else expect(read).toHaveProperty('obra.name', file.name);
-  });
+it('ignores a missing optional file', async () => {
+  const nothing = new FormData();
+  expect(await chosenFiles(nothing, rules)).toMatchObject({ error: 'file_missing' });
+  expect(await chosenFiles(nothing, { obra: { ...rules.obra, optional: true } })).toBeNull();
+});
 
-  it('ignores a missing optional file', async () => {
-    const nothing = new FormData();
-    expect(await chosenFiles(nothing, rules)).toMatchObject({ error: 'file_missing' });
-    expect(await chosenFiles(nothing, { obra: { ...rules.obra, optional: true } })).toBeNull();
-  });
-
-  it('reports a file that can no longer be read', async () => {
-    const file = fileOf(pdf());
-    file.slice = () => {
-      throw new DOMException('Moved', 'NotReadableError');
-    };
-    expect(await chosenFiles(formOf({ obra: file }), rules)).toMatchObject({
-      error: 'file_broken',
-    });
+it('reports a file that can no longer be read', async () => {
+  const file = fileOf(pdf());
+  file.slice = () => {
+    throw new DOMException('Moved', 'NotReadableError');
+  };
+  expect(await chosenFiles(formOf({ obra: file }), rules)).toMatchObject({
+    error: 'file_broken',
   });
 });

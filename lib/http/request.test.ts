@@ -29,9 +29,7 @@ describe('asksForPage', () => {
     ['SimplePie', simplePie, false],
     ['who wants no HTML', 'text/html;q=0, */*', false],
     ['nonsense', ';;q=x,,text/html;q=nada', false],
-  ])('of %s (%s) is %s', (_name, accept, expected) => {
-    expect(asks(accept)).toBe(expected);
-  });
+  ])('of %s (%s) is %s', (_name, accept, expected) => expect(asks(accept)).toBe(expected));
 
   it("trusts the browser's Sec-Fetch headers", () => {
     expect(asks('*/*', 'document')).toBe(true);

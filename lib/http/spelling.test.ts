@@ -24,9 +24,7 @@ describe('spellingOf', () => {
 
   it.each(['/%', '/blog/caf%E9', '/%c0%ae', '/producto/%ED%A0%80', '/a/%zz', '/%E2%82'])(
     '%s is no text',
-    (pathname) => {
-      expect(spellingOf(pathname)).toBeNull();
-    },
+    (pathname) => expect(spellingOf(pathname)).toBeNull(),
   );
 });
 

@@ -26,9 +26,8 @@ it.each(doorSecrets)('an address that %s opens is closed to the other secrets', 
   expect(ask('')).toBe(401);
   // It is closed to all while it has none.
   delete secrets[name];
-  const closed = name === 'PERSONAL_DATA_SECRET' ? 404 : 503;
   for (const bearer of ['', 'undefined', ...Object.values(secrets)])
-    expect(ask(bearer)).toBe(closed);
+    expect(ask(bearer)).toBe(name === 'PERSONAL_DATA_SECRET' ? 404 : 503);
 });
 
 it.each([

@@ -42,16 +42,10 @@ it('names a missing virus scanner in the log, but not on this machine', async ()
 it('logs an error of Next with its digest and without the path', async () => {
   const { onRequestError } = await import('@/instrumentation');
   const failure = Object.assign(new Error('broken'), { digest: '4711' });
-  await onRequestError(
-    failure,
-    { path: '/blog?q=ana', method: 'GET', headers: { cookie: 'ana' } },
-    {
-      routerKind: 'App Router',
-      routePath: '/blog/[slug]',
-      routeType: 'render',
-      revalidateReason: undefined,
-    },
-  );
+  const request = { path: '/blog?q=ana', method: 'GET', headers: { cookie: 'ana' } };
+  const route = { routePath: '/blog/[slug]', routeType: 'render' } as const;
+  const context = { ...route, routerKind: 'App Router', revalidateReason: undefined } as const;
+  await onRequestError(failure, request, context);
   const facts = { digest: '4711', method: 'GET', route: '/blog/[slug]', type: 'render' };
   expect(error.mock.calls).toEqual([['Request failed', failure, facts]]);
 });

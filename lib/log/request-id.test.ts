@@ -23,8 +23,7 @@ async function ask(told?: string): Promise<[string, string]> {
 
 it('keeps the identifiers of concurrent requests apart', async () => {
   const ids = Array.from({ length: 20 }, (_, at) => String(at).padStart(32, 'a'));
-  const answers = await Promise.all(ids.map(ask));
-  expect(answers).toEqual(ids.map((id) => [id, id]));
+  expect(await Promise.all(ids.map(ask))).toEqual(ids.map((id) => [id, id]));
 });
 
 it('creates an identifier when the header is missing or invalid, only for requests', async () => {

@@ -117,8 +117,7 @@ describe('a page for an invented address', () => {
 
   it('replaces a page of the build, which is stored under its path', async () => {
     await handler.set('/deleted', page('<p>Aquí</p>'), isPage);
-    const scoped = '/route-cache/APP_PAGE/0a1b/$/deleted';
-    await handler.set(scoped, page('', { status: 404 }), isPage);
+    await handler.set('/route-cache/APP_PAGE/0a1b/$/deleted', page('', { status: 404 }), isPage);
     expect(await onDisk()).toHaveLength(6);
   });
 

@@ -150,12 +150,11 @@ describe.skipIf(!file)('what instances share', () => {
 
   it('keeps the later of two marks after an instance was disconnected', async () => {
     const [one, other] = [instance(), instance()];
-    const now = Date.now();
     await eachGets(one, other);
     // `one` sets its mark first, while it cannot connect to Redis.
     one.link.ask = async () => undefined;
     await one.store.revalidateTag('posts');
-    one.marks.set('posts', { expired: now - 1000 });
+    one.marks.set('posts', { expired: Date.now() - 1000 });
     await other.store.revalidateTag('posts');
     const later = other.marks.get('posts');
     Reflect.deleteProperty(one.link, 'ask');

@@ -28,9 +28,7 @@ describe('sitemapEntries', () => {
     ['/tienda', '2026-01-05T00:00:00Z'],
     ['/privacidad', '2026-11-21'],
     ['/dauro', undefined],
-  ])('dates %s by its last change: %s', (path, changed) => {
-    expect(dateOf(path)).toBe(changed);
-  });
+  ])('dates %s by its last change: %s', (path, changed) => expect(dateOf(path)).toBe(changed));
 
   it('lists absolute addresses of pictures, escaped for XML', () => {
     expect(entries.find(({ url }) => url.endsWith('/blog/nuevo'))?.images).toEqual([

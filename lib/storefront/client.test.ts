@@ -64,8 +64,7 @@ it('retries after a temporary fault', async () => {
 
 it('does not wait for a retry past the deadline', async () => {
   await storefront.setFault('429');
-  const hurried = createStorefrontClient({ ...config, deadlineMs: 900 });
-  const error = await errorOf(read(hurried));
+  const error = await errorOf(read(createStorefrontClient({ ...config, deadlineMs: 900 })));
   expect(error).toMatchObject({ message: 'HTTP error 429', retryAfter: 1_000 });
   expect(await storefront.asked('Products')).toBe(1);
 });
@@ -110,8 +109,7 @@ it('retries under another cache key, because Next would return the cached failur
 async function headersOf(ask: () => Promise<unknown>) {
   const spy = vi.spyOn(globalThis, 'fetch');
   await ask();
-  const sent = spy.mock.calls.map(([, init]) => Object.fromEntries(new Headers(init?.headers)));
-  return sent;
+  return spy.mock.calls.map(([, init]) => Object.fromEntries(new Headers(init?.headers)));
 }
 
 describe('the token', () => {

@@ -49,9 +49,7 @@ it('a good product becomes a plain object', () => {
 });
 
 describe('hostile data', () => {
-  it.each([undefined, null])('%s is no product', (raw) => {
-    expect(reshapeProduct(raw)).toBeNull();
-  });
+  it.each([undefined, null])('%s is no product', (raw) => expect(reshapeProduct(raw)).toBeNull());
 
   it.each([
     ['no title', { title: '  ' }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FormArea } from '@/lib/form-areas';
 import { submissionSchema } from './schema';
 
 const person = {
@@ -9,20 +10,13 @@ const person = {
   consent: 'on',
 };
 const enquiry = { ...person, servicio: 'otros', descripcion: 'Una marina sin firma.' };
-const complete = {
-  editorial: { ...person, titulo_obra: 'Agua de la Alhambra', tipo_obra: 'novela' },
-  'dauro-arte': enquiry,
-  servicios: enquiry,
-  contacto: {
-    name: 'Zoraida',
-    email: 'zoraida@autora.example',
-    subject: 'Una duda',
-    message: '¿Abrís los viernes?',
-    consent: 'on',
-  },
+const proposal = { ...person, titulo_obra: 'Agua de la Alhambra', tipo_obra: 'novela' };
+const contact = {
+  ...{ name: 'Zoraida', email: 'zoraida@autora.example', consent: 'on' },
+  ...{ subject: 'Una duda', message: '¿Abrís los viernes?' },
 };
 
-function errorsOf(area: keyof typeof complete, values: Record<string, unknown>) {
+function errorsOf(area: FormArea, values: Record<string, unknown>) {
   const { error } = submissionSchema(area).safeParse(values);
   return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 }
@@ -46,7 +40,7 @@ describe('the schema of proposals, whose person is that of enquiries', () => {
     ['consent', undefined, 'consent'],
     ['consent', 'false', 'consent'],
   ])('refuses %s = %j with %s', (field, value, message) => {
-    const values = { ...complete.editorial, [field]: value };
+    const values = { ...proposal, [field]: value };
     expect(errorsOf('editorial', values)).toEqual([[field, message]]);
   });
 
@@ -57,7 +51,7 @@ describe('the schema of proposals, whose person is that of enquiries', () => {
     ['telefono', '+34 (958) 000-000 12'],
     ['titulo_obra', 'a'.repeat(200)],
   ])('accepts %s at its limit', (field, value) => {
-    expect(errorsOf('editorial', { ...complete.editorial, [field]: value })).toEqual([]);
+    expect(errorsOf('editorial', { ...proposal, [field]: value })).toEqual([]);
   });
 });
 
@@ -86,7 +80,6 @@ describe.each([
     ['descripcion', '  nueve... ', 'descripcion'],
     ['descripcion', undefined, 'descripcion'],
     ['descripcion', 'a'.repeat(2001), 'max:2000'],
-    ['descripcion', 'a'.repeat(10_000), 'max:2000'],
     ['enlace_web', 'obra', 'enlace_web'],
     ['enlace_web', 'java\u200bscript:alert(1)', 'enlace_web'],
     ['enlace_web', 'javascript:alert(1)', 'enlace_web'],
@@ -125,14 +118,13 @@ describe('the schema of contact messages', () => {
     ['email', 'zoraida', 'email'],
     ['email', `${'z'.repeat(300)}@autora.example`, 'max:255'],
     ['message', 'a'.repeat(5001), 'max:5000'],
-    ['message', 'a'.repeat(50_000), 'max:5000'],
   ])('refuses %s = %j with %s', (field, value, error) => {
-    const values = { ...complete.contacto, [field]: value };
+    const values = { ...contact, [field]: value };
     expect(errorsOf('contacto', values)).toEqual([[field, error]]);
   });
 
   it('counts a line break once, as CRLF and as LF', () => {
-    const values = { ...complete.contacto, message: 'a\r\n'.repeat(2500) };
+    const values = { ...contact, message: 'a\r\n'.repeat(2500) };
     expect(errorsOf('contacto', values)).toEqual([]);
   });
 });

@@ -12,11 +12,8 @@ it('marks a new session with a cookie that scripts can read and that contains no
   const chunk = { name: `${sessionCookieName}.0`, value: 'base64-token', options };
   const stale = { name: `${sessionCookieName}.1`, value: '', options: { ...options, maxAge: 0 } };
   // Thirty days instead of the 400 of @supabase/ssr.
-  const marker = {
-    name: signedInMarkerName,
-    value: '1',
-    options: { path: '/', maxAge: 2_592_000 },
-  };
+  const kept = { path: '/', maxAge: 2_592_000 };
+  const marker = { name: signedInMarkerName, value: '1', options: kept };
   expect(withSignedInMarker([stale, chunk]).at(-1)).toEqual(marker);
 });
 

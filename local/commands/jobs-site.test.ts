@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../tests/setup/listen.ts';
+import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
 import { findJobsSite } from './jobs-site.ts';
 import { erasePerson, exportPerson } from './person-data.ts';
 
@@ -42,9 +41,7 @@ it('leaves no file when the archive of a person is cut off', async () => {
   const site = await siteThat((_, response) => {
     response.writeHead(200, { 'content-length': 1000 }).write('PK', () => response.destroy());
   });
-  const folder = await mkdtemp(join(tmpdir(), 'persona-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const place = join(folder, 'ana.zip');
+  const place = join(temporaryFolder('persona'), 'ana.zip');
   await expect(exportPerson(site, person, place)).rejects.toThrow(/no ha llegado entera/);
   expect(existsSync(place)).toBe(false);
 });

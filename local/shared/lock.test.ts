@@ -49,15 +49,13 @@ describe('takeLock', () => {
   });
 });
 
-describe('untilReleased', () => {
-  it('waits for the holder, and not longer than it may', async () => {
-    const file = lockFile();
-    await untilReleased(file, 10_000);
-    const holder = await otherHolder(file);
-    await untilReleased(file, 0);
-    setTimeout(() => holder.kill('SIGKILL'), 100);
-    await untilReleased(file, 10_000);
-    expect(holder.killed).toBe(true);
-    takeLock(file).release();
-  });
+it('waits for the holder, and not longer than it may', async () => {
+  const file = lockFile();
+  await untilReleased(file, 10_000);
+  const holder = await otherHolder(file);
+  await untilReleased(file, 0);
+  setTimeout(() => holder.kill('SIGKILL'), 100);
+  await untilReleased(file, 10_000);
+  expect(holder.killed).toBe(true);
+  takeLock(file).release();
 });

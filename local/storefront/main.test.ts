@@ -54,8 +54,7 @@ it('reports in one sentence that its port is used', async () => {
 });
 
 it('reports in one sentence that a port is invalid, or that it cannot write', async () => {
-  const wrong = start('muchos');
-  expect(await messageOf(wrong)).toEqual({
+  expect(await messageOf(start('muchos'))).toEqual({
     failed: expect.stringMatching(/STOREFRONT_PORT no es un puerto: muchos/),
   });
   const file = join(temporaryFolder('storefront'), 'file');

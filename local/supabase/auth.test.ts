@@ -9,17 +9,12 @@ const supabase = await startTestSupabase();
 
 const password = 'primera-1';
 
-async function signedUp(email: string): Promise<SupabaseClient> {
+const entering = (way: 'signUp' | 'signInWithPassword') => async (email: string) => {
   const person = supabase.anonymous();
-  expect((await person.auth.signUp({ email, password })).error).toBeNull();
+  expect((await person.auth[way]({ email, password })).error).toBeNull();
   return person;
-}
-
-async function signedIn(email: string): Promise<SupabaseClient> {
-  const person = supabase.anonymous();
-  expect((await person.auth.signInWithPassword({ email, password })).error).toBeNull();
-  return person;
-}
+};
+const [signedUp, signedIn] = [entering('signUp'), entering('signInWithPassword')];
 
 async function enroll(person: SupabaseClient, friendlyName = 'Teléfono') {
   const { data, error } = await person.auth.mfa.enroll({ factorType: 'totp', friendlyName });

@@ -7,11 +7,10 @@ const supabase = await startTestSupabase();
 const json = 'application/json';
 
 function fault(service: string, mode: string, spare?: unknown, type = json): Promise<Response> {
-  const body = JSON.stringify({ service, mode, spare });
   return fetch(`${supabase.url}/__faults`, {
     method: 'POST',
     headers: { 'content-type': type },
-    body,
+    body: JSON.stringify({ service, mode, spare }),
   });
 }
 
@@ -25,11 +24,8 @@ it('fails one service and no other, with another status, or but for one path', a
   expect((await fault('rest', '500')).status).toBe(200);
   expect((await read()).status).toBe(500);
   expect((await supabase.service().storage.listBuckets()).error).toBeNull();
-  expect(await (await fetch(`${supabase.url}/__faults`)).json()).toEqual({
-    rest: '500',
-    auth: 'ok',
-    storage: 'ok',
-  });
+  const modes = { rest: '500', auth: 'ok', storage: 'ok' };
+  expect(await (await fetch(`${supabase.url}/__faults`)).json()).toEqual(modes);
   await fault('rest', '503');
   expect((await fetch(`${supabase.url}/rest/v1/books`)).status).toBe(503);
   const roles = () => supabase.service().from('user_roles').select('role');
@@ -44,8 +40,7 @@ it('fails one service and no other, with another status, or but for one path', a
 it('holds requests until the mode changes', async () => {
   await fault('rest', 'timeout');
   const held = read();
-  const first = await Promise.race([held, fetch(`${supabase.url}/__health`)]);
-  expect(first).toBeInstanceOf(Response);
+  expect(await Promise.race([held, fetch(`${supabase.url}/__health`)])).toBeInstanceOf(Response);
   await fault('rest', 'ok');
   expect((await held).status).toBe(200);
 });

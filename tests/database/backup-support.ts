@@ -68,17 +68,20 @@ export async function fill(running: Embedded): Promise<void> {
   };
   const accountId = user?.id ?? '';
   const postId = await insertRow('blog_posts', post, secret);
-  const renamed = secret.from('blog_posts').update({ slug: unique('otro') });
-  must(await renamed.eq('id', postId));
+  must(
+    await secret
+      .from('blog_posts')
+      .update({ slug: unique('otro') })
+      .eq('id', postId),
+  );
   const revision = { post_id: postId, post: { title: 'x' }, saved_by: accountId };
   const revisionId = await insertRow('blog_post_revisions', revision, secret);
   const proposalId = await insertRow('editorial_submissions', proposal(), secret);
-  const context = { postId, revisionId, proposalId, accountId };
   for (const { table, row } of tableRules) {
     // Enough rows for several parts of the archive.
     const copies = table === 'audit_log' ? 450 : 1;
     const filled = () => ({
-      ...row(context),
+      ...row({ postId, revisionId, proposalId, accountId }),
       ...(formTables.includes(table) && { idempotency_key: randomUUID() }),
     });
     must(await secret.from(table).insert(Array.from({ length: copies }, filled)));

@@ -70,8 +70,7 @@ export const sendEnquiry = (page: Page) =>
   page.getByRole('button', { name: 'Enviar solicitud' }).click();
 
 export async function storedEnquiries({ table }: EnquiryForm, email: string) {
-  const query = secretClient().from(table).select('*').eq('email', email);
-  return (await query.throwOnError()).data;
+  return (await secretClient().from(table).select('*').eq('email', email).throwOnError()).data;
 }
 
 /** The only row of an enquiry, with the bytes of its document if it has one. */

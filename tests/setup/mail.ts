@@ -46,8 +46,7 @@ export async function expectMail(words: string, count: number): Promise<Mail[]> 
     mails = await mailWith(words);
     return mails.length;
   };
-  const waiting = { message: `letters about ${words}`, timeout: 20_000 };
-  await expect.poll(found, waiting).toBe(count);
+  await expect.poll(found, { message: `letters about ${words}`, timeout: 20_000 }).toBe(count);
   return mails;
 }
 

@@ -17,8 +17,7 @@ export const clamdProgram = findProgram('clamd');
  */
 export async function startClamd(): Promise<string> {
   const [folder, port] = [temporaryFolder('clamd'), await freePort()];
-  const signature = eicar().buffer.toString('hex');
-  await writeFile(join(folder, 'eicar.ndb'), `Eicar-Test:0:*:${signature}\n`);
+  await writeFile(join(folder, 'eicar.ndb'), `Eicar-Test:0:*:${eicar().buffer.toString('hex')}\n`);
   const config = `
 TCPSocket ${port}
 TCPAddr 127.0.0.1

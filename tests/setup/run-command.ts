@@ -10,10 +10,6 @@ export async function runCommand(
   const env = { ...siteEnvironment(), ...variables };
   const command = [`local/commands/${name}.ts`, ...args];
   const options = { env, stdin: 'ignore', reject: false, stripFinalNewline: false } as const;
-  const {
-    exitCode: code,
-    stdout: out,
-    stderr: err,
-  } = await execa(process.execPath, command, options);
-  return { code, out, err };
+  const { exitCode, stdout, stderr } = await execa(process.execPath, command, options);
+  return { code: exitCode, out: stdout, err: stderr };
 }

@@ -114,8 +114,7 @@ async function changeSession(
     .sort((one, other) => one.name.localeCompare(other.name));
   const whole = stored.map(({ value }) => value).join('');
   const session = JSON.parse(Buffer.from(whole.slice('base64-'.length), 'base64url').toString());
-  const text = JSON.stringify(change(session));
-  const value = `base64-${Buffer.from(text).toString('base64url')}`;
+  const value = `base64-${Buffer.from(JSON.stringify(change(session))).toString('base64url')}`;
   const [first, ...others] = stored;
   if (!first) throw new Error('Nobody is signed in');
   const length = Math.ceil(value.length / stored.length);

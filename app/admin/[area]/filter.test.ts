@@ -17,10 +17,8 @@ describe('the filter of a list', () => {
     expect(filter).toEqual(valid);
     const back = Object.fromEntries(new URLSearchParams(queryOf(filter)));
     expect(readFilter(back)).toEqual(filter);
-    expect(periodOf(filter)).toEqual({
-      since: '2025-12-31T23:00:00.000Z',
-      before: '2026-01-31T23:00:00.000Z',
-    });
+    const period = { since: '2025-12-31T23:00:00.000Z', before: '2026-01-31T23:00:00.000Z' };
+    expect(periodOf(filter)).toEqual(period);
   });
 
   it.each([

@@ -3,16 +3,14 @@ import { checkDescription, checkPost, linkTarget, referencesOf } from './checks'
 
 const base = 'https://dauro.example/blog/un-post';
 
-describe('checkDescription', () => {
-  it.each([
-    ['a'.repeat(49), '', [{ kind: 'short', count: 49, limit: 50 }]],
-    ['a'.repeat(50), '', []],
-    ['a'.repeat(160), 'corto', []],
-    ['', 'a'.repeat(161), [{ kind: 'long', count: 161, limit: 160 }]],
-    ['   ', 'a'.repeat(100), []],
-  ])('reads %j, else the excerpt', (meta_description, excerpt, warnings) => {
-    expect(checkDescription({ meta_description, excerpt })).toEqual(warnings);
-  });
+it.each([
+  ['a'.repeat(49), '', [{ kind: 'short', count: 49, limit: 50 }]],
+  ['a'.repeat(50), '', []],
+  ['a'.repeat(160), 'corto', []],
+  ['', 'a'.repeat(161), [{ kind: 'long', count: 161, limit: 160 }]],
+  ['   ', 'a'.repeat(100), []],
+])('the description is %j, else the excerpt', (meta_description, excerpt, warnings) => {
+  expect(checkDescription({ meta_description, excerpt })).toEqual(warnings);
 });
 
 describe('linkTarget', () => {
@@ -41,14 +39,8 @@ describe('linkTarget', () => {
 });
 
 it('misses no page that the site redirects to, nor the one to sign in', async () => {
-  const found = [
-    '/Contacto',
-    '/BLOG/',
-    '/blog/categoria/todas',
-    '/tienda/categoria/todos',
-    '/auth',
-  ];
-  const content = [...found, '/Contactos'].map((address) => `[a](${address})`).join(' ');
+  const here = ['/Contacto', '/BLOG/', '/blog/categoria/todas', '/tienda/categoria/todos', '/auth'];
+  const content = [...here, '/Contactos'].map((address) => `[a](${address})`).join(' ');
   const fields = { slug: 'a', excerpt: 'a'.repeat(60), meta_description: '' };
   const post = { ...fields, content, book_link: '', amazon_link: '' };
   expect(await checkPost(post, 'https://dauro.example')).toEqual([

@@ -5,11 +5,8 @@ const marked = (one: string, other: string) =>
   compareTexts(one, other).map(({ kind, text }) => `${kind}: ${text}`);
 
 it('marks the words that differ, and neighbouring ones as one part', () => {
-  expect(marked('El patio verde', 'El patio azul')).toEqual([
-    'same: El patio ',
-    'removed: verde',
-    'added: azul',
-  ]);
+  const parts = ['same: El patio ', 'removed: verde', 'added: azul'];
+  expect(marked('El patio verde', 'El patio azul')).toEqual(parts);
   const all = ['removed: Prueba uno', 'added: Segunda versión'];
   expect(marked('Prueba uno', 'Segunda versión')).toEqual(all);
   expect(marked('', 'nuevo')).toEqual(['added: nuevo']);

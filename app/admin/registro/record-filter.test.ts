@@ -5,14 +5,11 @@ import { readRecordFilter } from './queries';
 const none = { q: '', tipo: '', desde: '', hasta: '' };
 
 it.each([
-  [{}, {}],
-  [
-    { q: [' ana ', 'b'], tipo: 'acceso' },
-    { q: 'ana', tipo: 'acceso' },
-  ],
-  [{ tipo: 'otra', desde: '2026-02-30', hasta: 'ayer' }, {}],
-  [{ desde: '2026-02-01', hasta: ['2026-02-02'] }, { desde: '2026-02-01' }],
-])('%j is read as %j', (parameters, filter) => {
+  { parameters: {}, filter: {} },
+  { parameters: { q: [' ana ', 'b'], tipo: 'acceso' }, filter: { q: 'ana', tipo: 'acceso' } },
+  { parameters: { tipo: 'otra', desde: '2026-02-30', hasta: 'ayer' }, filter: {} },
+  { parameters: { desde: '2026-02-01', hasta: ['2026-02-02'] }, filter: { desde: '2026-02-01' } },
+])('$parameters is read as $filter', ({ parameters, filter }) => {
   expect(readRecordFilter(parameters)).toEqual({ ...none, ...filter });
 });
 

@@ -81,9 +81,7 @@ it.each([
   ['isbn', null],
   ['', null],
   [null, null],
-])('the GTIN of %j is %j', (isbn, gtin) => {
-  expect(gtin13(isbn)).toBe(gtin);
-});
+])('the GTIN of %j is %j', (isbn, gtin) => expect(gtin13(isbn)).toBe(gtin));
 
 it('a list numbers its pages and makes their addresses absolute', () => {
   const list = itemListJsonLd('https://x.example', 'Libros', [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { payloads } from '@/tests/fixtures/hostile';
 import {
   breadcrumbJsonLd,
@@ -11,12 +11,10 @@ import {
 
 const origin = 'https://dauro.example';
 
-describe('serializeJsonLd', () => {
-  it.each(payloads)('escapes %j so that it cannot end the script element', (name) => {
-    const text = serializeJsonLd({ '@type': 'Book', name });
-    expect(text).not.toMatch(/[<>&\u2028\u2029]/);
-    expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Book', name });
-  });
+it.each(payloads)('escapes %j so that it cannot end the script element', (name) => {
+  const text = serializeJsonLd({ '@type': 'Book', name });
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Book', name });
 });
 
 it('a breadcrumb numbers its steps from one, and joins addresses without doubling the slash', () => {

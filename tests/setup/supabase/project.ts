@@ -47,8 +47,6 @@ create policy "own folder" on storage.objects for insert to authenticated
   with check (bucket_id = 'private' and (storage.foldername(name))[1] = (select auth.uid())::text);
 `;
 
-const seedSql = `insert into public.books (title, pages) values ('Semilla', 120), ('Borrador', 10);`;
-
 export type Project = {
   projectDir: string;
   dataDir: string;
@@ -59,7 +57,7 @@ export type Project = {
 /** A folder with migrations and a seed, another for the data, and the database of `scratchDatabase`. */
 export async function createProject(
   migrations: Record<string, string> = { '20260101000000_first.sql': firstMigration },
-  seed = seedSql,
+  seed = `insert into public.books (title, pages) values ('Semilla', 120), ('Borrador', 10);`,
 ): Promise<Project> {
   const root = await mkdtemp(join(tmpdir(), 'dauro-supabase-'));
   const { drop, ...database } = await scratchDatabase();

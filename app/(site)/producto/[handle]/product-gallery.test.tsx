@@ -5,22 +5,16 @@ import { ProductGallery } from './product-gallery';
 vi.mock('@/components/shop/book-cover', () => ({ BookCover: () => null }));
 
 it.each([
-  [['Libro'], ['Libro']],
-  [
-    ['Cubierta', 'Lomo'],
-    ['Cubierta', 'Lomo'],
-  ],
+  { texts: ['Libro'], names: ['Libro'] },
+  { texts: ['Cubierta', 'Lomo'], names: ['Cubierta', 'Lomo'] },
   // Pictures without a description are named after the book.
-  [
-    ['Libro', 'Libro'],
-    ['Libro (1 de 2)', 'Libro (2 de 2)'],
-  ],
-])('the pictures %j are named %j', async (texts, names) => {
-  const images = texts.map((altText, index) => ({
-    url: `https://cdn.example/${index}.webp`,
+  { texts: ['Libro', 'Libro'], names: ['Libro (1 de 2)', 'Libro (2 de 2)'] },
+])('the pictures $texts are named $names', async ({ texts, names }) => {
+  const size = { width: 800, height: 1200 };
+  const images = texts.map((altText, at) => ({
+    url: `https://cdn.example/${at}`,
     altText,
-    width: 800,
-    height: 1200,
+    ...size,
   }));
   const html = renderToStaticMarkup(await ProductGallery({ product: { title: 'Libro', images } }));
   const named = (start: string) =>

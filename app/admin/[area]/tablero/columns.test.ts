@@ -7,12 +7,7 @@ const card = (id: string): BoardCard => ({
   status: 'nueva',
 });
 const columns: BoardColumn[] = [
-  {
-    status: 'nueva',
-    cards: [card('a'), card('b')],
-    total: 60,
-    all: '/admin/editorial?estado=nueva',
-  },
+  { status: 'nueva', cards: [card('a'), card('b')], total: 60, all: null },
   { status: 'aceptada', cards: [], total: 0, all: null },
 ];
 const ids = (moved: readonly BoardColumn[]) => moved.map(({ cards }) => cards.map(({ id }) => id));

@@ -11,11 +11,10 @@ const words = (text: string, ...marks: ReturnType<typeof link>[]) => visualSchem
 
 /** «Lee [el **libro** nuevo](/a)[aquí](/b) y [más](/a)» with the cursor at a position. */
 function rangeAt(position: number) {
-  const bold = markType('strong').create();
   const line = nodeType('paragraph').create(null, [
     words('Lee '),
     words('el ', link('/a')),
-    words('libro', link('/a'), bold),
+    words('libro', link('/a'), markType('strong').create()),
     words(' nuevo', link('/a')),
     words('aquí', link('/b')),
     words(' y '),

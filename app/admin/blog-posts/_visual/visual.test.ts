@@ -11,7 +11,6 @@ const odd = readdirSync(folder).map((name) => [name, readFileSync(`${folder}/${n
 const seeds = [
   ...readFileSync('supabase/seed.sql', 'utf8').matchAll(/\$md\$([\s\S]*?)\$md\$/g),
 ].map(([, text = ''], index) => [`article ${index + 1}`, text]);
-const corpus = [...seeds, ...odd] as [name: string, markdown: string][];
 
 /** The content of the editor without the origins of its blocks. */
 const shown = (doc: Node) =>
@@ -49,7 +48,7 @@ function typed(doc: Node, index: number): Node | null {
   return doc.replace(first.end, first.end, new Slice(Fragment.from(word), 0, 0));
 }
 
-describe.each(corpus)('%s', (_name, markdown) => {
+describe.each([...seeds, ...odd] as [name: string, markdown: string][])('%s', (_name, markdown) => {
   const opened = openMarkdown(markdown);
   const { doc, origins } = opened;
   const printed = origins.map(({ before, source }) => before + source);
@@ -85,8 +84,7 @@ describe.each(corpus)('%s', (_name, markdown) => {
         .replace(/[ \n]+/g, ' ')
         // The editor does not store which of two marks around the same words is the outer one.
         .replaceAll(/<em><strong>([^<]*)<\/strong><\/em>/g, '<strong><em>$1</em></strong>');
-    const anew = doc.children.map(toMarkdown).filter(Boolean).join('\n\n');
-    expect(html(anew)).toBe(html(markdown));
+    expect(html(doc.children.map(toMarkdown).filter(Boolean).join('\n\n'))).toBe(html(markdown));
   });
 
   it('has the same blocks after saving when a block was removed or moved to the end', () => {
