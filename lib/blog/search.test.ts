@@ -40,6 +40,18 @@ describe('markWords', () => {
       foundWords(['d', 'amor']),
       ['d', 'amor', 'd', 'Amor'],
     ],
+    [
+      'lowered digits, ŀ as l, and words before raised digits and beside signs',
+      'H₂O, coŀlazió, col·lazió; «poesía»¹, ʿAlī',
+      foundWords(['h2o', 'collazio', 'poesia', 'ali']),
+      ['H₂O', 'coŀlazió', 'col·lazió', 'poesía', 'Alī'],
+    ],
+    [
+      'the plurals that the stemmer leaves',
+      'Obras, días, voces; dios',
+      foundWords(['obra', 'dia', 'voz', 'dio']),
+      ['Obras', 'días', 'voces'],
+    ],
   ])('marks %s', (_name, text, words, marked) => {
     const segments = markWords(text, words).filter((segment) => segment.marked);
     expect(segments.map((segment) => segment.text)).toEqual(marked);
@@ -65,6 +77,7 @@ it.each([
   ['La poesía[^1] de hoy.', 'La poesía de hoy.'],
   ['[^1]: Véase *Poesía*, Simancas.', 'Véase Poesía, Simancas.'],
   ['![Noche de poesía](/images/a.webp)', 'El extracto.'],
+  ['Una **p**oe*sía*.', 'Una poesía.'],
   ['Nada.', 'El extracto.'],
 ])('the passage of %j is %j', (content, passage) =>
   expect(passageOf({ excerpt: 'El extracto.', content }, found)).toBe(passage),
