@@ -22,15 +22,39 @@ const found = foundWords(['poesia', 'presentación']);
 
 describe('markWords', () => {
   it.each([
-    ['poesia presentación', '[Poesía], [poesia] y [POESÍA]; poesías no. [Presentacion] sí.'],
-    // Letters that do not decompose, and invisible characters.
-    ['joao soren ciudad', '[João] y [Søren], de la [ciu\u00addad] y otra [Joa\u0303o].'],
-    // Apostrophes of any shape.
-    ['d amor', 'Vi [d]’[amor] i [d]\u02bc[Amor].'],
-  ])('marks the whole words «%s», ignoring case and accents: %s', (words, expected) => {
-    const segments = markWords(expected.replace(/[[\]]/g, ''), foundWords(words.split(' ')));
-    const shown = segments.map(({ text, marked }) => (marked ? `[${text}]` : text));
-    expect(shown.join('')).toBe(expected);
+    [
+      'whole words, ignoring case and accents',
+      'Poesía, poesia y POESÍA; poesías no. Presentacion sí.',
+      found,
+      ['Poesía', 'poesia', 'POESÍA', 'Presentacion'],
+    ],
+    [
+      'letters that do not decompose, and invisible characters',
+      'João y Søren, de la ciu\u00addad y otra Joa\u0303o.',
+      foundWords(['joao', 'soren', 'ciudad']),
+      ['João', 'Søren', 'ciu\u00addad', 'Joa\u0303o'],
+    ],
+    [
+      'words on both sides of an apostrophe of any shape',
+      'Vi d’amor i d\u02bcAmor.',
+      foundWords(['d', 'amor']),
+      ['d', 'amor', 'd', 'Amor'],
+    ],
+    [
+      'lowered digits, ŀ as l, and words before raised digits and beside signs',
+      'H₂O, coŀlazió, col·lazió; «poesía»¹, ʿAlī',
+      foundWords(['h2o', 'collazio', 'poesia', 'ali']),
+      ['H₂O', 'coŀlazió', 'col·lazió', 'poesía', 'Alī'],
+    ],
+    [
+      'the plurals that the stemmer leaves',
+      'Obras, días, voces; dios',
+      foundWords(['obra', 'dia', 'voz', 'dio']),
+      ['Obras', 'días', 'voces'],
+    ],
+  ])('marks %s', (_name, text, words, marked) => {
+    const segments = markWords(text, words).filter((segment) => segment.marked);
+    expect(segments.map((segment) => segment.text)).toEqual(marked);
   });
 
   it.each(['', 'poesía', 'una poesía.', '<mark>poesía</mark> & «presentación»', 'ñ̃ poesi\u0301a'])(
@@ -53,6 +77,7 @@ it.each([
   ['La poesía[^1] de hoy.', 'La poesía de hoy.'],
   ['[^1]: Véase *Poesía*, Simancas.', 'Véase Poesía, Simancas.'],
   ['![Noche de poesía](/images/a.webp)', 'El extracto.'],
+  ['Una **p**oe*sía*.', 'Una poesía.'],
   ['Nada.', 'El extracto.'],
 ])('the passage of %j is %j', (content, passage) =>
   expect(passageOf({ excerpt: 'El extracto.', content }, found)).toBe(passage),

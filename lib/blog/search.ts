@@ -20,19 +20,25 @@ export function searchPage(given: string | string[] | undefined): number | null 
 }
 
 /**
- * A word may contain invisible characters, such as soft hyphens, and combining accents. Letters that look like apostrophes
- * (ʼ) separate words, as PostgreSQL's unaccent has them.
+ * A word as `search_text` of the database leaves it: invisible characters, such as soft hyphens, and combining accents may be
+ * within it; signs among the letters (ʼ, ʿ) and raised digits separate words.
  */
-const word = /(?:(?![\u02b9-\u02bd\u02c6\u02c8\u02cb\u02d0])[\p{L}\p{N}][\p{M}\p{Cf}]*)+/gu;
+const word = /(?:(?![\u02b0-\u02ff])[\p{L}\p{Nd}\u2080-\u2089][\p{M}\p{Cf}]*(?:(?<=l)·(?=l))?)+/giu;
 const before = 60;
 const length = 240;
 
+/** A word as `without_accents` of the database writes it: also without the plurals that the stemmer leaves. */
+const fold = (text: string) =>
+  withoutAccents(text)
+    .replace(/^([aeiou][b-df-hj-np-tv-z]+[aeiou]|[a-z]ia|[rt]io|pie)s$/, '$1')
+    .replace(/(?<=[aeiou])ces$/, 'z');
+
 /** The words that a search has found, normalised for comparisons. */
 export function foundWords(hits: string[]): Set<string> {
-  return new Set(hits.flatMap((hit) => withoutAccents(hit).match(word) ?? []));
+  return new Set(hits.flatMap((hit) => hit.match(word) ?? []).map(fold));
 }
 
-const isFound = (text: string, found: Set<string>) => found.has(withoutAccents(text));
+const isFound = (text: string, found: Set<string>) => found.has(fold(text));
 
 /** Splits a text into segments and marks the found words. The joined segments are the text again. */
 export function markWords(text: string, found: Set<string>): Segment[] {
@@ -56,8 +62,9 @@ export function bestParagraph(paragraphs: string[], found: Set<string>): string 
   let best: string | null = null;
   let most = 0;
   for (const paragraph of paragraphs) {
-    const words = (paragraph.match(word) ?? [])
-      .map(withoutAccents)
+    // Markdown puts these signs within words too.
+    const words = (paragraph.replace(/[*~]/g, '').match(word) ?? [])
+      .map(fold)
       .filter((text) => found.has(text));
     // Different words count more than repetitions of one.
     const points = new Set(words).size * 10 + Math.min(words.length, 9);

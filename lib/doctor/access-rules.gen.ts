@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e78a79713b825e81da40e0a8c6c3f386fa8c63f2e308e4cd1974ed67e5a42401
+// Migrations: sha256 a191f61ef81ba570effb16c97cb3964b666ef9ad434ea8af9457594a5ff64366
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -134,7 +134,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.owe_mail()": "returns trigger; security definer; search_path=\"\"; body 72b4e91de17031b82b913b25a7f9de48",
   "function public.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); search_path=\"\"; body df5cd5f3160d2c4872a5dac74f7e68e9; for authenticated",
   "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body fb2fa6e1496c125bc3fb021f97f5fbd3",
-  "function public.plain_words(words text)": "returns text; search_path=\"\"; body 6b49d27124a0ed1573e4517bc1a38e5a",
+  "function public.plain_words(words text)": "returns text; search_path=\"\"; body fca2aa98ab44038d5fe7825204479de6",
   "function public.prepare_blog_post()": "returns trigger; security definer; search_path=\"\"; body 9ad2849b4a0a26b5c358aad21cb55d55",
   "function public.purge_audit_log()": "returns integer; security definer; search_path=\"\"; body dc0c077eb3b49675e9bf1843881131e2",
   "function public.purge_rate_limits(max_rows integer)": "returns integer; search_path=\"\"; body ce33a7f2acc32711416808515776f94f",
@@ -160,8 +160,8 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.search_dauro_arte_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.dauro_arte_contacts; search_path=\"\"; body 7d5367d40604cdfe99d99c6896d17b2c",
   "function public.search_editorial_submissions(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.editorial_submissions; search_path=\"\"; body aa7a509975d6189a88e00f8dc6d5e316",
   "function public.search_services_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.services_contacts; search_path=\"\"; body fab41fbbf4759b64777778269fb7b8e7",
-  "function public.search_term(term text)": "returns text; search_path=\"\"; body 4e9139c385cac3e63955df461a497c58",
-  "function public.search_text(words text)": "returns text; search_path=\"\"; body ed3bb9d058f6f290b4304e0a84d2c45d",
+  "function public.search_term(term text)": "returns text; search_path=\"\"; body 4438d74c810a6d7f8b841c71b3024291",
+  "function public.search_text(words text)": "returns text; search_path=\"\"; body 42b33113f2b3d9d87cae597f8ceab042",
   "function public.second_factor(required_of text)": "returns text; security definer; search_path=\"\"; body 9b3b4863327540d1e1f951bf5c9397f8",
   "function public.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; search_path=\"\"; body cf62aac3829c1d6f9b74c6dbdbd1da28; for authenticated",
   "function public.set_role(account uuid, new_role text)": "returns void; search_path=\"\"; body a64b8240b7de855fa272e682282080ea; for authenticated",
@@ -183,7 +183,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.withdraw_invitation(invitation uuid)": "returns boolean; search_path=\"\"; body 68f584f705846af5faf21b691d97aa59; for authenticated",
   "function public.withdraw_invitations()": "returns trigger; security definer; search_path=\"\"; body 2a1ce2af6ad83ba79c11c42a3244043b",
   "function public.withdraw_proposal(token_hash text)": "returns boolean; search_path=\"\"; body 530e9274598279c567e8dcbed6e4534d",
-  "function public.without_accents(words text)": "returns text; search_path=\"\"; body 6e61efaa1ec3c10cf1d3ded947756651",
+  "function public.without_accents(words text)": "returns text; search_path=\"\"; body 36220bee31b10c2a7af6bb2367c469ae",
   "function public.without_invisible(words text)": "returns text; search_path=\"\"; body b2331046e5a77d4583e054511d909ffe",
   "policy public.audit_log \"admins read the record\"": "permissive select to authenticated using ( SELECT private.works_on('house'::text) AS works_on)",
   "policy public.blog_images \"staff add images\"": "permissive insert to authenticated with check ( SELECT private.works_on('pictures'::text) AS works_on)",

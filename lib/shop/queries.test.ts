@@ -2,71 +2,81 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '@/tests/fixtures/product';
 import { relatedBooks, searchBooks } from './queries';
 
-const books = [
-  aProduct({
-    handle: 'cancion',
-    title: 'Canción de la sed',
-    description: 'Un libro sobre la alarife y su casa.',
-    tags: ['poesía'],
-  }),
-  aProduct({
-    handle: 'alarife',
-    title: 'La alarife',
-    book: { author: 'Úrsula Peña', isbn: '978-84-19999-73-3', series: 'Alcazaba' },
-  }),
-  aProduct({ handle: 'otro', title: 'Otro libro', book: { author: 'Ana Alarife' } }),
-  aProduct({ handle: 'antes', book: { isbn: '84-95764-13-X' } }),
-  aProduct({ handle: 'luego', book: { isbn: 'ISBN 84 95764 12 1, 2ª edición' } }),
-];
+describe('the search of the shop', () => {
+  const books = [
+    aProduct({
+      handle: 'cancion',
+      title: 'Canción de la sed',
+      description: 'Un libro sobre la alarife y su casa.',
+      tags: ['poesía'],
+    }),
+    aProduct({
+      handle: 'alarife',
+      title: 'La alarife',
+      book: { author: 'Úrsula Peña', isbn: '978-84-19999-73-3', series: 'Alcazaba' },
+    }),
+    aProduct({ handle: 'otro', title: 'Otro libro', book: { author: 'Ana Alarife' } }),
+    aProduct({ handle: 'antes', book: { isbn: '84-95764-13-X' } }),
+    aProduct({ handle: 'luego', book: { isbn: 'ISBN 84 95764 12 1, 2ª edición' } }),
+  ];
 
-it.each([
-  // Titles before authors, and authors before the rest.
-  ['alarife', 'alarife otro cancion'],
-  // Every word must be found, so that one row has several spellings.
-  ['cancion CANCIÓN can\u00adcio\u0301n', 'cancion'],
-  ['—\u2060cancion –sed −la -de', 'cancion'],
-  ['sed canc', 'cancion'],
-  ['poesia', 'cancion'],
-  ['Peña, ursula pena Úrsula', 'alarife'],
-  ['alcaz', 'alarife'],
-  ['9788419999733', 'alarife'],
-  ['978-84-19999-73-3', 'alarife'],
-  ['978–84 19999–73 3', 'alarife'],
-  ['ISBN-13: 978-84-19999-73-3', 'alarife'],
-  ['978-84-19999', 'alarife'],
-  ['84-19999-73-3', 'alarife'],
-  ['ISBN-10 8419999733', 'alarife'],
-  ['isbn nº 9788419999733', 'alarife'],
-  ['ISBN-13 n.º 978-84-19999-73-3', 'alarife'],
-  ['eISBN 9788419999733', 'alarife'],
-  ['I.S.B.N. 978-84-19999-73-3', 'alarife'],
-  ['urn:isbn:978-84-19999-73-3', 'alarife'],
-  ['84-95764-13-X', 'antes'],
-  ['9788495764133', 'antes'],
-  ['978-84-95764-12-6', 'luego'],
-  ['alarife -Úrsula', 'otro cancion'],
-  ['alarife -"su casa"', 'alarife otro'],
-  ['alarife -urs', 'alarife otro cancion'],
-  ['-sed', 'cancion'],
-  ['canción-de-la-sed', 'cancion'],
-  ['«alarife y su» canción', 'cancion'],
-  ...['“su alarife”', '‘su alarife’', "'su alarife'", '‹su alarife›', '「su alarife」'].map(
-    (query) => [query, ''],
-  ),
-  ["'alarife y su'", 'cancion'],
-  ['"978-84-19999-73-3"', 'alarife'],
-  ['«alarife» "978-84-19999-73-3"', 'alarife'],
-  ['"isbn"', ''],
-  ['isbn -978-84-19999-73-3', 'alarife'],
-  ['cancion ursula', ''],
-  ['arife', ''],
-  ['isbn', ''],
-  ['978-84-20000', ''],
-  ['- – — % .* \\ ¿?', ''],
-  ['', ''],
-])('%j finds %j', (query, handles) => {
-  const found = searchBooks(books, query).map(({ handle }) => handle);
-  expect(found.join(' ')).toBe(handles);
+  it.each([
+    // Titles before authors, and authors before the rest.
+    ['alarife', 'alarife otro cancion'],
+    // Every word must be found, so that one row has several spellings.
+    ['cancion CANCIÓN can\u00adcio\u0301n', 'cancion'],
+    ['—\u2060cancion –sed −la -de', 'cancion'],
+    ['sed canc', 'cancion'],
+    ['poesia', 'cancion'],
+    ['Peña, ursula pena Úrsula', 'alarife'],
+    ['alcaz', 'alarife'],
+    ['9788419999733', 'alarife'],
+    ['978-84-19999-73-3', 'alarife'],
+    ['978–84 19999–73 3', 'alarife'],
+    ['ISBN-13: 978-84-19999-73-3', 'alarife'],
+    ['978-84-19999', 'alarife'],
+    ['84-19999-73-3', 'alarife'],
+    ['ISBN-10 8419999733', 'alarife'],
+    ['isbn nº 9788419999733', 'alarife'],
+    ['ISBN-13 n.º 978-84-19999-73-3', 'alarife'],
+    ['eISBN 9788419999733', 'alarife'],
+    ['I.S.B.N. 978-84-19999-73-3', 'alarife'],
+    ['urn:isbn:978-84-19999-73-3', 'alarife'],
+    ['84-95764-13-X', 'antes'],
+    ['9788495764133', 'antes'],
+    ['978-84-95764-12-6', 'luego'],
+    ['alarife -Úrsula', 'otro cancion'],
+    ['alarife -"su casa"', 'alarife otro'],
+    ['alarife -urs', 'alarife otro cancion'],
+    ['-sed', 'cancion'],
+    ['canción-de-la-sed', 'cancion'],
+    ['«alarife y su» canción', 'cancion'],
+    ...['“su alarife”', '‘su alarife’', "'su alarife'", '‹su alarife›', '「su alarife」'].map(
+      (query) => [query, ''],
+    ),
+    ["'alarife y su'", 'cancion'],
+    ['"978-84-19999-73-3"', 'alarife'],
+    ['«alarife» "978-84-19999-73-3"', 'alarife'],
+    ['"isbn"', ''],
+    ['isbn -978-84-19999-73-3', 'alarife'],
+    ['alarifes', 'alarife otro cancion'],
+    ['casas poesías canciones', 'cancion'],
+    ['"las alarifes"', 'alarife cancion'],
+    ['el libro de la alarife', 'alarife otro cancion'],
+    ['libros de Úrsula Peña', 'alarife'],
+    ['libros', 'otro antes luego cancion alarife'],
+    ['alarife -casas', 'alarife otro'],
+    ['alcazabas -sede', 'alarife'],
+    ['cancion ursula', ''],
+    ['arife', ''],
+    ['isbn', ''],
+    ['978-84-20000', ''],
+    ['- – — % .* \\ ¿?', ''],
+    ['', ''],
+  ])('%j finds %j', (query, handles) => {
+    const found = searchBooks(books, query).map(({ handle }) => handle);
+    expect(found.join(' ')).toBe(handles);
+  });
 });
 
 describe('related books', () => {
@@ -75,8 +85,9 @@ describe('related books', () => {
     tags: ['Teatro', 'joya'],
     book: { author: 'Ana', series: 'Corral' },
   });
+  const soldOut = aProduct({ handle: 'agotado', book: { author: 'Ana' } });
   const all = [
-    { ...aProduct({ handle: 'agotado', book: { author: 'Ana' } }), availableForSale: false },
+    { ...soldOut, availableForSale: false },
     aProduct({ handle: 'tema', tags: ['joya'] }),
     aProduct({ handle: 'estante', tags: ['teatro'] }),
     here,

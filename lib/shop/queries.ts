@@ -23,15 +23,26 @@ const isbnWords = /^(?:urn )?(?:e ?)?i ?s ?b ?n ?(?:1[03] )?(?:n(?:um\w*|ro| ?o)
 const joinDigits = (folded: string) =>
   folded.replace(isbnWords, '').replace(/(\d) (?=\d|x\b)/g, '$1');
 
+/** Words that are not searched for beside others («libros de poesía»), since the texts of a book may lack them. */
+const fillers = /^(?:libros?|el|l[ao]s?|un[ao]?s?|al?|con|del?|en|para|por|sobre|y)$/;
+
+const withoutFillers = (words: string[]) => {
+  const rest = words.filter((word) => !fillers.test(word));
+  return rest.length > 0 ? rest : words;
+};
+
+const singular = (folded: string) =>
+  folded.replace(/ces\b/g, 'z').replace(/(?<=..[lnrdjsz])es\b|(?<=[aeiou])s\b/g, '');
+
 /**
- * The books in which every word of the query begins some word: matches in the title first, then in author and series,
- * then the rest, each in catalogue order. A query without a word finds nothing. An ISBN is found with and without its
- * hyphens, by its beginning, and as it was written before 2007, with ten digits.
+ * The books in which every word of the query begins some word, or is one in singular or plural: matches in the title
+ * first, then in author and series, then the rest, each in catalogue order. A query without a word finds nothing. An ISBN
+ * is found with and without its hyphens, by its beginning, and as it was written before 2007, with ten digits.
  */
 export function searchBooks(books: readonly Product[], query: string): Product[] {
   const { wanted, phrases, excluded } = partsOf(query);
   const readings = [String, joinDigits].map((read) =>
-    [...read(wanted).split(' '), ...phrases.map(read)].filter(Boolean),
+    withoutFillers([...read(wanted).split(' '), ...phrases.map(read)].filter(Boolean)),
   );
   return ranked(books, (book) =>
     Math.max(...readings.map((words) => rankOf(book, words, excluded))),
@@ -75,11 +86,14 @@ function rankOf(
   words: readonly string[],
   excluded: readonly string[],
 ): number {
-  const fold = (...texts: (string | null)[]) =>
-    ` ${texts.map((part) => foldWords(part ?? '')).join(' ')} `;
+  const fold = (...texts: (string | null)[]) => {
+    const folded = texts.map((part) => foldWords(part ?? '')).join(' ');
+    return ` ${folded} | ${singular(folded)} `;
+  };
   const all = fold(title, book.author, book.series, ...isbns(book.isbn), ...tags, description);
-  if (words.length === 0 || excluded.some((part) => all.includes(` ${part} `))) return 0;
-  const isIn = (text: string) => words.every((word) => text.includes(` ${word}`));
+  if (words.length === 0 || excluded.some((part) => all.includes(` ${singular(part)} `))) return 0;
+  const isIn = (text: string) =>
+    words.every((word) => text.includes(` ${word}`) || text.includes(` ${singular(word)} `));
   if (isIn(fold(title))) return 3;
   if (isIn(fold(title, book.author, book.series))) return 2;
   return isIn(all) ? 1 : 0;

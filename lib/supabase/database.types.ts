@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e78a79713b825e81da40e0a8c6c3f386fa8c63f2e308e4cd1974ed67e5a42401
+// Migrations: sha256 a191f61ef81ba570effb16c97cb3964b666ef9ad434ea8af9457594a5ff64366
 
 export type Json =
   | string

@@ -27,14 +27,14 @@ const letters: Readonly<Record<string, string>> = {
 export const withoutAccents = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]|(?<=l)·(?=l)/giu, '')
     .toLowerCase()
     .replace(/[æđðħıłŋøœßþŧ]/g, (letter) => letters[letter] ?? letter);
 
-/** That, with words separated by single spaces and nothing else than words. */
+/** That, with words separated by single spaces and nothing else than words. Signs are among the letters too (ʿ). */
 export const foldWords = (text: string): string =>
   withoutAccents(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?:[^\p{L}\p{N}]|[\u02b0-\u02ff])+/gu, ' ')
     .trim();
 
 /** What makes two labels one: case, accents and repeated blanks do not count; ñ is a letter of its own. */

@@ -23,6 +23,16 @@ const texts = {
     title: 'Xerografía',
     content: `João paseó muchos días por la ciu\u00addad de Søren, franco-española, novela/ensayo, en 1931-1936: ${'y nada más, '.repeat(5)}`,
   },
+  signs: {
+    title: 'El cancionero «La niñada»',
+    tags: ['R&D', 'zooficción|zooensayo'],
+    content: `Zoociencia zoopoesía <script>alert(1)</script> y luego zurrón, a<zafra y c>d. Fin.Después www.zurriago.example,
+      zagal@correo.example, en EE.UU. y a 1.500 m: **Z**arandeo, zurci**doz**, zas~~tach~~ado, H₂O, coŀlazió; ʿAlī, zéjel¹.`,
+  },
+  plurals: {
+    title: 'Obras y zuecos',
+    excerpt: 'Los años y los días de las voces felices',
+  },
   draft: { title: 'Publicación en borrador', status: 'draft' },
   future: { title: 'Publicación futura', status: 'scheduled', scheduled_for: '2999-01-01' },
   tomorrow: { title: 'Publicación de mañana', published_at: '2999-01-01' },
@@ -80,6 +90,18 @@ describe('search of the blog', () => {
       finds('shown')(`publicación ${dash}ibáñez`),
     ),
     ["publicaciones' ibáñez", ['shown']],
+    ...[
+      ...['ninada', 'niñada', 'R&D', 'zooficcion|zooensayo', 'zooficcion(zooensayo)', 'script'],
+      ...['zoociencia-zoopoesía', '"zoociencia‑zoopoesia script"', 'zurrón', 'zafra', 'zéjel'],
+      ...['fin', 'despues', 'fin.Después', 'zurriago', 'www.zurriago.example', 'zagal'],
+      ...['zagal@correo.example', 'EE.UU.', 'EE. UU.', '1.500', 'zarandeo', 'zurcidoz'],
+      ...['zastachado', 'H2O', 'H₂O', 'col·lazio', 'collazió', 'ali', 'ʿalī'],
+    ].map(finds('signs')),
+    ...['zoopoesía-zoociencia', 'zoociencia -zoopoesía', 'zoociencia -zoociencia-zoopoesía'].map(
+      finds(),
+    ),
+    ...['obra', 'año', 'vocés', 'voz feliz', 'zueco'].map(finds('plurals')),
+    ...['dia', 'días'].map(finds('marked', 'plurals')),
     [`';drop table blog_posts;-- ibáñez & ! ( <-> :*`, []],
   ])('%s', async (term, expected) => {
     expect((await found(term)).sort()).toEqual([...expected].sort());
@@ -141,6 +163,10 @@ describe('search of the blog', () => {
     ['joao', ['joao']],
     ['ciudad', ['ciudad']],
     ['soren', ['soren']],
+    ['zoociencia-zoopoesia', ['zoociencia', 'zoopoesia']],
+    ['ninada collazio H2O', ['ninada', 'collazio', 'h2o']],
+    ['zurcidoz', ['zurcidoz']],
+    ['obras', ['obra']],
   ])('returns the words that «%s» has matched, without accents', async (term, words) => {
     const rows = must(await secret.rpc('search_blog_posts', { term: `${mark} ${term}` }));
     const hits = rows.flatMap(({ hits }) => hits.map((hit) => hit.replaceAll('ó', 'o')));
@@ -215,7 +241,7 @@ describe('search of the blog', () => {
 
 describe('search of the back-office', () => {
   const email = `${mark}.lopez@prueba.example`;
-  const words = { name: 'José Núñez', message: 'Quisiera unas encuadernaciones' };
+  const words = { name: 'José Núñez ʿAlī', message: 'Quisiera unas encuadernaciones' };
   const work = { telefono: '+34 958 12 34 56', titulo_obra: '1984 canciones' };
 
   beforeAll(async () => {
@@ -233,6 +259,10 @@ describe('search of the back-office', () => {
     ['search_contact_messages', `${mark}.lop`, 1],
     ['search_contact_messages', `lopez@prueba.example ${mark}`, 1],
     ['search_contact_messages', 'encuaderna', 1],
+    ['search_contact_messages', 'ali', 1],
+    ['search_contact_messages', 'José&Núñez', 1],
+    ['search_contact_messages', `${mark}.lopez@prueba.example`, 1],
+    ['search_contact_messages', `-${mark}.lopez@prueba.example nuñez`, 0],
     ['search_contact_messages', 'fontaneria', 0],
     ['search_contact_messages', '—jose', 1],
     ['search_contact_messages', '"jose nuñez"', 1],
