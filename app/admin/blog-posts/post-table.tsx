@@ -84,7 +84,7 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
     {
       id: 'author',
       label: t('columns.author'),
-      className: `${widest} min-w-32`,
+      className: 'hidden min-w-32 2xl:table-cell',
       cell: ({ author }) => author,
     },
     {

@@ -134,6 +134,7 @@ export function Board({ area, columns }: { area: FormArea; columns: readonly Boa
                         event.dataTransfer.setData(dragged, card.id);
                         event.dataTransfer.effectAllowed = 'move';
                       }}
+                      onDragEnd={() => setTarget(null)}
                       className="cursor-grab border border-line bg-paper p-3"
                     >
                       <Card area={area} card={card} />
