@@ -128,7 +128,7 @@ type FooterLinksProps = {
 function FooterLinks({ title, paths, nameOf }: FooterLinksProps) {
   const id = useId();
   return (
-    <nav aria-labelledby={id} className="lg:col-span-2">
+    <nav aria-labelledby={id} className="lg:col-span-2 xl:whitespace-nowrap">
       <h2 id={id} className="font-medium font-sans text-paper/70 text-small">
         {title}
       </h2>
