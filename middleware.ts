@@ -3,7 +3,13 @@ import { mayWorkOn } from '@/lib/auth/roles';
 import { requestMegabytes } from '@/lib/form-areas';
 import { plainPage, refusals } from '@/lib/http/plain-html';
 import { asksForData, refuseData } from '@/lib/http/request';
-import { isAnswered, isFileAddress, spellingOf } from '@/lib/http/spelling';
+import {
+  askedHeader,
+  isAnswered,
+  isFileAddress,
+  slugSpelling,
+  spellingOf,
+} from '@/lib/http/spelling';
 import { refuseSearch } from '@/lib/rate-limit/may-ask';
 import { noncePolicy } from '@/lib/security/csp';
 import { refuseTracking } from '@/lib/submissions/tracking';
@@ -42,6 +48,10 @@ export async function middleware(request: NextRequest): Promise<Response> {
   // Next would cut the body short and answer 500.
   if (Number(request.headers.get('content-length')) > requestMegabytes * 1024 * 1024) {
     return plainPage(413, refusals.tooLarge);
+  }
+  // Next answers 500 to a form whose parts cannot be told apart.
+  if (/^multipart\/form-data(?!.*boundary=)/i.test(request.headers.get('content-type') ?? '')) {
+    return plainPage(400, refusals.badRequest);
   }
   const headers = new Headers(request.headers);
   // Next takes a page's nonce from the request headers: one sent by a visitor would be stored in a shared page.
@@ -95,17 +105,24 @@ export async function middleware(request: NextRequest): Promise<Response> {
 }
 
 /** A redirect to the usual spelling of an address that exists, or the answer to one that is no text. */
-async function answerMisspelt({ method, nextUrl }: NextRequest): Promise<Response | null> {
+async function answerMisspelt({ method, nextUrl, headers }: NextRequest): Promise<Response | null> {
   const { pathname } = nextUrl;
   const spelling = spellingOf(pathname);
   if (spelling === null && isFileAddress(pathname)) return plainPage(400, refusals.badRequest);
   if (spelling === null) return NextResponse.rewrite(new URL('/_not-found', nextUrl));
   const isRead = method === 'GET' || method === 'HEAD';
-  if (spelling === pathname || !isRead || isFileAddress(pathname)) return null;
-  // A token is case-sensitive, and asking for its page would count as a visit.
-  if (/^\/(auth|propuesta)\/./.test(spelling) || !(await isAnswered(spelling, nextUrl)))
-    return null;
-  return NextResponse.redirect(new URL(spelling + nextUrl.search, nextUrl), 308);
+  if (!isRead || isFileAddress(pathname) || headers.has(askedHeader)) return null;
+  const spellings = [...new Set([spelling, slugSpelling(spelling)])];
+  if (spellings.length === 1 && spelling === pathname) return null;
+  for (const path of spellings) {
+    // A token is case-sensitive, and asking for its page would count as a visit.
+    if (/^\/(auth|propuesta)\/./.test(path)) return null;
+    if (!(await isAnswered(path, nextUrl))) continue;
+    // A book with an accent in its address stays there, whatever else there is.
+    if (path === pathname) return null;
+    return NextResponse.redirect(new URL(path + nextUrl.search, nextUrl), 308);
+  }
+  return null;
 }
 
 /**

@@ -77,6 +77,8 @@ const config: NextConfig = {
         has: [{ type: 'query', key: 'q' }],
         destination: '/blog/buscar/resultados',
       },
+      // Next would answer its own page of an error, and 500.
+      { source: '/_global-error', destination: '/_not-found' },
       { source: '/admin/blog-posts/new', destination: '/admin/blog-posts/editor' },
       { source: '/admin/blog-posts/edit/:id', destination: '/admin/blog-posts/editor?id=:id' },
     ],

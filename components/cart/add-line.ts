@@ -1,5 +1,6 @@
 import { notify } from '@/components/ui/notify';
-import { type CartLine, countOf, mostOfOne, withLine } from '@/lib/cart/lines';
+import { mostOfOne } from '@/lib/cart/count';
+import { type CartLine, countOf, withLine } from '@/lib/cart/lines';
 import { changeCart, readCart } from '@/lib/cart/store';
 import { type AddTexts, fill } from './cart-texts';
 

@@ -5,7 +5,8 @@ import { priceText } from '@/components/shop/price';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { isBlocked, type LineNote } from '@/lib/cart/compare';
-import { type CartLine, mostOfOne, totalOf } from '@/lib/cart/lines';
+import { mostOfOne } from '@/lib/cart/count';
+import { type CartLine, totalOf } from '@/lib/cart/lines';
 import { pathOf } from '@/lib/parameter-pages';
 import { type CartTexts, fill, plural } from './cart-texts';
 

@@ -16,14 +16,15 @@ const notices = {
   old_version: { title: 'La web se ha actualizado' },
 };
 
-async function send(error: Error) {
-  const { send } = await createFormController({
+const controllerOf = (error: Error) =>
+  createFormController({
     ...{ form: { current: form }, openedAt: 0, area: undefined, keepsEdits: false },
     ...{ texts: { notices, fields: {} }, setView: () => undefined },
     action: () => Promise.reject(error),
   });
-  await send();
-}
+
+const send = async (error: Error) => (await controllerOf(error)).send();
+const close = vi.fn();
 
 beforeEach(() => {
   // What the controller uses of a page.
@@ -37,7 +38,7 @@ beforeEach(() => {
       }
     },
   );
-  notify.mockReset().mockResolvedValue(true);
+  notify.mockReset().mockResolvedValue(close);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -50,6 +51,14 @@ it.each([
 });
 
 it('rejects when no toast can say so, so that the form does', async () => {
-  notify.mockResolvedValue(false);
+  notify.mockResolvedValue(null);
   await expect(send(new Error('offline'))).rejects.toThrow('failure');
+});
+
+it('closes its message when it is sent again', async () => {
+  const controller = await controllerOf(new Error('offline'));
+  await controller.send();
+  expect(close).not.toHaveBeenCalled();
+  await controller.send();
+  expect(close).toHaveBeenCalledOnce();
 });

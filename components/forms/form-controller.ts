@@ -43,6 +43,8 @@ export async function createFormController(options: Options): Promise<FormContro
   let watched = watch();
   /** Whether something was typed since the form was read for sending, and must stay. */
   let isEdited = false;
+  /** Closes the message about the sending before, which would contradict the next one. */
+  let closeMessage: (() => void) | null = null;
   if (options.keepsEdits) element.addEventListener('input', () => (isEdited = true));
 
   const elapsed = () => performance.now() - options.openedAt;
@@ -82,7 +84,7 @@ export async function createFormController(options: Options): Promise<FormContro
     });
   }
 
-  function succeed(form: HTMLFormElement, detail: ResultData | undefined) {
+  async function succeed(form: HTMLFormElement, detail: ResultData | undefined) {
     if (!isEdited) form.reset();
     renewFormKey(form);
     // The resolver of the old watch still has the values from before the reset.
@@ -90,7 +92,7 @@ export async function createFormController(options: Options): Promise<FormContro
     watched = watch();
     // An event instead of a callback, because the form is rendered on the server, which cannot pass functions.
     form.dispatchEvent(new CustomEvent('form-sent', { bubbles: true, detail }));
-    if (texts.success) void notify({ kind: 'success', ...texts.success });
+    if (texts.success) closeMessage = await notify({ kind: 'success', ...texts.success });
   }
 
   /** Throws when the toast cannot be shown: the form then says that it failed, without the reason (action-form.tsx). */
@@ -100,7 +102,8 @@ export async function createFormController(options: Options): Promise<FormContro
     if (refusal.error === 'invalid') return;
     // The dialog may have been closed while the form was being sent.
     const within = form.closest<HTMLElement>('dialog[open], [role="alertdialog"]') ?? undefined;
-    if (await notify({ kind: 'error', ...noticeOf(texts, refusal), within })) return;
+    closeMessage = await notify({ kind: 'error', ...noticeOf(texts, refusal), within });
+    if (closeMessage) return;
     watched?.stop();
     throw new Error(refusal.error);
   }
@@ -109,6 +112,7 @@ export async function createFormController(options: Options): Promise<FormContro
     clearError: (name) =>
       setView((view) => ({ ...view, errors: view.errors && omit(view.errors, [name]) })),
     send: async () => {
+      closeMessage?.();
       const outcome = await submit(element);
       if (outcome === 'left') return;
       // Render the errors at once, because the code below looks for them in the DOM.
@@ -120,7 +124,7 @@ export async function createFormController(options: Options): Promise<FormContro
       );
       // The browser takes the focus away from a button that is disabled.
       if (document.activeElement === document.body) submitButton(element)?.focus();
-      if (outcome?.ok) succeed(element, outcome.data);
+      if (outcome?.ok) await succeed(element, outcome.data);
       else if (outcome) await showRefusal(element, outcome);
     },
   };

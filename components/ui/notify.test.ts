@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const success = vi.hoisted(() => vi.fn());
-vi.mock('./toaster', () => ({ Toaster: () => null, toast: { success } }));
+const { success, dismiss } = vi.hoisted(() => ({ success: vi.fn(() => 7), dismiss: vi.fn() }));
+vi.mock('./toaster', () => ({ Toaster: () => null, toast: { success, dismiss } }));
 
 const { notify } = await import('./notify');
 
@@ -29,12 +29,14 @@ it.each([
   expect(success.mock.calls).toEqual([['Enviado', toasterId ? { toasterId } : {}]]);
 });
 
-it('tells whether the message was shown', async () => {
+it('returns what closes the message, or nothing when it was not shown', async () => {
   vi.useRealTimers();
-  expect(await notify({ kind: 'success', title: 'Enviado' })).toBe(true);
+  const close = await notify({ kind: 'success', title: 'Enviado' });
+  close?.();
+  expect(dismiss).toHaveBeenCalledExactlyOnceWith(7);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   success.mockImplementationOnce(() => {
     throw new Error('offline');
   });
-  expect(await notify({ kind: 'success', title: 'Enviado' })).toBe(false);
+  expect(await notify({ kind: 'success', title: 'Enviado' })).toBeNull();
 });

@@ -50,10 +50,10 @@ export function Notices(texts: ToasterProps) {
 
 /**
  * Shows a toast, announced to screen readers. The library is imported here instead of with `lazy`: offline the import
- * fails, and a failed `lazy` would replace the page, and the typed text in it, with its error boundary. Returns whether
- * the toast was shown.
+ * fails, and a failed `lazy` would replace the page, and the typed text in it, with its error boundary. Returns what
+ * closes the toast, or null when it could not be shown.
  */
-export async function notify(notification: Notification): Promise<boolean> {
+export async function notify(notification: Notification): Promise<(() => void) | null> {
   const { kind, title, description, link, within, position } = notification;
   try {
     const { Toaster, toast } = await import('./toaster');
@@ -65,7 +65,7 @@ export async function notify(notification: Notification): Promise<boolean> {
       announceable = new Promise((done) => setTimeout(done, 150));
     }
     await announceable;
-    toast[kind](title, {
+    const id = toast[kind](title, {
       ...(dialog && { toasterId: dialogToaster }),
       ...(description && { description }),
       ...(position && { position }),
@@ -74,9 +74,9 @@ export async function notify(notification: Notification): Promise<boolean> {
         action: { label: link.label, onClick: () => window.open(link.href, '_blank', 'noopener') },
       }),
     });
-    return true;
+    return () => toast.dismiss(id);
   } catch (error) {
     console.warn('A message could not be shown', error);
-    return false;
+    return null;
   }
 }

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchPath } from '@/lib/parameter-pages';
-import { bestParagraph, cutAround, foundWords, markWords, passageOf, searchPage } from './search';
-
-it.each([
-  [undefined, 1],
-  ['', 1],
-  ['3', 3],
-  [['2', '9'], 2],
-  ['0', null],
-  ['1e3', null],
-  ['99999', null],
-  ['dos', null],
-])('the page %j of results is %j', (given, expected) => expect(searchPage(given)).toBe(expected));
+import { bestParagraph, cutAround, foundWords, markWords, passageOf } from './search';
 
 it('the address of results has the encoded term, and no number for the first page', () => {
   expect(searchPath('/blog', 'a&b #c')).toBe('/blog?q=a%26b+%23c');

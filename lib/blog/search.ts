@@ -12,13 +12,6 @@ import {
   summaryColumns,
 } from './types';
 
-/** The page number in the address of a search; null when it is invalid. */
-export function searchPage(given: string | string[] | undefined): number | null {
-  const text = (Array.isArray(given) ? given[0] : given) ?? '';
-  if (text === '') return 1;
-  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
-}
-
 /**
  * A word as `search_text` of the database leaves it: invisible characters, such as soft hyphens, and combining accents may be
  * within it; signs among the letters (ʼ, ʿ) and raised digits separate words.

@@ -1,3 +1,5 @@
+import { member, textOf } from '@/lib/text/unchecked';
+
 /**
  * The number of items in the cart, which is all that a page needs before the first interaction. lib/cart/store.ts is
  * loaded then, so that pages stay small.
@@ -35,19 +37,37 @@ export const letStoreCount = (count: () => number): void => {
   exactCount = count;
 };
 
+/** The most copies of one book in a cart; larger orders go to the publisher by mail. */
+export const mostOfOne = 999;
+
+/** Earlier versions of the site stored products as GraphQL nodes. */
+export const productOf = (line: unknown): unknown =>
+  member(member(line, 'product'), 'node') ?? member(line, 'product');
+
+/** The copies of a stored line; 0 for one that cannot be shown. */
+export function copiesOf(line: unknown): number {
+  const [product, price] = [productOf(line), member(line, 'price')];
+  const texts = [member(product, 'handle'), member(product, 'title'), member(line, 'variantId')];
+  const isSound =
+    texts.every(textOf) &&
+    /^\d{1,9}(\.\d+)?$/.test(String(member(price, 'amount'))) &&
+    /^[A-Z]{3}$/.test(textOf(member(price, 'currencyCode')));
+  const quantity = Math.floor(Number(member(line, 'quantity')));
+  return isSound && quantity >= 1 ? Math.min(quantity, mostOfOne) : 0;
+}
+
 /** The number of items, read directly from storage. */
 export function readCount(): number {
   if (exactCount) return exactCount();
   try {
-    const { state }: StoredQuantities = JSON.parse(localStorage.getItem(storageKey) ?? '');
-    const count = state.items.reduce((sum, { quantity }) => sum + Number(quantity), 0);
-    return count > 0 && count < 1e6 ? count : 0;
+    const { state }: Stored = JSON.parse(localStorage.getItem(storageKey) ?? '');
+    return state.items.reduce<number>((sum, line) => sum + copiesOf(line), 0);
   } catch {
     return 0;
   }
 }
 
-type StoredQuantities = { state: { items: { quantity: unknown }[] } };
+type Stored = { state: { items: unknown[] } };
 
 /** The cart is unknown on the server and before hydration. */
 export const readNoCount = (): number => 0;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from '@/tests/fixtures/product';
-import { countOf, emptyCart, mostOfOne, parseCart, totalOf, withLine, withQuantity } from './lines';
+import { mostOfOne } from './count';
+import { countOf, emptyCart, parseCart, totalOf, withLine, withQuantity } from './lines';
 
 const line = (variantId: string, amount = '18.00', quantity = 1, currencyCode = 'EUR') =>
   aCartLine({ variantId, quantity, price: { amount, currencyCode } });

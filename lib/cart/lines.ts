@@ -8,6 +8,7 @@ import type {
   SelectedOption,
 } from '@/lib/storefront/types';
 import { listOf, member, textOf } from '@/lib/text/unchecked';
+import { copiesOf, mostOfOne, productOf } from './count';
 
 /** The product data of a line, so that the drawer can show it before the shop has answered. */
 type CartProduct = {
@@ -58,9 +59,6 @@ export function cartLine(
 type Lines = readonly CartLine[];
 
 export const emptyCart: CartState = { items: [], cartId: null, checkoutUrl: null };
-
-/** The most copies of one book in a cart; larger orders go to the publisher by mail. */
-export const mostOfOne = 999;
 
 /** The most lines of one order (requirement 3.5). */
 export const mostLines = 100;
@@ -118,28 +116,25 @@ export function parseCart(stored: string | null): CartState {
 }
 
 function lineOf(raw: unknown): CartLine[] {
-  // Earlier versions of the site stored products as GraphQL nodes.
-  const product = member(member(raw, 'product'), 'node') ?? member(raw, 'product');
-  const [handle, title] = [textOf(member(product, 'handle')), textOf(member(product, 'title'))];
-  const variantId = textOf(member(raw, 'variantId'));
-  const amount = String(member(member(raw, 'price'), 'amount'));
-  const currencyCode = textOf(member(member(raw, 'price'), 'currencyCode'));
-  const quantity = Number(member(raw, 'quantity'));
-  const isSound =
-    handle &&
-    title &&
-    variantId &&
-    /^\d{1,9}(\.\d+)?$/.test(amount) &&
-    /^[A-Z]{3}$/.test(currencyCode);
-  if (!isSound || !(quantity >= 1)) return [];
+  const [product, price] = [productOf(raw), member(raw, 'price')];
+  const quantity = copiesOf(raw);
+  if (quantity === 0) return [];
   const variantTitle = textOf(member(raw, 'variantTitle'));
   return [
     {
-      product: { id: textOf(member(product, 'id')), handle, title, images: imagesOf(product) },
-      variantId,
+      product: {
+        id: textOf(member(product, 'id')),
+        handle: textOf(member(product, 'handle')),
+        title: textOf(member(product, 'title')),
+        images: imagesOf(product),
+      },
+      variantId: textOf(member(raw, 'variantId')),
       variantTitle: variantTitle === 'Default Title' ? '' : variantTitle,
-      price: { amount: Number(amount).toFixed(2), currencyCode },
-      quantity: Math.min(Math.floor(quantity), mostOfOne),
+      price: {
+        amount: Number(member(price, 'amount')).toFixed(2),
+        currencyCode: textOf(member(price, 'currencyCode')),
+      },
+      quantity,
       selectedOptions: listOf(member(raw, 'selectedOptions')).map((option) => ({
         name: textOf(member(option, 'name')),
         value: textOf(member(option, 'value')),

@@ -50,17 +50,23 @@ it('returns the same object until something changes, and an empty cart on the se
 });
 
 describe('the count before the store is loaded', () => {
+  const stored = (...changes: object[]) =>
+    JSON.stringify({
+      state: { items: changes.map((change, at) => ({ ...line, variantId: `${at}`, ...change })) },
+    });
+
   it.each([
-    ['what is stored', JSON.stringify({ state: { items: [{ quantity: 2 }, { quantity: 1 }] } }), 3],
+    ['what is stored', stored({ quantity: 2 }, {}), 3],
+    ['what the drawer shows', stored({ quantity: 2.7 }, { quantity: 1e4 }, { price: null }), 1001],
     ['nothing', null, 0],
     ['nonsense', '{"state":', 0],
     ['no list', '{"state":{"items":{"a":1}}}', 0],
-    ['no numbers', '{"state":{"items":[{"quantity":"x"},{}]}}', 0],
-    ['nothing one could show', '{"state":{"items":[{"quantity":1e300}]}}', 0],
-    ['less than nothing', '{"state":{"items":[{"quantity":-4}]}}', 0],
+    ['no numbers', stored({ quantity: 'x' }, { quantity: null }), 0],
+    ['less than nothing', stored({ quantity: -4 }), 0],
   ])('is that of %s', async (_name, text, expected) => {
     if (text) storage.set(key, text);
-    expect((await openTab()).early).toBe(expected);
+    const opened = await openTab();
+    expect([opened.early, opened.readCount()]).toEqual([expected, expected]);
   });
 
   it('is zero without storage, and on the server', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFileAddress, spellingOf } from './spelling';
+import { isFileAddress, slugSpelling, spellingOf } from './spelling';
 
 describe('spellingOf', () => {
   it.each([
@@ -27,6 +27,19 @@ describe('spellingOf', () => {
     (pathname) => expect(spellingOf(pathname)).toBeNull(),
   );
 });
+
+it.each([
+  ['/', '/'],
+  ['/tienda/categoria/poes%C3%ADa', '/tienda/categoria/poesia'],
+  [
+    '/tienda/categoria/novela%20hist%C3%B3rica/pagina/2',
+    '/tienda/categoria/novela-historica/pagina/2',
+  ],
+  ['/blog/una-voz', '/blog/una-voz'],
+  ['/blog/%20', '/blog/%20'],
+  ['/%2Fevil.example', '/evil-example'],
+  ['/blog/%D0%B6', '/blog/%D0%B6'],
+])('%s as of a title is %s', (spelling, slug) => expect(slugSpelling(spelling)).toBe(slug));
 
 it.each([
   ['/blog/x/social.jpg', true],

@@ -41,16 +41,16 @@ export function sortLink(name: string, order: string): SortLink {
 type Cursor = { at: string; id: string; key?: string };
 
 const shape =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|\+00:00))_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:_([\p{L}\p{M}\p{N}_ ]{0,300}))?$/u;
+  /^([12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|\+00:00))_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:_([\p{L}\p{M}\p{N}_ ]{0,300}))?$/u;
 
 /** Encodes a cursor for an address. */
 export const encodeCursor = ({ at, id, key }: Cursor): string =>
   [at, id, ...(key === undefined ? [] : [key])].join('_');
 
-/** Decodes the cursor of an address; null for any other format. */
+/** Decodes the cursor of an address; null for any other format, and for a day that `Date` would roll into the next month. */
 export function decodeCursor(value: unknown): Cursor | null {
   const [, at, id, key] = (typeof value === 'string' && shape.exec(value)) || [];
-  if (!at || !id || Number.isNaN(Date.parse(at))) return null;
+  if (!at || !id || !new Date(at).toJSON()?.startsWith(at.slice(0, 19))) return null;
   return key === undefined ? { at, id } : { at, id, key };
 }
 

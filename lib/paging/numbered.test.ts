@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { furtherPages, pageNumber, pageOf } from './numbered';
+import { furtherPages, pageNumber, pageOf, searchPage } from './numbered';
 
 const size = 24;
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -45,3 +45,10 @@ it.each(['', '0', '1', '01', '02', '-2', '2.0', '2e3', ' 2', 'Ù¢', '1000000', 'ï
   '%j in an address is none',
   (text) => expect(pageNumber(text)).toBeNull(),
 );
+
+it.each([
+  [undefined, 1],
+  ['3', 3],
+  ['1', null],
+  [['2', '9'], null],
+])('the page %j of a search is %j', (given, expected) => expect(searchPage(given)).toBe(expected));

@@ -21,6 +21,10 @@ export function pageNumber(text: string): number | null {
   return /^(?:[2-9]|[1-9]\d{1,5})$/.test(text) ? Number(text) : null;
 }
 
+/** The number in `?pagina=` of a search; null for what the search does not write. */
+export const searchPage = (given: string | string[] | undefined): number | null =>
+  given === undefined ? 1 : pageNumber(String(given));
+
 /** The numbers of the pages after the first in a list of this size, for prerendering. */
 export function furtherPages(total: number, size: number): string[] {
   const pages = Math.ceil(total / size);

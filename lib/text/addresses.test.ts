@@ -23,6 +23,11 @@ describe('completeWebAddress', () => {
     ['https://miobra。example/a。b', 'https://miobra.example/a。b'],
     ['www.miobra.example.', 'https://www.miobra.example'],
     ['https://miobra.example./a.', 'https://miobra.example/a.'],
+    ['https://https://miobra.example/a', 'https://miobra.example/a'],
+    ['https://miobra.example,', 'https://miobra.example'],
+    ['miobra.example).', 'https://miobra.example'],
+    ['https://miobra.example/a,b', 'https://miobra.example/a,b'],
+    ['https://192.0.2.1:8080/a', 'https://192.0.2.1:8080/a'],
   ])('%j becomes %s', (typed, address) => {
     expect(completeWebAddress(typed)).toBe(address);
     expect(isWebAddress(address)).toBe(true);
@@ -44,6 +49,10 @@ describe('completeWebAddress', () => {
     'miobra.example/a www.otra.example/b',
     'mi_obra.pdf',
     'https://.',
+    'https://miobra..example',
+    'https://www.https://miobra.example',
+    'https://miobra.examplehttps://otra.example',
+    'https://miobra.example,otra.example',
     'javascript：alert(1)',
     '／／miobra.example',
     '//miobra.example',
@@ -129,9 +138,32 @@ describe('telephoneLink', () => {
     ['958 123 456 [ext 12]', 'tel:958123456;ext=12'],
     ['958 123 456 (ext. 12)', 'tel:958123456;ext=12'],
     ['958123456 ext-12', 'tel:958123456;ext=12'],
+    ['L-V 10-14 958123456', 'tel:958123456'],
+    ['9-14 600 11 22 33', 'tel:600112233'],
+    ['600112233 10-14', 'tel:600112233'],
+    ['+34 600112233 9-14', 'tel:+34600112233'],
+    ['1) 600112233', 'tel:600112233'],
+    ['CP 18008 958123456', 'tel:958123456'],
+    ['34 958 123 456', 'tel:958123456'],
+    ['958 123 456 600 112 233', 'tel:958123456'],
+    ['00 34 (0) 958 123 456', 'tel:0034958123456'],
+    ['(+44) (0) 2079460958', 'tel:+442079460958'],
+    ['DNI 12345678Z 600112233', 'tel:600112233'],
+    ['+33 6 12 34 56 78', 'tel:+33612345678'],
   ])('%j leads to %s', (typed, link) => expect(telephoneLink(typed)).toBe(link));
 
-  it.each(['no tengo teléfono', 'de 9 a 14 horas', '', '+++++++++'])('%j leads nowhere', (typed) =>
+  const none = ['no tengo teléfono', 'de 9 a 14 horas', '', '+++++++++'];
+  const doubtful = [
+    '958 12 34 5O',
+    '33 6 12 34 56 78',
+    '351 912 345 678',
+    '55 11 91234 5678',
+    '8 800 555 35 35',
+    '(555) 123-4567',
+    '958 123 456 - 57',
+  ];
+
+  it.each([...none, ...doubtful])('%j leads nowhere', (typed) =>
     expect(telephoneLink(typed)).toBeNull(),
   );
 });

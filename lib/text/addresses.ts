@@ -23,18 +23,25 @@ export const cleanAddress = (typed: string): string => cleanLine(withoutInvisibl
 
 /** Scheme and domain, with the sign behind them, also in wide signs; a path may hold such signs. */
 const domainPart = /^(?:https?[:：][/／]{2})?[^/／?？#＃]*[／？＃]?/i;
-/** The dot behind a domain, which ends a sentence or the name itself. */
-const finalDot = /^((?:https?:\/\/)?[\p{L}\p{M}\d._-]*[\p{L}\p{M}\d])\.(?=$|[/?#])/iu;
+/** A scheme typed in front of a copied address, which has its own. */
+const doubledScheme = /^(?:https?:\/*)+(?=https?:)/i;
+/** The signs behind a domain that end a sentence or a bracket, and the dot that ends the name itself. */
+const finalSigns =
+  /^((?:https?:\/\/)?[\p{L}\p{M}\d._-]*[\p{L}\p{M}\d])(?:[.,;:)»”"'’…]+$|\.(?=[/?#]))/iu;
 
 /** Adds https:// to an address that begins with a domain (`www.x.example`, `x.example/a`); leaves any other text as it is. */
 export function completeWebAddress(typed: string): string {
-  const address = cleanAddress(typed).replace(domainPart, domainSigns).replace(finalDot, '$1');
+  const address = cleanAddress(typed)
+    .replace(doubledScheme, '')
+    .replace(domainPart, domainSigns)
+    .replace(finalSigns, '$1');
   return host.test(address) && !file.test(address) ? `https://${address}` : address;
 }
 
-/** Whether a text is a whole http or https address. */
+/** Whether a text is a whole http or https address; `URL` alone takes a host of empty parts, or with a comma. */
 export const isWebAddress = (address: string): boolean =>
-  /^https?:\/\/(?!\.+(?:[:/?#]|$))[^\s/]/i.test(address) && URL.canParse(address);
+  /^https?:\/\/(?:[^\s./?#:,;()]+\.)*[^\s./?#:,;()]+(?::\d+)?(?:[/?#]|$)/i.test(address) &&
+  URL.canParse(address);
 
 const label = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
 /** The rule of HTML for e-mail addresses, with the letters of every script before the @. */
@@ -69,8 +76,18 @@ export function mailLink(address: string): `mailto:${string}` {
   return `mailto:${encodeURIComponent(address.slice(0, at))}${address.slice(at)}`;
 }
 
-/** The fewest digits of a number that can be called, and the most (E.164). */
-const digits = { min: 6, max: 15 };
+/** The fewest digits of a number that can be called, the most of one without a prefix, and the most of all (E.164). */
+const digits = { min: 6, national: 9, max: 15 };
+
+/** An hour in groups of digits, such as those of «10-14». */
+const hour = String.raw`(?:[01]?\d|2[0-4])`;
+/**
+ * A Spanish number in groups of digits: alone, behind 34, one digit, hours or a postcode, before hours or another number.
+ * Other digits may belong to a number of another country, which has the same nine inside (`55 11 91234 5678`).
+ */
+const spanish = new RegExp(
+  `^(?:34 ?|\\d |${hour} ${hour} |\\d{5} )?((?:(?:\\+|00 ?)34 ?)?[6-9](?: ?\\d){8})(?=(?: ${hour} ${hour})?$| (?:\\d ?){6})`,
+);
 
 /**
  * A slash belongs to a number behind fewer than six digits (`958/123456`), an opening bracket behind fewer than nine;
@@ -82,8 +99,8 @@ const date = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d
 const time = /(?<!\d)(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/g;
 
 /**
- * The `tel:` address of the first telephone number in a text, with its extension (RFC 3966); null when there is none.
- * A text with more digits than one number has holds several, and the first one ends between two groups.
+ * The `tel:` address of the first telephone number in a text, with its extension (RFC 3966); null when there is none, or
+ * when a call might reach somebody else.
  */
 export function telephoneLink(typed: string): `tel:${string}` | null {
   const text = asciiSigns(asciiDigits(cleanAddress(typed)))
@@ -91,7 +108,7 @@ export function telephoneLink(typed: string): `tel:${string}` | null {
     .replace(date, ',')
     .replace(time, ',')
     .replace(/\+\s+(?=[(\d])/g, '+')
-    .replace(/(?<=(?:\+|(?<!\d)00)\d{1,3}[\s./-]*)\(0\)/, '');
+    .replace(/(?<=(?:\+|(?<!\d)00)[\s(]*\d{1,3}[\s./)-]*)\(0\)/, '');
   for (const found of text.matchAll(dialled)) {
     const number = firstNumber(found[0]);
     if (number === null) continue;
@@ -100,20 +117,17 @@ export function telephoneLink(typed: string): `tel:${string}` | null {
       /^[,;.\s([]*(?:e?xt\p{L}*|x|anexo|int\p{L}*|#)[\s.:=#-]*(?:n[.\s]*(?:[oº°]|[uú]m\p{L}*)[\s.:]*)?(\d{1,7})(?!\d)/iu.exec(
         rest,
       )?.[1];
+    // The number of an identity card, or an O for a zero.
+    if (!extension && /\d$/.test(found[0]) && /^\p{L}/u.test(rest)) continue;
     return `tel:${number}${extension ? `;ext=${extension}` : ''}`;
   }
   return null;
 }
 
 function firstNumber(found: string): string | null {
-  const whole = found.replace(/[^+\d]/g, '');
-  if (whole.length < digits.min) return null;
-  if (whole.replace('+', '').length <= digits.max) return whole;
-  const groups = found.match(/\+?\d+/g) ?? [];
-  let number = '';
-  for (const group of groups) {
-    if (number.length >= 9) break;
-    number += group;
-  }
-  return number.slice(0, digits.max + 1);
+  const groups = (found.match(/\+?\d+/g) ?? []).join(' ');
+  const number = (spanish.exec(groups)?.[1] ?? groups).replaceAll(' ', '');
+  // Without a prefix the network would call the first nine digits; no Spanish number begins with 0.
+  const most = /^[+0]/.test(number) ? digits.max + 1 : digits.national;
+  return number.length >= digits.min && number.length <= most ? number : null;
 }

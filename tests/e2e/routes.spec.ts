@@ -15,7 +15,7 @@ test.describe('every public page', () => {
   });
 
   test('unknown addresses are a 404 with the whole page, at every request', async ({ request }) => {
-    for (const path of [...unknownRoutes, ...unknownRoutes]) {
+    for (const path of [...unknownRoutes, ...unknownRoutes, '/_global-error']) {
       const answer = await request.get(path);
       expect(answer.status(), path).toBe(404);
       const html = await answer.text();
@@ -58,6 +58,9 @@ test.describe('every public page', () => {
       ['/Tienda/Categoria/Granada', '/tienda/categoria/granada'],
       ['/%42log', '/blog'],
       ['/dauro/editorial%E2%80%8B', '/dauro/editorial'],
+      ['/tienda/categoria/Poes%C3%ADa?a=b', '/tienda/categoria/poesia?a=b'],
+      ['/tienda/categoria/novela%20hist%C3%B3rica', '/tienda/categoria/novela-historica'],
+      ['/producto/latido-gran%C3%A1da', '/producto/latido-granada'],
     ] as const) {
       const answer = await request.get(written, { maxRedirects: 0 });
       expect([answer.status(), answer.headers()['location']], written).toEqual([308, path]);
@@ -65,9 +68,11 @@ test.describe('every public page', () => {
     for (const path of [
       '/No-Existe',
       '/blog/NO-EXISTE',
+      '/blog/no-exist%C3%A9',
       '/TIENDA/pagina/99',
       '/propuesta/AbC',
       '/Propuesta/AbC',
+      '/propuest%C3%A1/AbC',
       '/Feed.xml',
     ]) {
       expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
@@ -86,5 +91,11 @@ test.describe('every public page', () => {
     });
     expect(answer.status()).toBe(413);
     expect(await answer.text()).toContain('<h1>Los archivos pesan demasiado</h1>');
+  });
+
+  test('a form without the boundary of its parts is refused', async ({ request }) => {
+    const headers = { 'content-type': 'multipart/form-data' };
+    const answer = await request.post('/servicios', { headers, data: 'a=b' });
+    expect([answer.status(), (await answer.text()).includes('lang="es"')]).toEqual([400, true]);
   });
 });

@@ -6,7 +6,7 @@ import { ShopHero, ShopTrail } from '@/components/shop/shop-header';
 import { linkVariants } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Link } from '@/components/ui/link';
-import { pageNumber } from '@/lib/paging/numbered';
+import { searchPage } from '@/lib/paging/numbered';
 import { searchPath } from '@/lib/parameter-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { getFoundBooks } from '@/lib/shop/queries';
@@ -18,8 +18,7 @@ type SearchProps = { searchParams: Promise<Record<string, string | string[] | un
 /** Reached by `/tienda?q=` through a rewrite, so that the shop itself stays static. */
 async function questionOf(searchParams: SearchProps['searchParams']) {
   const { q, pagina } = await searchParams;
-  const number = pagina === undefined ? 1 : pageNumber(String(pagina));
-  return { query: searchTerm(q), number };
+  return { query: searchTerm(q), number: searchPage(pagina) };
 }
 
 export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {

@@ -63,6 +63,8 @@ export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Opti
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const watch = useRef<Promise<FormWatch> | null>(null);
   const proposedSlug = useRef('');
+  /** The message about the sending before, which would contradict the next one. */
+  const message = useRef<ReturnType<typeof notify> | null>(null);
 
   function loadWatch(element: HTMLFormElement): Promise<FormWatch> {
     watch.current ??= import('@/components/forms/watch-with-schema').then(({ watchWithSchema }) =>
@@ -129,6 +131,7 @@ export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Opti
     const element = form.current;
     if (!element || sending.current) return;
     sending.current = true;
+    void message.current?.then((close) => close?.());
     setPending(intent);
     const before = readValues(element);
     fillFields(element, { ...changes, ...(intent === 'publish' && publishedNow) });
@@ -171,7 +174,7 @@ export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Opti
     const hour = stored.scheduled_for
       ? fillText(texts.scheduled, toSpanishDate(stored.scheduled_for))
       : texts.undated;
-    void notify({
+    message.current = notify({
       kind: 'success',
       title: titles[intent],
       ...(planned && { description: hour }),
@@ -197,7 +200,7 @@ export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Opti
     first?.focus();
     focusSaveButton();
     if (result.error === 'invalid') return;
-    void notify({ kind: 'error', ...noticeOf(refusals[intent], result) });
+    message.current = notify({ kind: 'error', ...noticeOf(refusals[intent], result) });
   }
 
   return {

@@ -1,6 +1,8 @@
-import type { Metadata } from 'next';
+import type { Metadata, Route } from 'next';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { searchPage, searchPosts } from '@/lib/blog/search';
+import { searchPosts } from '@/lib/blog/search';
+import { searchPage } from '@/lib/paging/numbered';
 import { searchPath } from '@/lib/parameter-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { searchTerm } from '@/lib/text/clean';
@@ -21,11 +23,15 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   });
 }
 
-/** The results of `/blog?q=`, which next.config.ts rewrites to this page so that `/blog` stays prerendered. */
+/**
+ * The results of `/blog?q=`, which next.config.ts rewrites to this page so that `/blog` stays prerendered. A page that does
+ * not exist leads to the first: a dynamic page could not answer 404 with its whole content.
+ */
 export default async function BlogSearchPage({ searchParams }: PageProps) {
   const { q, pagina } = await searchParams;
   const term = searchTerm(q);
   const page = searchPage(pagina);
   const found = term && page ? await searchPosts(term, page) : null;
+  if (term && !found) redirect(searchPath('/blog', term) as Route);
   return <SearchResults term={term} found={found} />;
 }

@@ -13,7 +13,7 @@ import { withinQuotes } from '@/lib/text/text';
 
 type SearchResultsProps = {
   term: string;
-  /** Null without a term, and for a page after the last one. */
+  /** Null without a term. */
   found: FoundPage | null;
 };
 
@@ -66,42 +66,26 @@ export async function SearchResults({ term, found }: SearchResultsProps) {
         term={term}
       />
       <Container className="pt-10 pb-24 md:pt-14">
-        {found && total > 0 ? (
-          <Found term={term} found={found} />
-        ) : (
-          <Nothing term={term} beyond={found === null} />
-        )}
+        {found && total > 0 ? <Found term={term} found={found} /> : <Nothing term={term} />}
       </Container>
     </>
   );
 }
 
-async function Nothing({ term, beyond }: { term: string; beyond: boolean }) {
+async function Nothing({ term }: { term: string }) {
   const t = await getTranslations('blog.search');
   const soon = await getTranslations('blog.soon');
   if (!term) return <p className="max-w-[52ch] text-ink-soft text-lead">{t('noTermText')}</p>;
-  if (!beyond) {
-    return (
-      <EmptyState
-        title={t('none')}
-        action={
-          <Link href="/blog" className={linkVariants({ variant: 'call' })}>
-            {soon('all')}
-          </Link>
-        }
-      >
-        <p>{t('noneText')}</p>
-      </EmptyState>
-    );
-  }
   return (
     <EmptyState
-      title={t('beyond')}
+      title={t('none')}
       action={
-        <a href={searchPath('/blog', term)} className={linkVariants({ variant: 'call' })}>
-          {t('first')}
-        </a>
+        <Link href="/blog" className={linkVariants({ variant: 'call' })}>
+          {soon('all')}
+        </Link>
       }
-    />
+    >
+      <p>{t('noneText')}</p>
+    </EmptyState>
   );
 }
