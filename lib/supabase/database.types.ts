@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e78a79713b825e81da40e0a8c6c3f386fa8c63f2e308e4cd1974ed67e5a42401
+// Migrations: sha256 f10691ce288df1dd8fe6865b9b19bd0b159465dda1ea0ce4dfbe21b15d03f854
 
 export type Json =
   | string
