@@ -6,6 +6,8 @@ const doubles = vi.hoisted(() => ({
   known: null as string | null,
   refusal: null as string | null,
   roles: [] as string[],
+  lacksSecondFactor: false,
+  record: vi.fn(),
   countSignIn: vi.fn(),
   forgetSignIns: vi.fn(),
 }));
@@ -13,6 +15,7 @@ vi.mock('@/lib/rate-limit/take', () => ({
   takeRateLimit: async () => ({ allowed: true, remaining: 1, retryAfter: 0 }),
 }));
 vi.mock('@/lib/rate-limit/client-address', () => ({ clientAddress: async () => '203.0.113.7' }));
+vi.mock('@/lib/audit/record', () => ({ record: doubles.record }));
 vi.mock('./attempts', () => ({
   countReset: async () => 'allowed',
   countSignIn: doubles.countSignIn,
@@ -22,7 +25,10 @@ vi.mock('./attempts', () => ({
 }));
 vi.mock('./session', async (original) => ({
   ...(await original<object>()),
-  getCaller: async () => ({ email: 'ana@example.org', roles: doubles.roles, recovering: true }),
+  getCaller: async () => {
+    const { roles, lacksSecondFactor } = doubles;
+    return { id: '1', email: 'ana@example.org', roles, lacksSecondFactor, recovering: true };
+  },
 }));
 vi.mock('./mutations', () => ({
   startSession: async () => doubles.refusal,
@@ -39,6 +45,7 @@ const redirectTo = (path: string) => ({ digest: expect.stringContaining(`;${path
 beforeEach(() => {
   vi.clearAllMocks();
   Object.assign(doubles, { remembered: [], known: null, refusal: null, roles: [] });
+  doubles.lacksSecondFactor = false;
   doubles.countSignIn.mockResolvedValue(0);
 });
 
@@ -49,6 +56,14 @@ it('a sign-in that works makes the browser known and forgets its failures', asyn
   expect(doubles.countSignIn).toHaveBeenCalledWith(attempt);
   expect(doubles.forgetSignIns).toHaveBeenCalledWith(attempt);
   expect(doubles.remembered).toEqual(['ana@example.org']);
+});
+
+it('a sign-in that lacks its second factor makes no browser known, and is recorded as such', async () => {
+  doubles.lacksSecondFactor = true;
+  await expect(entering()).rejects.toMatchObject(redirectTo('/auth/segundo-paso?next=%2F'));
+  expect(doubles.remembered).toEqual([]);
+  const detail = { factor: false };
+  expect(doubles.record).toHaveBeenCalledWith({ kind: 'acceso', actor: '1', detail });
 });
 
 it('a refused sign-in does neither and takes its time; past its limit, it asks nobody', async () => {

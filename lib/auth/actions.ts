@@ -54,12 +54,18 @@ export const signIn = formAction({
       await record({ kind: 'acceso_rechazado', about: { kind: 'cuenta', name: account } });
       return failure('refused', { detail });
     }
-    await rememberDevice(account);
     await forgetSignIns(attempt);
     const caller = await getCaller();
-    await record({ kind: 'acceso', actor: caller?.id });
+    const waits = caller?.lacksSecondFactor;
+    // A known browser guesses codes with a counter of its own, so the password alone does not make one.
+    if (!waits) await rememberDevice(account);
+    await record({
+      kind: 'acceso',
+      actor: caller?.id,
+      ...(waits && { detail: { factor: false } }),
+    });
     const target = pathAfterSignIn(redirectTarget(next), caller?.roles ?? []);
-    redirect(caller?.lacksSecondFactor ? secondStepAddress(target) : (target as Route));
+    redirect(waits ? secondStepAddress(target) : (target as Route));
   },
 });
 

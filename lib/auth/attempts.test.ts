@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
-import { accountLimit, authLimits, deviceLimit, siteResetLimit } from './sign-in';
+import { accountLimit, authLimits, deviceLimit, siteResetLimit, stepLimit } from './sign-in';
 
 type Limit = { hits: number };
 const doubles = vi.hoisted(() => ({ counted: new Map<string, number>(), network: 1 }));
@@ -27,9 +27,9 @@ vi.mock('next/headers', () => ({
   }),
 }));
 
-const { countReset, countSignIn, forgetSignIns, knownDevice, rememberDevice } = await import(
-  './attempts'
-);
+const attempts = await import('./attempts');
+const { countReset, countSignIn, countStep, forgetSignIns, forgetSteps } = attempts;
+const { knownDevice, rememberDevice } = attempts;
 
 const account = 'ana@example.org';
 const stranger = { account, device: null };
@@ -95,6 +95,16 @@ it('a stranger uses up the recovery mails of an account, not of the browser that
   expect(asked).toEqual(['allowed', 'allowed', 'allowed', 'account']);
   expect(await countReset(owner)).toBe('allowed');
   expect(await countSignIn(stranger)).toBe(0);
+});
+
+it('a stranger uses up the codes of strangers until one works, not those of a known browser', async () => {
+  for (let n = 0; n < stepLimit.hits; n += 1) expect(await countStep(stranger)).toBe(true);
+  expect(await countStep(stranger)).toBe(false);
+  for (let n = 0; n < stepLimit.hits; n += 1) expect(await countStep(owner)).toBe(true);
+  expect(await countStep(owner)).toBe(false);
+  await forgetSteps(owner);
+  expect(await countStep(owner)).toBe(true);
+  expect(await countStep(stranger)).toBe(false);
 });
 
 it('stops the recovery mails of the site at its limit, with one line in the log', async () => {

@@ -12,6 +12,7 @@ import {
   deviceLimit,
   siteResetLimit,
   slowness,
+  stepLimit,
 } from './sign-in';
 
 /** An account by its lower-case address, and the browser that knows it (`knownDevice`), if this one does. */
@@ -37,6 +38,13 @@ export async function countSignIn(attempt: Attempt): Promise<number | null> {
 /** Removes the failures counted for this browser, or for all strangers together when it is one. */
 export const forgetSignIns = (attempt: Attempt): Promise<void> =>
   forgetRateLimit(attempt.device ? 'sign-in-device' : 'sign-in-account', subjectOf(attempt));
+
+/** Counts a code of a second factor, or a password that is asked for again, before it is tried; false past the limit. */
+export const countStep = async (attempt: Attempt): Promise<boolean> =>
+  (await takeRateLimit('second-step-account', stepLimit, subjectOf(attempt))).allowed;
+
+export const forgetSteps = (attempt: Attempt): Promise<void> =>
+  forgetRateLimit('second-step-account', subjectOf(attempt));
 
 /** Whether a recovery mail may be sent: `account` when this account has had enough of them, `site` when all have. */
 export async function countReset(attempt: Attempt): Promise<'allowed' | 'account' | 'site'> {

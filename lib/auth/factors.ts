@@ -10,6 +10,7 @@ import { createSessionClient } from '@/lib/supabase/server';
 import { siteCookie } from '@/lib/supabase/session-cookie';
 import { isOutage } from '@/lib/supabase/visitor-fetch';
 import { parseJson } from '@/lib/text/text';
+import { endOtherSessions } from './mutations';
 import { assertProof, type Caller, getCaller, staffClient } from './session';
 
 /** The identity service's own word for a refusal, such as `mfa_verification_failed`; null on success. */
@@ -82,13 +83,14 @@ export async function startFactor(caller: Caller, name: string): Outcome {
   return codeOf(answer);
 }
 
-/** Verifies the factor that is being set up: the session has its second factor, and new recovery codes are shown. */
-export async function confirmFactor({ id }: Caller, factor: string, code: string): Outcome {
+/** Verifies the factor that is being set up: the session has its second factor. With the first one come recovery codes. */
+export async function confirmFactor(caller: Caller, factor: string, code: string): Outcome {
   const supabase = await createSessionClient();
   const refused = codeOf(await supabase.auth.mfa.challengeAndVerify({ factorId: factor, code }));
   if (refused) return refused;
-  await record({ kind: 'factor_alta', actor: id });
-  await renewRecoveryCodes();
+  await record({ kind: 'factor_alta', actor: caller.id });
+  // Another device leaves the codes that were kept as they are.
+  await (caller.factors.length > 0 ? forgetShown() : renewRecoveryCodes());
   return null;
 }
 
@@ -108,6 +110,8 @@ export async function giveSecondFactor({ id: actor, factors }: Caller, code: str
 export async function removeFactor(id: string): Outcome {
   const caller = await assertProof('office');
   const supabase = await createSessionClient();
+  // Sessions that wait for the last factor would be whole ones without it.
+  if (caller.factors.length === 1) await endOtherSessions();
   const refused = codeOf(await supabase.auth.mfa.unenroll({ factorId: id }));
   if (!refused) await record({ kind: 'factor_baja', actor: caller.id });
   // The token keeps its level until it is renewed.
@@ -170,7 +174,7 @@ export async function countRecoveryCodes(): Promise<number> {
   return data;
 }
 
-/** Uses up a recovery code and removes the lost factors, so that a new one is set up; false when it is no code. */
+/** Uses up a recovery code, ends the other sessions and removes all factors, so that a new one is set up; false when it is no code. */
 export async function spendRecoveryCode({ id }: Caller, code: string): Promise<boolean> {
   const supabase = await createSessionClient();
   const { data, error } = await supabase.rpc('use_recovery_code', {

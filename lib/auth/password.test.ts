@@ -12,6 +12,7 @@ it.each([
   ['123456', 'password_common'],
   ['QWERTY', 'password_common'],
   ['barcelona', 'password_common'],
+  ['Contraseña', 'password_common'],
   ['ana.ruiz', null],
   ['x'.repeat(72), null],
   ['x'.repeat(73), 'password_long'],

@@ -10,10 +10,10 @@ import {
   passwordSizeProblem,
 } from './password-advice';
 
-/** The list begins with the most frequent ones. */
+/** The list begins with the most frequent ones, and lacks the Spanish word. */
 const commonPasswords = new Set(
   dictionary['passwords-common'].slice(0, 10_000).map((password) => password.toLowerCase()),
-);
+).add('contraseña');
 
 const siteNames = [site.name, site.publisher, new URL(env.SITE_URL).hostname];
 

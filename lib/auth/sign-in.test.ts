@@ -7,6 +7,7 @@ import {
   deviceLimit,
   pathAfterSignIn,
   redirectTarget,
+  signInSchema,
   siteResetLimit,
 } from './sign-in';
 
@@ -29,6 +30,21 @@ it.each([
   ['MAR\u0130A@dauro.test', 'maria@dauro.test'],
   ['ΝΙΚΟΣ@dauro.test', 'νικοσ@dauro.test'],
 ])('the account of %s is %s', (email, account) => expect(accountOf(email)).toBe(account));
+
+it('a password is the same in one sign for a letter and in two', () => {
+  const parsed = (password: string) => signInSchema.parse({ email: 'ana@example.org', password });
+  expect(parsed('contrasen\u0303a\u0301')).toEqual(parsed('contrase\u00f1\u00e1'));
+});
+
+it.each([
+  ['', 'email'],
+  [`${'a'.repeat(250)}@b.es`, undefined],
+  [`${'a'.repeat(251)}@b.es`, 'email_long'],
+  ['a'.repeat(1001), 'email_long'],
+])('an address is missing or too long: %s', (email, message) => {
+  const { error } = signInSchema.safeParse({ email, password: 'x' });
+  expect(error?.issues[0]?.message).toBe(message);
+});
 
 it.each([
   ['/blog?q=agua', [], '/blog?q=agua'],

@@ -7,29 +7,34 @@ import { mayWorkOn, workOf } from './roles';
 /** The identity service validates everything else, and its message is shown (requirement 5.1). */
 export const emailSchema = z
   .string('email')
-  .max(1000, 'email')
+  .max(1000, 'email_long')
   .transform(asciiAddress)
-  .pipe(z.string().min(1, 'email').max(255, 'email'));
+  .pipe(z.string().min(1, 'email').max(255, 'email_long'));
 
 /** The account that the identity service finds by an address: it lowers letter by letter, and İ to i. */
 export const accountOf = (email: string): string =>
   Array.from(email, (letter) => (letter === '\u0130' ? 'i' : letter.toLowerCase())).join('');
 
-const password = z.string('password').min(1, 'password').max(1000, 'password');
-const newPassword = z.string('password').min(1, 'password').max(1000, 'password_long');
+/** In one form: a ñ is one sign or two by the keyboard or file that it comes from, which would be two passwords. */
+export const typedPassword = z.string('password').max(1000, 'password_long').normalize('NFC');
+export const passwordSchema = typedPassword.min(1, 'password');
 /** Only what must be told together with a wrong address; `passwordProblem` has the whole rule. */
-const visitorPassword = newPassword.superRefine((typed, context) => {
+const visitorPassword = passwordSchema.superRefine((typed, context) => {
   const message = passwordSizeProblem(typed, fewestCharacters.visitor);
   if (message) context.addIssue({ code: 'custom', message });
 });
 
-export const signInSchema = z.object({ email: emailSchema, password, next: z.string().optional() });
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: passwordSchema,
+  next: z.string().optional(),
+});
 export const signUpSchema = z.object({ email: emailSchema, password: visitorPassword });
 export const resetSchema = z.object({ email: emailSchema });
 export const recoverySchema = z.object({
   token_hash: z.string('link').regex(/^[\w-]{1,200}$/, 'link'),
 });
-export const newPasswordSchema = z.object({ password: newPassword });
+export const newPasswordSchema = z.object({ password: passwordSchema });
 
 /**
  * Limits per network address for requests to the identity service. That service has its own limits
@@ -68,7 +73,7 @@ export const siteResetLimit: RateLimit = { hits: 60, seconds: 3600 };
 /** What every request for a recovery mail takes, longer than most mail servers need to accept the mail. */
 export const resetMilliseconds = 1_500;
 
-/** Codes and passwords tried for one account from all addresses, since a code has only six digits. */
+/** Codes and passwords tried for one account by a browser that knows it, and by all others together: a code has only six digits. */
 export const stepLimit: RateLimit = { hits: 10, seconds: 300 };
 
 /** The path of this site to go to after signing in, else the home page. `value` is untrusted. */

@@ -1,22 +1,39 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formOf } from '@/tests/setup/form-of';
 
-const doubles = vi.hoisted(() => ({ caller: {} as object | null, start: vi.fn(), prove: vi.fn() }));
+const doubles = vi.hoisted(() => ({
+  ...{ caller: {} as object | null, start: vi.fn(), prove: vi.fn(), spend: vi.fn() },
+  ...{ count: vi.fn(), forget: vi.fn(), remember: vi.fn() },
+}));
 vi.mock('./session', async (original) => ({
   ...(await original<object>()),
   getCaller: async () => doubles.caller,
 }));
-vi.mock('./factors', () => ({ startFactor: doubles.start, giveSecondFactor: doubles.prove }));
+vi.mock('./factors', () => ({
+  startFactor: doubles.start,
+  giveSecondFactor: doubles.prove,
+  spendRecoveryCode: doubles.spend,
+}));
+vi.mock('./attempts', () => ({
+  knownDevice: async () => 'her-browser',
+  countStep: doubles.count,
+  forgetSteps: doubles.forget,
+  rememberDevice: doubles.remember,
+}));
 vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: async () => ({ allowed: true }) }));
 
-const { beginFactor, prove } = await import('./step-actions');
+const { beginFactor, giveCode, giveRecoveryCode, prove } = await import('./step-actions');
 
 const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
-const person = { id: '1', recovering: false, factors: [{ id: 'f' }], provedAt: 0 };
+const email = 'ana@example.org';
+const person = { id: '1', email, recovering: false, factors: [{ id: 'f' }], provedAt: 0 };
 
 const form = (fields: Record<string, string>) => formOf({ ...fields, elapsed_ms: '1' });
 
-beforeEach(() => vi.resetAllMocks());
+beforeEach(() => {
+  vi.resetAllMocks();
+  doubles.count.mockResolvedValue(true);
+});
 
 it.each([
   ['a proof that is too old', { ...person, provedAt: minutesAgo(16) }, 'proof'],
@@ -49,6 +66,35 @@ it('who has a factor does not prove it with the password', async () => {
   const sent = form({ password: 'granada-2026' });
   expect(await prove(null, sent)).toMatchObject({ fields: { code: 'code_wrong' } });
   expect(doubles.prove).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['giveCode', giveCode],
+  ['prove', prove],
+])('%s counts codes by browser; one that works makes it known and begins anew', async (_, give) => {
+  doubles.caller = { ...person, email: 'Ana@example.org' };
+  doubles.prove.mockResolvedValue('mfa_verification_failed');
+  expect(await give(null, form({ code: '123456' }))).toMatchObject({
+    fields: { code: 'code_wrong' },
+  });
+  expect(doubles.forget).not.toHaveBeenCalled();
+  expect(doubles.remember).not.toHaveBeenCalled();
+  doubles.prove.mockResolvedValue(null);
+  await expect(give(null, form({ code: '123456' }))).rejects.toThrow('NEXT_REDIRECT');
+  const attempt = { account: email, device: 'her-browser' };
+  expect(doubles.count.mock.calls).toEqual([[attempt], [attempt]]);
+  expect(doubles.forget).toHaveBeenCalledWith(attempt);
+  expect(doubles.remember).toHaveBeenCalledWith(email);
+});
+
+it('past the limit no code is tried, and a recovery code still is', async () => {
+  doubles.caller = person;
+  doubles.count.mockResolvedValue(false);
+  expect(await giveCode(null, form({ code: '123456' }))).toMatchObject({ error: 'rate_limit' });
+  expect(doubles.prove).not.toHaveBeenCalled();
+  doubles.spend.mockResolvedValue(true);
+  const sent = giveRecoveryCode(null, form({ recovery: 'aaaa' }));
+  await expect(sent).rejects.toThrow('NEXT_REDIRECT');
 });
 
 it.each(['123 456', '１２３－４５６', '١٢٣٤٥٦', '123\u200b-\u2060456', '123\u2011456'])(

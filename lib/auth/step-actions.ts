@@ -6,10 +6,9 @@ import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { record } from '@/lib/audit/record';
-import { takeRateLimit } from '@/lib/rate-limit/take';
 import { asciiDigits, cleanLine, withoutInvisible } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
-import { rememberDevice } from './attempts';
+import { countStep, forgetSteps, knownDevice, rememberDevice } from './attempts';
 import {
   confirmFactor,
   forgetShown,
@@ -20,11 +19,10 @@ import {
 import { acceptInvitation, readInvitation } from './invitations';
 import { changePassword, provePassword, register, startSession } from './mutations';
 import { passwordProblem } from './password';
-import { getCaller, hasProvedLately, secondStepAddress } from './session';
-import { authLimits, redirectTarget, stepLimit } from './sign-in';
+import { type Caller, getCaller, hasProvedLately, secondStepAddress } from './session';
+import { accountOf, authLimits, passwordSchema, redirectTarget, typedPassword } from './sign-in';
 
 const next = z.string().optional();
-const password = z.string('password').min(1, 'password').max(1000, 'password');
 /** People copy the six digits with a blank or a dash in the middle, or type those of their script. */
 const code = z
   .string('code')
@@ -35,9 +33,20 @@ const code = z
 
 const wrong = (field: string, key: string) => failure('invalid', { fields: { [field]: key } });
 
-/** Whether the caller's account may try another code; guesses from many addresses count together. */
-const mayTry = async (id: string) =>
-  (await takeRateLimit('second-step-account', stepLimit, id)).allowed;
+/**
+ * Tries a code or password, which `prove` refuses or not. Failures count as those of sign-ins do: whoever has the password
+ * alone uses up the tries of unknown browsers, not those of the owner's.
+ */
+async function tryStep<Refusal>({ email }: Caller, prove: () => Promise<Refusal | null>) {
+  const account = accountOf(email);
+  const attempt = { account, device: await knownDevice(account) };
+  if (!(await countStep(attempt))) return 'rate_limit';
+  const refusal = await prove();
+  if (refusal) return refusal;
+  await forgetSteps(attempt);
+  await rememberDevice(account);
+  return null;
+}
 
 /** Begins to set up a second factor; the same page then shows its key. */
 export const beginFactor = formAction({
@@ -74,8 +83,10 @@ export const verifyFactor = formAction({
   run: async ({ factor, code, next }) => {
     const caller = await getCaller();
     if (!caller || caller.recovering) return 'signed_out';
-    if (!(await mayTry(caller.id))) return 'rate_limit';
-    if (await confirmFactor(caller, factor, code)) return wrong('code', 'code_wrong');
+    const refusal = await tryStep(caller, async () =>
+      (await confirmFactor(caller, factor, code)) ? wrong('code', 'code_wrong') : null,
+    );
+    if (refusal) return refusal;
     redirect(secondStepAddress(redirectTarget(next)));
   },
 });
@@ -101,13 +112,15 @@ export const giveCode = formAction({
   run: async ({ code, next }) => {
     const caller = await getCaller();
     if (!caller) return 'signed_out';
-    if (!(await mayTry(caller.id))) return 'rate_limit';
-    if (await giveSecondFactor(caller, code)) return wrong('code', 'code_wrong');
+    const refusal = await tryStep(caller, async () =>
+      (await giveSecondFactor(caller, code)) ? wrong('code', 'code_wrong') : null,
+    );
+    if (refusal) return refusal;
     redirect(caller.recovering ? '/auth' : (redirectTarget(next) as Route));
   },
 });
 
-/** For a lost telephone: a recovery code removes the factor, so that a new one can be set up. */
+/** For a lost telephone: a recovery code, too long to be guessed, removes the factors, so that a new one can be set up. */
 export const giveRecoveryCode = formAction({
   name: 'recovery-code',
   limit: authLimits.secondStep,
@@ -120,7 +133,6 @@ export const giveRecoveryCode = formAction({
   run: async ({ recovery, next }) => {
     const caller = await getCaller();
     if (!caller) return 'signed_out';
-    if (!(await mayTry(caller.id))) return 'rate_limit';
     if (!(await spendRecoveryCode(caller, recovery))) return wrong('recovery', 'recovery');
     const step = secondStepAddress(redirectTarget(next), { aviso: 'otro' });
     redirect(caller.recovering ? '/auth' : step);
@@ -134,21 +146,23 @@ export const giveRecoveryCode = formAction({
 export const prove = formAction({
   name: 'proof',
   limit: authLimits.secondStep,
-  schema: z.object({ password: password.optional(), code: code.optional(), next }),
+  schema: z.object({ password: passwordSchema.optional(), code: code.optional(), next }),
   allow: 'anyone',
   secret: ['password', 'code'],
   run: async ({ password, code, next }) => {
     const caller = await getCaller();
     if (!caller || caller.recovering) return 'signed_out';
-    if (!(await mayTry(caller.id))) return 'rate_limit';
-    if (caller.factors.length > 0) {
-      if (!code || (await giveSecondFactor(caller, code))) return wrong('code', 'code_wrong');
-    } else if (!password) return wrong('password', 'password');
-    else {
+    const refusal = await tryStep(caller, async () => {
+      if (caller.factors.length > 0) {
+        const refused = !code || (await giveSecondFactor(caller, code));
+        return refused ? wrong('code', 'code_wrong') : null;
+      }
+      if (!password) return wrong('password', 'password');
       const detail = await provePassword(caller.email, password);
       await record({ kind: detail ? 'acceso_rechazado' : 'acceso', actor: caller.id });
-      if (detail) return failure('refused', { detail });
-    }
+      return detail ? failure('refused', { detail }) : null;
+    });
+    if (refusal) return refusal;
     redirect(redirectTarget(next) as Route);
   },
 });
@@ -162,8 +176,8 @@ export const takeInvitation = formAction({
   limit: authLimits.signIn,
   schema: z.object({
     token: z.string('link').regex(/^[\w-]{43}$/, 'link'),
-    password,
-    new_password: z.string().max(1000, 'password').optional(),
+    password: passwordSchema,
+    new_password: typedPassword.optional(),
   }),
   allow: 'anyone',
   secret: ['token', 'password', 'new_password'],

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 a191f61ef81ba570effb16c97cb3964b666ef9ad434ea8af9457594a5ff64366
+// Migrations: sha256 af7d5edf3529332a0cbe244957e43269ee8517c9c78fe9f5947c3cbf595396fd
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -67,7 +67,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.blog_post_vector(post public.blog_posts)": "returns tsvector; search_path=\"\"; body ef7dcd34002e5540879a7097e53b52e2",
   "function private.caller_network()": "returns text; search_path=\"\"; body e390e078063d861d0e00bd8bc4398b9a",
   "function private.count_recovery_codes()": "returns integer; security definer; search_path=\"\"; body d0ed7106e285b0d031725c844e0e6f59; for authenticated",
-  "function private.end_sessions(account uuid, without_factor boolean)": "returns void; security definer; search_path=\"\"; body defeebfb74f12ed5836222b34e8ff6b9; for authenticated",
+  "function private.end_sessions(account uuid, without_factor boolean)": "returns void; security definer; search_path=\"\"; body 044eac49f0622dd75ee908bd4d241a8c; for authenticated",
   "function private.entry_reference(area text, entry uuid)": "returns text; search_path=\"\"; body d6ca01393205fc6776f07c319da3a0f7",
   "function private.entry_table(area text)": "returns text; search_path=\"\"; body e58a0ef1162b625fec231f2e29ce68f2",
   "function private.erase_accounts(address text)": "returns integer; security definer; search_path=\"\"; body dbda1d13d56d80e4e03d88d567dbbf35; for authenticated",
@@ -91,7 +91,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.set_role(account uuid, new_role text)": "returns void; security definer; search_path=\"\"; body cc7b7d1ac053557815cd9ef6c80474e5; for authenticated",
   "function private.short_network(address text)": "returns text; search_path=\"\"; body 5a05e448d5ee43ae0579a2167f6cd38a",
   "function private.staff_members(inbox text)": "returns TABLE(id uuid, email text); security definer; search_path=\"\"; body ebe387f8d57b72e1e0f6593450953355; for authenticated",
-  "function private.use_recovery_code(code_digest text)": "returns boolean; security definer; search_path=\"\"; body 01f5ec2836c5d202f3be46f1fd478fc1; for authenticated",
+  "function private.use_recovery_code(code_digest text)": "returns boolean; security definer; search_path=\"\"; body d14c06f425f9b6cca5d9f59c117d3ab2; for authenticated",
   "function private.withdraw_invitation(invitation uuid)": "returns boolean; security definer; search_path=\"\"; body 818427b00620ff813e89128f552f9c3c; for authenticated",
   "function private.works_on(what text)": "returns boolean; security definer; search_path=\"\"; body 819d0fe59c3c6ffce83326e451b745e5; for authenticated",
   "function public.accept_invitation(digest text)": "returns text; search_path=\"\"; body 3f74b8f0b94f1d0458782128290314b3; for authenticated",
@@ -133,7 +133,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.new_reference(prefix text)": "returns text; search_path=\"\"; body 8d57cbf0d2d8c99d44c670a4de052173",
   "function public.owe_mail()": "returns trigger; security definer; search_path=\"\"; body 72b4e91de17031b82b913b25a7f9de48",
   "function public.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); search_path=\"\"; body df5cd5f3160d2c4872a5dac74f7e68e9; for authenticated",
-  "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body fb2fa6e1496c125bc3fb021f97f5fbd3",
+  "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 0c2e7c0443cf84f3f00bab047053773a",
   "function public.plain_words(words text)": "returns text; search_path=\"\"; body fca2aa98ab44038d5fe7825204479de6",
   "function public.prepare_blog_post()": "returns trigger; security definer; search_path=\"\"; body 9ad2849b4a0a26b5c358aad21cb55d55",
   "function public.purge_audit_log()": "returns integer; security definer; search_path=\"\"; body dc0c077eb3b49675e9bf1843881131e2",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 a191f61ef81ba570effb16c97cb3964b666ef9ad434ea8af9457594a5ff64366
+// Migrations: sha256 af7d5edf3529332a0cbe244957e43269ee8517c9c78fe9f5947c3cbf595396fd
 
 export type Json =
   | string

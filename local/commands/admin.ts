@@ -40,7 +40,7 @@ async function invite(email: string): Promise<void> {
   console.log(`Invitación para ${email}, que vale una vez y durante tres días:\n${link}`);
 }
 
-/** Removes the second factor of somebody who lost it and whom no other admin can help. */
+/** Removes the second factor of somebody who lost it and whom no other admin can help, and ends their sessions. */
 async function removeFactors(email: string): Promise<void> {
   const { supabase } = connect();
   const about = { about_kind: 'cuenta', about: asciiAddress(email) };
@@ -48,6 +48,7 @@ async function removeFactors(email: string): Promise<void> {
   if (!userId) throw new Failure(`No hay ninguna cuenta con la dirección ${email}.`);
   const { mfa } = supabase.auth.admin;
   const { factors } = must(await mfa.listFactors({ userId })) ?? { factors: [] };
+  must(await supabase.rpc('end_sessions', { account: userId }));
   for (const { id } of factors) must(await mfa.deleteFactor({ id, userId }));
   console.log(`Factores quitados a ${email}: ${factors.length}. Queda anotado en /admin/registro.`);
 }

@@ -276,7 +276,7 @@ describe('what matters most', () => {
 it('recovery codes are made with the second factor, and each is used once by its owner', async () => {
   const codes = { digests: ['a', 'b'].map(digestOf) };
   const first = { code_digest: codes.digests[0] };
-  const { person, email } = await member('staff');
+  const { person, email, id } = await member('staff');
   expect(await refusal(person, 'replace_recovery_codes', codes)).toMatchObject({ code: '42501' });
   await addFactor(person);
   must(await person.rpc('replace_recovery_codes', codes));
@@ -288,9 +288,14 @@ it('recovery codes are made with the second factor, and each is used once by its
   must({ data: null, ...(await later.auth.signOut({ scope: 'others' })) });
   expect(must(await person.rpc('count_recovery_codes'))).toBe(0);
   expect(must(await person.rpc('use_recovery_code', first))).toBe(false);
+  const thief = await signedIn(email);
   expect(must(await later.rpc('use_recovery_code', first))).toBe(true);
   expect(must(await later.rpc('use_recovery_code', first))).toBe(false);
   expect(must(await later.rpc('count_recovery_codes'))).toBe(1);
+  // A session that waits for the factor is no whole one once it is gone.
+  await sql('delete from auth.mfa_factors where user_id = $1::uuid', [id]);
+  expect(await reads(thief)).toBe(false);
+  expect(await reads(later)).toBe(true);
 });
 
 describe('npm run admin', () => {
@@ -334,12 +339,13 @@ describe('npm run admin', () => {
     expect(await run('--without-factor', typed)).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('removes a lost factor, which is recorded, and says who needs one', async () => {
+  it('removes a lost factor and ends the sessions, which is recorded, and says who needs one', async () => {
     const { person, email } = await member('admin');
     await addFactor(person);
-    const later = await signedIn(email);
-    expect(await reads(later)).toBe(false);
+    const thief = await signedIn(email);
     expect(await run('--without-factor', email)).toMatchObject({ code: 0, stderr: '' });
+    expect(await reads(thief)).toBe(false);
+    const later = await signedIn(email);
     expect(await reads(later)).toBe(true);
     expect(await recorded('factor_baja', email)).toEqual([{ actor_kind: 'sistema' }]);
     expect(await run('--without-factor', 'nadie@dauro.test')).toMatchObject({ code: 1 });

@@ -152,7 +152,7 @@ describe('one person', () => {
     expect(data.editorial_submissions).toMatchObject([{ email, titulo_obra: 'La acequia' }]);
     expect(data.mail_outbox).toHaveLength(4);
     const text = JSON.stringify(data);
-    for (const ours of ['search', 'idempotency_key', 'tracking_token_hash', '"token"']) {
+    for (const ours of ['search', 'sort_name', 'idempotency_key', 'token_hash', '"token"']) {
       expect(text).not.toContain(ours);
     }
     expect(found.files.map(({ path }) => path).sort()).toEqual(Object.values(files).sort());

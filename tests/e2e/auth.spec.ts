@@ -25,6 +25,8 @@ for (const [journey, way] of withAndWithout) {
       await page.getByRole('link', { name: 'Registrarse' }).click();
       await expect(page).toHaveURL(/vista=registro/);
       await expect(page.getByLabel('Email')).toHaveValue('');
+      const policy = page.getByRole('main').getByRole('link', { name: 'política de privacidad' });
+      await expect(policy).toHaveAttribute('href', '/privacidad');
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Contraseña').fill('12345');
       await press(page, 'Crear cuenta', 'La contraseña debe tener al menos 6 caracteres');
@@ -65,6 +67,9 @@ for (const [journey, way] of withAndWithout) {
       await page.getByRole('button', { name: 'Continuar' }).click();
       await expect(page).toHaveURL('/auth');
       await expect(page.getByLabel('Contraseña nueva')).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveValue(email);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button', { name: 'Cerrar sesión' })).toBeVisible();
       // Until the new password is set, this session has no access, also without the other cookies.
       await page.context().clearCookies({ name: /^(?!sb-dauro-auth-token)/ });
       await page.goto('/admin');

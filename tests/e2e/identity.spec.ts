@@ -107,6 +107,12 @@ test('invited, second factor, new device, lost telephone, no role', async ({ pag
   await own.getByRole('button', { name: 'Los he guardado' }).click();
   await expect(own).toHaveURL('/admin/cuenta');
   await expect(own.getByText('Te quedan 10 códigos.')).toBeVisible();
+  // Another device leaves the codes as they are.
+  await own.getByLabel('Nombre del dispositivo').fill('Tableta');
+  const tablet = await addFactor(own);
+  await giveCode(own, tablet.generate(), 'Comprobar y activar');
+  await expect(own).toHaveURL('/admin/cuenta');
+  await expect(own.getByText('Te quedan 10 códigos.')).toBeVisible();
   await own.goto('/auth/segundo-paso');
   await expect(own.getByText(recovery)).toHaveCount(0);
 
@@ -129,6 +135,9 @@ test('invited, second factor, new device, lost telephone, no role', async ({ pag
   await expect(later.getByText('El teléfono perdido ya no está en tu cuenta')).toBeVisible();
   await later.goto('/admin/cuenta');
   await expect(later.getByText('Aún no tienes ninguno.')).toBeVisible();
+  // The session of the lost telephone has ended.
+  await device.goto('/admin/editorial');
+  await expect(device).toHaveURL(/\/auth\?next=%2Fadmin%2Feditorial/);
 
   // The role ends, and every session with it.
   await page.goto(`/admin/personas?q=${encodeURIComponent(email)}`);
@@ -144,6 +153,8 @@ test('invited, second factor, new device, lost telephone, no role', async ({ pag
     'Invitación aceptada',
     'Permiso concedido',
     'Permiso retirado',
+    'Acceso (contraseña; falta el segundo paso)',
+    'Acceso (segundo paso)',
   ]) {
     await expect(entries.filter({ hasText: what }).first(), what).toBeVisible();
   }
@@ -311,9 +322,13 @@ test.describe('a proof that is older than a quarter of an hour', variant, () => 
     expect((await downloadFrom(copy)).name).toMatch(/^datos-personales-.*\.zip$/);
   });
 
-  test('of a second factor: its code is asked for before it is removed', async ({ page }) => {
+  test('of a second factor: its code is asked for before it is removed', async ({
+    page,
+    browser,
+  }) => {
     test.slow();
-    await signIn(page, { email: await newStaffAccount(password), password }, '/admin/cuenta');
+    const email = await newStaffAccount(password);
+    await signIn(page, { email, password }, '/admin/cuenta');
     const totp = await addFactor(page);
     await giveCode(page, totp.generate(), 'Comprobar y activar');
     await page.getByRole('button', { name: 'Los he guardado' }).click();
@@ -329,8 +344,14 @@ test.describe('a proof that is older than a quarter of an hour', variant, () => 
     await giveCode(other, nextCode(totp), 'Confirmar');
     await expect(other).toHaveURL('/admin');
     await expect(page.getByLabel('Cómo te llamas')).toHaveValue('Rosario');
+    const waiting = await pageOfAnother(browser);
+    await signInAs(waiting, email);
+    await expect(waiting).toHaveURL(/\/auth\/segundo-paso/);
     await remove.click();
     await expect(page.getByText('Aún no tienes ninguno.')).toBeVisible();
+    // A session that waits for the factor is no whole one once it is gone.
+    await waiting.goto('/admin');
+    await expect(waiting).toHaveURL(/\/auth\?next=%2Fadmin/);
     // The name is stored without invisible characters; what the link shows is part of its name.
     await page.getByLabel('Cómo te llamas').fill('Rosa\u2060rio');
     await page.getByRole('button', { name: 'Guardar nombre' }).click();

@@ -1,5 +1,5 @@
 import type { Route } from 'next';
-import { useMessages } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { MarginWall } from '@/components/art/mosaic';
@@ -7,7 +7,7 @@ import { ActionForm, SubmitButton } from '@/components/forms/action-form';
 import { Field } from '@/components/forms/field';
 import { PasswordMeter } from '@/components/forms/password-meter';
 import type { FormTexts, Notice } from '@/components/forms/texts';
-import { buttonVariants } from '@/components/ui/button';
+import { Button, buttonVariants, linkVariants } from '@/components/ui/button';
 import { FocusTitle } from '@/components/ui/focus-title';
 import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
@@ -98,6 +98,49 @@ function EmailField() {
   return <Field name="email" type="email" label={labels.email} required autoComplete="email" />;
 }
 
+/** Whose password it is, for the person and for password managers. */
+export function OwnerField({ email }: { email: string }) {
+  const { labels } = useMessages().auth;
+  return (
+    <Field
+      name="email"
+      type="email"
+      label={labels.email}
+      defaultValue={email}
+      readOnly
+      autoComplete="username"
+    />
+  );
+}
+
+/** The way out of a session that cannot go on yet, also without JavaScript. */
+export function SignOutForm() {
+  const { signOut } = useMessages().layout;
+  return (
+    <form action="/auth/salir" method="post">
+      <Button type="submit" variant="link" size="bare">
+        {signOut}
+      </Button>
+    </form>
+  );
+}
+
+/** What signing up keeps (RGPD art. 13). The policy opens in a new tab, so that the typed text is kept. */
+export function AccountNotice() {
+  const t = useTranslations('auth');
+  return (
+    <p className="text-ink-soft text-small">
+      {t.rich('accountNotice', {
+        policy: (chunks) => (
+          <a href="/privacidad" target="_blank" rel="noopener" className={linkVariants()}>
+            {chunks}
+          </a>
+        ),
+      })}
+    </p>
+  );
+}
+
 /** The password that the account has. */
 export function PasswordField() {
   const { labels } = useMessages().auth;
@@ -117,16 +160,14 @@ type NewPasswordProps = {
   label: string;
   required?: boolean;
   isStaff?: boolean;
-  /** The address of the account; without it that of the form's field `email`. */
-  email?: string;
 };
 
-/** A password that is being chosen, with what it lacks in words. */
-export function NewPasswordField({ isStaff, email, ...field }: NewPasswordProps) {
+/** A password that is being chosen for the address in the form's field `email`, with what it lacks in words. */
+export function NewPasswordField({ isStaff, ...field }: NewPasswordProps) {
   const { meter, newPassword, signup } = useMessages().auth;
   const fewest = fewestCharacters[isStaff ? 'staff' : 'visitor'];
   return (
-    <PasswordMeter fewest={fewest} email={email} texts={meter}>
+    <PasswordMeter fewest={fewest} texts={meter}>
       <Field
         name="password"
         type="password"
@@ -158,6 +199,7 @@ export function SignUpView() {
     <AuthForm name="signUp" action={signUp} texts={signup}>
       <EmailField />
       <NewPasswordField label={labels.password} />
+      <AccountNotice />
     </AuthForm>
   );
 }
@@ -173,11 +215,15 @@ export function ResetView({ next }: Next) {
   );
 }
 
-export function NewPasswordView(account: { email: string; isStaff: boolean }) {
+export function NewPasswordView({ email, isStaff }: { email: string; isStaff: boolean }) {
   const { newPassword } = useMessages().auth;
   return (
-    <AuthForm name="setNewPassword" action={setNewPassword} texts={newPassword}>
-      <NewPasswordField label={newPassword.label} {...account} />
-    </AuthForm>
+    <>
+      <AuthForm name="setNewPassword" action={setNewPassword} texts={newPassword}>
+        <OwnerField email={email} />
+        <NewPasswordField label={newPassword.label} isStaff={isStaff} />
+      </AuthForm>
+      <SignOutForm />
+    </>
   );
 }

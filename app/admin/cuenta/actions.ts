@@ -10,6 +10,7 @@ import { removeFactor, renewRecoveryCodes } from '@/lib/auth/factors';
 import { changeName, changePassword, endOtherSessions } from '@/lib/auth/mutations';
 import { passwordProblem } from '@/lib/auth/password';
 import { assertStaff, secondStepAddress } from '@/lib/auth/session';
+import { newPasswordSchema } from '@/lib/auth/sign-in';
 import { cleanLine } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 
@@ -33,7 +34,7 @@ export const saveName = formAction({
 export const savePassword = formAction({
   name: 'account-password',
   limit: { hits: 10, seconds: 300 },
-  schema: z.object({ password: z.string('password').min(1, 'password').max(1000, 'password') }),
+  schema: newPasswordSchema,
   allow: 'office',
   needsProof: true,
   secret: ['password'],

@@ -27,7 +27,12 @@ export default async function PersonalDataPage({
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('person.intro')}</p>
       <ProofNotice caller={caller} next="/admin/datos-personales" />
       <PersonForm address={address ?? ''} />
-      {address && held ? <PersonHeld address={address} held={held} /> : null}
+      {address && held ? (
+        <>
+          <PersonHeld address={address} held={held} />
+          <p className="mt-6 mb-12 max-w-prose text-ink-soft text-small">{t('person.named')}</p>
+        </>
+      ) : null}
       <ExpiringLists days={days} lists={expiring} />
       <p className="mt-8 text-small">
         <AdminLink href="/admin/registro">{t('person.recordLink')}</AdminLink>

@@ -51,7 +51,7 @@ export async function PersonHeld({ address, held }: { address: string; held: Hel
     accounts.some(({ roles }) => roles.length === 0) ||
     (accounts.length === 0 && records.total > records.kept);
   return (
-    <section aria-labelledby="persona" className="mb-12 max-w-3xl border-ink border-t-2 pt-5">
+    <section aria-labelledby="persona" className="max-w-3xl border-ink border-t-2 pt-5">
       <h2 id="persona" className="font-display text-h4 tracking-tight wrap-anywhere">
         <EmailAddress email={address} />
       </h2>

@@ -111,7 +111,7 @@ async function sentenceParts() {
     }
   }
 
-  function details({ aboutKind, detail }: AuditRow): string {
+  function details({ aboutKind, detail: { factor, ...detail } }: AuditRow): string {
     const { area = '', estado, desde, hasta, busqueda, rol, archivo, plantilla, cambio } = detail;
     const role = roleNames.find((name) => name === rol);
     return [
@@ -125,6 +125,7 @@ async function sentenceParts() {
       desde && t('record.since', { day: toSpanishDate(desde) }),
       hasta && t('record.until', { day: toSpanishDate(hasta) }),
       busqueda && t('record.searched'),
+      factor !== undefined && t(factor ? 'record.factor' : 'record.noFactor'),
     ]
       .filter(Boolean)
       .join(', ');

@@ -20,9 +20,10 @@ export const readRecordFilter = ({ q, tipo, desde, hasta }: Query): RecordFilter
 });
 
 const text = z.string().optional();
+const flag = z.boolean().optional();
 const detailSchema = z
   .object({
-    ...{ area: text, estado: text, desde: text, hasta: text, busqueda: z.boolean().optional() },
+    ...{ area: text, estado: text, desde: text, hasta: text, busqueda: flag, factor: flag },
     ...{ rol: text, archivo: text, plantilla: text, cambio: text, titulo: text },
   })
   .catch({});

@@ -1,7 +1,13 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getMessages } from 'next-intl/server';
-import { AuthForm, AuthFrame, PasswordField } from '@/app/(auth)/auth/auth-views';
+import {
+  AuthForm,
+  AuthFrame,
+  OwnerField,
+  PasswordField,
+  SignOutForm,
+} from '@/app/(auth)/auth/auth-views';
 import { CodeField } from '@/app/(auth)/auth/step-views';
 import { getCaller, hasProvedLately, signInAddress } from '@/lib/auth/session';
 import { redirectTarget } from '@/lib/auth/sign-in';
@@ -24,8 +30,10 @@ export default async function ProofPage({ searchParams }: PageProps<'/auth/compr
   return (
     <AuthFrame title={proof.title}>
       <AuthForm name="prove" action={prove} texts={proof} next={next}>
+        <OwnerField email={caller.email} />
         {caller.factors.length > 0 ? <CodeField /> : <PasswordField />}
       </AuthForm>
+      <SignOutForm />
     </AuthFrame>
   );
 }

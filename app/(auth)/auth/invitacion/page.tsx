@@ -1,6 +1,12 @@
 import { getMessages, getTranslations } from 'next-intl/server';
-import { AuthForm, AuthFrame, NewPasswordField, PasswordField } from '@/app/(auth)/auth/auth-views';
-import { Field } from '@/components/forms/field';
+import {
+  AccountNotice,
+  AuthForm,
+  AuthFrame,
+  NewPasswordField,
+  OwnerField,
+  PasswordField,
+} from '@/app/(auth)/auth/auth-views';
 import { Callout } from '@/components/ui/callout';
 import { readInvitation } from '@/lib/auth/invitations';
 import type { Role } from '@/lib/auth/roles';
@@ -46,22 +52,15 @@ async function InvitationView({ token, email, role, hasAccount }: InvitationProp
       }}
       link={hasAccount ? forgot : null}
     >
-      <Field
-        name="email"
-        type="email"
-        label={t('labels.email')}
-        defaultValue={email}
-        readOnly
-        autoComplete="username"
-      />
+      <OwnerField email={email} />
       {hasAccount ? <PasswordField /> : null}
       <NewPasswordField
         name={hasAccount ? 'new_password' : 'password'}
         label={t(hasAccount ? 'invitation.otherPassword' : 'invitation.newPassword')}
         required={!hasAccount}
         isStaff
-        email={email}
       />
+      {hasAccount ? null : <AccountNotice />}
       <input type="hidden" name="token" value={token} />
     </AuthForm>
   );

@@ -2,7 +2,7 @@ import type { Metadata, Route } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { AuthFrame } from '@/app/(auth)/auth/auth-views';
+import { AuthFrame, SignOutForm } from '@/app/(auth)/auth/auth-views';
 import {
   BeginFactorView,
   CodesView,
@@ -35,7 +35,12 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/auth/
   if (!caller) redirect(signInAddress(next));
   const t = await getTranslations('auth');
   const title = await titleOfView(caller);
-  const framed = (view: ReactNode) => <AuthFrame title={title}>{view}</AuthFrame>;
+  const framed = (view: ReactNode) => (
+    <AuthFrame title={title}>
+      {view}
+      <SignOutForm />
+    </AuthFrame>
+  );
   if (caller.lacksSecondFactor && caller.factors.length > 0) {
     const View = search['con'] === 'codigo' ? RecoveryCodeView : CodeView;
     return framed(<View next={next} />);
