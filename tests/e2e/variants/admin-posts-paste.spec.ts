@@ -232,6 +232,10 @@ const structure: Cases = {
     '<p>Mira https://a.example/b_c y</p><ul><li>www.a.example <b>ya</b></li></ul>',
     'Mira <https://a.example/b_c> y\n\n- [www.a.example](http://www.a.example) **ya**',
   ],
+  'an address in a part of a line': [
+    'Mira <b>www.a.example</b> ya',
+    'Mira [**www.a.example**](http://www.a.example) ya',
+  ],
   'another editor made with ProseMirror': [
     '<h1 data-pm-slice="1 1 []">Título</h1><p>Foto <img src="https://a.example/a.png"></p><table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
     '## Título\n\nFoto\n\n| A | B |\n| - | - |\n| 1 | 2 |',

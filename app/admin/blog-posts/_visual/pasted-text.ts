@@ -26,12 +26,15 @@ const addressLine = /^[ \t]*https?:\S+[ \t]*$/gim;
 export const withAllLinks = ({ content, openStart, openEnd }: Slice) =>
   new Slice(linkedWithin(content), openStart, openEnd);
 
-const linkedWithin = (fragment: Fragment): Fragment =>
-  Fragment.from(
-    fragment.content.map((node) =>
-      node.isTextblock ? withLinks(node) : node.copy(linkedWithin(node.content)),
-    ),
+function linkedWithin(fragment: Fragment): Fragment {
+  // A part of a line stands in no paragraph.
+  if (fragment.firstChild?.isInline)
+    return withLinks(nodeType('paragraph').create(null, fragment)).content;
+  const nodes = fragment.content.map((node) =>
+    node.isTextblock ? withLinks(node) : node.copy(linkedWithin(node.content)),
   );
+  return Fragment.from(nodes);
+}
 
 /** The page links addresses by itself, however they are escaped, so they are links in the editor too. */
 function withLinks(paragraph: Node): Node {
