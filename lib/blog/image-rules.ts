@@ -34,7 +34,8 @@ export type ImageProblem = (typeof imageProblems)[number];
 
 /** Checks the type and the size that the browser reports; the server inspects the content. */
 export function imageProblem(file: File | null): ImageProblem | null {
-  if (!file || file.size === 0) return 'missing';
+  if (!file) return 'missing';
+  if (file.size === 0) return 'broken';
   // Browsers report no type for a file whose name has no extension.
   if (file.type !== '' && !(imageTypes as readonly string[]).includes(file.type)) return 'kind';
   return sizeProblem(file);

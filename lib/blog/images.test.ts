@@ -56,7 +56,8 @@ describe('prepareImage', () => {
 
   it.each([
     ['nothing', null, 'missing'],
-    ['an empty file', file(''), 'missing'],
+    ['no file chosen', file('', ''), 'missing'],
+    ['an empty file', file(''), 'broken'],
     ['text', file('hola'), 'kind'],
     ['a document', file('%PDF-1.7\n'), 'kind'],
     ['a drawing with scripts', file('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'kind'],

@@ -26,7 +26,9 @@ const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 export async function prepareImage(
   file: FormDataEntryValue | null,
 ): Promise<PreparedImage | ImageProblem> {
-  if (!(file instanceof File) || file.size === 0) return 'missing';
+  if (!(file instanceof File)) return 'missing';
+  // Browsers send an empty file without a name when none was chosen.
+  if (file.size === 0) return file.name ? 'broken' : 'missing';
   const tooBig = sizeProblem(file);
   if (tooBig) return tooBig;
   const bytes = new Uint8Array(await file.arrayBuffer());

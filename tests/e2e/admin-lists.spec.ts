@@ -1,6 +1,7 @@
 import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, press, test, variant } from '../setup/browser.ts';
+import { restoreFromCache } from '../setup/contact.ts';
 import { insertEntries } from '../setup/entries.ts';
 import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -43,10 +44,25 @@ test('the address sets order, search, filters and page', variant, async ({ page,
   await page.getByRole('link', { name: 'Volver a lo más reciente' }).click();
   await expect(rows).toHaveCount(25);
 
+  await rows.first().getByRole('checkbox').check();
+  await expect(page.getByText('1 elegido')).toBeVisible();
   await page.getByLabel('Estado').selectOption('Aceptada');
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Aceptada');
+  // Back in the list the controls are those of its address, also when the browser kept the page.
+  await page.goBack();
+  await expect(rows).toHaveCount(25);
+  for (const isKept of [false, true]) {
+    if (isKept) {
+      await page.getByLabel('Estado').selectOption('Aceptada');
+      await rows.first().getByRole('checkbox').check();
+      await restoreFromCache(page);
+    }
+    await expect(page.getByLabel('Estado')).toHaveValue('');
+    await expect(page.getByRole('searchbox', { name: 'Buscar' })).toHaveValue(mark.toUpperCase());
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  }
 
   await page.goto(`/admin/contacto?q=${mark}&desde=2020-01-01`);
   await expect(rows).toHaveCount(25);

@@ -69,6 +69,9 @@ test('many pictures are uploaded at once, described, found and deleted', async (
 
   await page.getByRole('link', { name: 'Ver solo las que están sin describir' }).click();
   await expect(page).toHaveURL(/describir=faltan/);
+  await page.getByRole('searchbox').fill('.jpg');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/q=.*describir=faltan|describir=faltan.*q=/);
   await expect(cards(page).filter({ hasText: `${width} × 400 px` })).toHaveCount(2);
   await page.goto('/admin/imagenes');
   const newest = cards(page)
@@ -92,6 +95,39 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await expect(question.locator('img')).toBeVisible();
   await question.getByRole('button', { name: 'Eliminar la imagen' }).click();
   await expect(page.getByText('Ninguna imagen coincide')).toBeVisible();
+});
+
+test('what a lost connection leaves is retried', variant, async ({ page, problems }) => {
+  const width = 400 + Math.floor(Math.random() * 1000);
+  problems.expectConsole(/ERR_FAILED|Failed to fetch/);
+  await signIn(page, 'equipo', '/admin/imagenes');
+  const { promise: isRemoved, resolve: remove } = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route('**/admin/imagenes**', async (route, request) => {
+    if (request.method() === 'POST') sent += 1;
+    if (sent > 1) return route.abort();
+    if (sent > 0) await isRemoved;
+    return route.continue();
+  });
+  const names = ['uno.jpg', 'dos.jpg', 'tres.jpg'];
+  const files = await Promise.all(names.map((name) => photo(name, { width })));
+  await page.getByLabel('Elegir imágenes').setInputFiles(files);
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(row('uno.jpg')).toContainText('Subiendo…');
+  await row('dos.jpg').getByRole('button', { name: 'Quitar dos.jpg' }).click();
+  await expect(row('dos.jpg')).toBeHidden();
+  remove();
+  await expect(page.getByText('1 imagen subida', { exact: true })).toBeVisible();
+  const arrived = cards(page).filter({ hasText: `${width} × 400 px` });
+  await expect(arrived).toHaveCount(1);
+  await expect(row('tres.jpg')).toContainText('No se pudo subir la imagen');
+  page.once('dialog', (question) => void question.dismiss());
+  await page.getByRole('link', { name: 'Calendario' }).click();
+  await expect(page).toHaveURL('/admin/imagenes');
+  await page.unrouteAll();
+  await row('tres.jpg').getByRole('button', { name: 'Reintentar tres.jpg' }).click();
+  await expect(row('tres.jpg')).toBeHidden();
+  await expect(arrived).toHaveCount(2);
 });
 
 test('the panel asks before words go, and returns the focus', variant, async ({ page, mark }) => {

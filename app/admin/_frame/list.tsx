@@ -9,6 +9,7 @@ import { type ListPosition, type Page, sortLink } from '@/lib/paging/keyset';
 import { longestTerm } from '@/lib/text/clean';
 import { cn } from '@/lib/utils';
 import { AdminLink, type AdminPath } from './navigation';
+import { FreshWhenBack } from './page-effects';
 import { queryOf } from './schema';
 import { Selection } from './selection';
 
@@ -31,6 +32,7 @@ type ListFilterProps = {
 /**
  * Filters a list by an ordinary GET form, so that the filter is part of the address. Below 1024 px a `<details>` without
  * content folds the filters that follow it, without a script; from there on they always stand in the form's grid.
+ * Filters of the address without a control go along.
  */
 export function ListFilter({ action, filter, className, children, ...rest }: ListFilterProps) {
   const t = useTranslations('admin.filter');
@@ -41,13 +43,18 @@ export function ListFilter({ action, filter, className, children, ...rest }: Lis
     <search>
       <form
         action={action}
+        // Browsers would restore what was chosen before «Atrás».
+        autoComplete="off"
         aria-label={children ? t('legend') : undefined}
         className={cn(
           'mb-5 flex flex-wrap items-end gap-3 [&_.control]:min-h-10! [&_.control]:py-1.5! [&_.control]:text-small!',
           className,
         )}
       >
-        {orden ? <input type="hidden" name="orden" value={orden} /> : null}
+        <FreshWhenBack />
+        {Object.entries(children ? { orden } : { orden, ...others }).map(([name, value]) =>
+          value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+        )}
         <Field
           type="search"
           name="q"
@@ -177,7 +184,7 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
         <thead>
           <tr>
             <TableHead className="w-8">
-              <Checkbox aria-label={t('selectAll')} />
+              <Checkbox aria-label={t('selectAll')} autoComplete="off" />
             </TableHead>
             {headings}
           </tr>
@@ -186,7 +193,11 @@ export function ListTable<Row extends { id: string }>(props: ListTableProps<Row>
           {rows.map((row) => (
             <TableRow key={row.id}>
               <TableCell className="w-8">
-                <Checkbox aria-label={t('select', { name: labelOf(row) })} value={row.id} />
+                <Checkbox
+                  aria-label={t('select', { name: labelOf(row) })}
+                  value={row.id}
+                  autoComplete="off"
+                />
               </TableCell>
               {columns.map(({ id, heads, className, cell }) => (
                 <TableCell key={id} heads={heads} className={cn('py-2.5', className)}>

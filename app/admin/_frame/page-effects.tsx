@@ -47,6 +47,16 @@ export function keepFocus(main: HTMLElement | null) {
   };
 }
 
+/** Reloads a list that the browser kept as it was left: its filters and ticks are not those of the address. */
+export function FreshWhenBack() {
+  useEffect(() => {
+    const reload = ({ persisted }: PageTransitionEvent) => persisted && window.location.reload();
+    window.addEventListener('pageshow', reload);
+    return () => window.removeEventListener('pageshow', reload);
+  }, []);
+  return null;
+}
+
 /** Removes the notice from the address, so that a reload does not show it again. */
 export function ForgetNotice() {
   useEffect(() => {

@@ -15,13 +15,20 @@ async function readImage(file: FormDataEntryValue | null): Promise<PreparedImage
 }
 
 /** Adds a picture, with its alternative text if the form asks for one, and returns its address. */
-export const addImage = formAction({
-  name: 'library-add',
-  schema: z.object({ alt: imageSchema.shape.alt.default('') }),
-  allow: 'pictures',
-  read: (form) => readImage(form.get('file')),
-  run: async ({ alt }, image) => ({ ok: true, data: { src: await storeImage(image, alt) } }),
-});
+const adding = (refreshes: boolean) =>
+  formAction({
+    name: 'library-add',
+    schema: z.object({ alt: imageSchema.shape.alt.default('') }),
+    allow: 'pictures',
+    read: (form) => readImage(form.get('file')),
+    refreshes,
+    run: async ({ alt }, image) => ({ ok: true, data: { src: await storeImage(image, alt) } }),
+  });
+
+export const addImage = adding(false);
+
+/** The answer brings the page: a refresh of its own would leave the page when the connection is lost. */
+export const addToLibrary = adding(true);
 
 export const describe = formAction({
   name: 'library-describe',

@@ -7,8 +7,9 @@ it.each([
   ['', true, null],
   ['image/tiff', true, 'kind'],
   ['application/pdf', false, 'kind'],
-])('a file of type "%s" may be a picture: %s', (type, isTaken, problem) => {
-  const file = new File(['x'], 'foto', { type });
+  ['image/png', true, 'broken', ''],
+])('a file of type "%s" may be a picture: %s', (type, isTaken, problem, content = 'x') => {
+  const file = new File([content], 'foto', { type });
   const data = { files: [file] as unknown as FileList, getData: () => '' };
   expect(picturesOf(data)).toHaveLength(isTaken ? 1 : 0);
   expect(imageProblem(file)).toBe(problem);

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
@@ -10,7 +9,8 @@ import { fieldText } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { imageTypes, maxImageMegabytes } from '@/lib/blog/image-rules';
-import { UploadRow, useUploadQueue } from './upload-queue';
+import { addImage, addToLibrary } from './actions';
+import { isFault, UploadRow, useUploadQueue } from './upload-queue';
 
 /**
  * The pictures among dropped or pasted files, and files of unknown type, which have no extension. Word and Excel add a
@@ -42,21 +42,22 @@ export function PictureFileField(props: PictureFileFieldProps) {
   );
 }
 
-/** Chosen, dropped and pasted pictures. After the upload it calls `onAdded`, or else refreshes the page. */
+/** Chosen, dropped and pasted pictures. With `onAdded`, called after the upload, the page around is not refreshed. */
 export function LibraryUpload({ onAdded }: { onAdded?: (uploaded: string[]) => void }) {
   const t = useTranslations('posts.library');
   const { failure } = useMessages().admin;
   const { errors } = useMessages().posts.image;
-  const router = useRouter();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const { queue, busy, add, retry, dismiss } = useUploadQueue((uploaded) => {
-    if (uploaded.length === 0) return;
-    void notify({ kind: 'success', title: t('added', { count: uploaded.length }) });
-    if (onAdded) onAdded(uploaded);
-    else router.refresh();
-  });
-  useLeaveGuard(busy);
+  const { queue, busy, add, retry, dismiss } = useUploadQueue(
+    onAdded ? addImage : addToLibrary,
+    (uploaded) => {
+      if (uploaded.length === 0) return;
+      void notify({ kind: 'success', title: t('added', { count: uploaded.length }) });
+      onAdded?.(uploaded);
+    },
+  );
+  useLeaveGuard(queue.some(({ problem }) => !isFault(problem)));
 
   useEffect(() => {
     const onPaste = ({ clipboardData }: ClipboardEvent) => {

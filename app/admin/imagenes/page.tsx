@@ -36,18 +36,20 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
       <LibraryUpload />
       <ListFilter
         action="/admin/imagenes"
-        filter={{ q: term }}
+        filter={filter}
         termLabel={t('posts.library.search')}
         clear={t('posts.library.clear')}
       />
-      <p className="mb-5 text-small">
-        <AdminLink
-          href={undescribed ? '/admin/imagenes' : '/admin/imagenes?describir=faltan'}
-          className="inline-flex min-h-10 items-center underline underline-offset-4"
-        >
-          {t(`posts.library.${undescribed ? 'clear' : 'undescribed'}`)}
-        </AdminLink>
-      </p>
+      {undescribed ? null : (
+        <p className="mb-5 text-small">
+          <AdminLink
+            href={addressOfList({ describir: 'faltan' })}
+            className="inline-flex min-h-10 items-center underline underline-offset-4"
+          >
+            {t('posts.library.undescribed')}
+          </AdminLink>
+        </p>
+      )}
       <LibraryFocus opened={opened?.id ?? null} ids={page.rows.map(({ id }) => id)} />
       <div className={opened ? 'items-start gap-8 xl:grid xl:grid-cols-[1fr_22rem]' : undefined}>
         {opened ? <PicturePanel image={opened} list={addressOfList(here)} /> : null}

@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { Refusal } from '@/app/admin/_frame/refusal';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
+import type { FormAction } from '@/lib/actions/result';
 import { sendByScript } from '@/lib/actions/spam';
 import { imageProblem, imageProblems } from '@/lib/blog/image-rules';
-import { addImage } from './actions';
 
 /** A picture in the upload queue; `problem` is a key into messages `posts.image.errors`. */
 type QueuedPicture = {
@@ -15,30 +15,35 @@ type QueuedPicture = {
   problem?: string;
 };
 
-async function send(file: File): Promise<{ src: string } | { problem: string }> {
+async function send(
+  action: FormAction,
+  file: File,
+): Promise<{ src: string } | { problem: string }> {
   const problem = imageProblem(file);
   if (problem) return { problem };
-  const result = await sendByScript(addImage, { file }).catch(() => null);
+  const result = await sendByScript(action, { file }).catch(() => null);
   if (result?.ok) return { src: result.data?.['src'] ?? '' };
   return { problem: result?.fields?.['file'] ?? result?.error ?? 'failure' };
 }
 
-/** Uploads one at a time; calls `onIdle` with the addresses of the uploaded pictures when the queue is empty. */
-export function useUploadQueue(onIdle: (uploaded: string[]) => void) {
+/** Uploads one at a time by `action`; calls `onIdle` with the addresses of the uploaded pictures when the queue is empty. */
+export function useUploadQueue(action: FormAction, onIdle: (uploaded: string[]) => void) {
   const [queue, setQueue] = useState<QueuedPicture[]>([]);
   const work = useRef<Promise<void>>(Promise.resolve());
-  const open = useRef<{ left: number; uploaded: string[] }>({ left: 0, uploaded: [] });
+  const open = useRef({ left: new Set<string>(), uploaded: [] as string[] });
 
   const change = (key: string, to: Partial<QueuedPicture>) =>
     setQueue((known) => known.map((one) => (one.key === key ? { ...one, ...to } : one)));
 
   async function upload({ key, file }: QueuedPicture) {
+    // It may have been taken out meanwhile.
+    if (!open.current.left.has(key)) return;
     change(key, { state: 'sending' });
-    const answer = await send(file);
+    const answer = await send(action, file);
     change(key, 'problem' in answer ? { state: 'failed', ...answer } : { state: 'done' });
     if ('src' in answer) open.current.uploaded.push(answer.src);
-    open.current.left -= 1;
-    if (open.current.left > 0) return;
+    open.current.left.delete(key);
+    if (open.current.left.size > 0) return;
     onIdle(open.current.uploaded);
     open.current.uploaded = [];
     // Failed uploads stay in the list, so that their reason can be read and they can be retried.
@@ -46,8 +51,10 @@ export function useUploadQueue(onIdle: (uploaded: string[]) => void) {
   }
 
   function enqueue(pictures: QueuedPicture[]) {
-    open.current.left += pictures.length;
-    for (const picture of pictures) work.current = work.current.then(() => upload(picture));
+    for (const picture of pictures) {
+      open.current.left.add(picture.key);
+      work.current = work.current.then(() => upload(picture));
+    }
   }
 
   return {
@@ -64,13 +71,15 @@ export function useUploadQueue(onIdle: (uploaded: string[]) => void) {
       change(picture.key, { state: 'waiting' });
       enqueue([picture]);
     },
-    dismiss: (picture: QueuedPicture) =>
-      setQueue((known) => known.filter(({ key }) => key !== picture.key)),
+    dismiss(picture: QueuedPicture) {
+      open.current.left.delete(picture.key);
+      setQueue((known) => known.filter(({ key }) => key !== picture.key));
+    },
   };
 }
 
 /** Whether the file itself is invalid, so that a retry would not help. */
-const isFault = (problem?: string) => imageProblems.some((fault) => fault === problem);
+export const isFault = (problem?: string) => imageProblems.some((fault) => fault === problem);
 
 type UploadRowProps = { picture: QueuedPicture; onRetry: () => void; onDismiss: () => void };
 
@@ -84,26 +93,26 @@ export function UploadRow({ picture, onRetry, onDismiss }: UploadRowProps) {
         {file.name}
       </span>
       {state === 'failed' ? (
-        <>
-          <span className="text-danger">
-            <Refusal error={problem}>{fieldText(errors, problem ?? 'failure')}</Refusal>
-          </span>
-          <span className="flex">
-            {isFault(problem) ? null : (
-              <Button variant="ghost" size="sm" onClick={onRetry}>
-                {t('retry')}
-                <span className="sr-only"> {file.name}</span>
-              </Button>
-            )}
-            <Button variant="ghost" size="sm" onClick={onDismiss}>
-              {t('dismiss')}
-              <span className="sr-only"> {file.name}</span>
-            </Button>
-          </span>
-        </>
+        <span className="text-danger">
+          <Refusal error={problem}>{fieldText(errors, problem ?? 'failure')}</Refusal>
+        </span>
       ) : (
         <span className="text-ink-soft">{t(`state.${state}`)}</span>
       )}
+      <span className="flex">
+        {state === 'failed' && !isFault(problem) ? (
+          <Button variant="ghost" size="sm" onClick={onRetry}>
+            {t('retry')}
+            <span className="sr-only"> {file.name}</span>
+          </Button>
+        ) : null}
+        {state === 'failed' || state === 'waiting' ? (
+          <Button variant="ghost" size="sm" onClick={onDismiss}>
+            {t('dismiss')}
+            <span className="sr-only"> {file.name}</span>
+          </Button>
+        ) : null}
+      </span>
     </li>
   );
 }

@@ -220,6 +220,22 @@ const structure: Cases = {
     '<p>Dijo <q>hola, <q>Ana</q></q> y se fue.</p>',
     'Dijo «hola, “Ana”» y se fue.',
   ],
+  'code, with its language': [
+    '<pre><code class="hljs language-js">let a = <i>1</i>;\nlet b;\n</code></pre><p>Fin</p>',
+    '```js\nlet a = 1;\nlet b;\n```\n\nFin',
+  ],
+  'the sign of a heading that leads to itself': [
+    '<h2>Título <a href="https://a.example/x#y">¶</a></h2><h3><a href="#z">#</a><a href="https://a.example/#w">Otro</a></h3>',
+    '## Título\n\n### [Otro](https://a.example/#w)',
+  ],
+  'addresses that are no links': [
+    '<p>Mira https://a.example/b_c y</p><ul><li>www.a.example <b>ya</b></li></ul>',
+    'Mira <https://a.example/b_c> y\n\n- [www.a.example](http://www.a.example) **ya**',
+  ],
+  'an address in a part of a line': [
+    'Mira <b>www.a.example</b> ya',
+    'Mira [**www.a.example**](http://www.a.example) ya',
+  ],
   'another editor made with ProseMirror': [
     '<h1 data-pm-slice="1 1 []">Título</h1><p>Foto <img src="https://a.example/a.png"></p><table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>',
     '## Título\n\nFoto\n\n| A | B |\n| - | - |\n| 1 | 2 |',
@@ -310,7 +326,7 @@ test('a typed number, a table of Word and copied text stay as they are', async (
   await expect(text.locator('table th strong')).toHaveText('Año');
 
   const markdown =
-    '## Vida\n\n1931. uno\n1932. dos\n\n![Un patio](/images/gallery/01.webp "Foto: Alba Ruiz")\n\nFin.';
+    '## Vida\n\n1931. uno\n1932. dos\n\n```js\nlet a;\n```\n\n![Un patio](/images/gallery/01.webp "Foto: Alba Ruiz")\n\nFin.';
   await write(page, markdown);
   const html = await copyAll(page);
   await page.keyboard.press('Delete');

@@ -68,6 +68,16 @@ test('schedules a day and an hour, by keyboard and by the calendar', async ({ pa
   await expect.poll(stored).toBe(Date.parse('2031-08-03T07:00:00Z'));
 });
 
+test('says that a past hour makes a post public', async ({ page, editPost }) => {
+  await editPost();
+  const bar = page.getByRole('region', { name: 'Acciones del post' });
+  await expect(bar.getByText('Borrador')).toBeVisible();
+  await choice(page, 'Estado').selectOption('Programado');
+  await field(page, 'Fecha y hora de publicación').fill('05/12/2025 10:00');
+  await press(page, 'Guardar', 'Ya está en la web, desde el 05/12/2025 10:00');
+  await expect(bar.getByText('Publicado')).toBeVisible();
+});
+
 test('goes by the clock of the server', async ({ page, editPost }) => {
   await page.clock.install({ time: Date.now() - 3_600_000 });
   const post = await editPost();

@@ -93,6 +93,14 @@ test('writes Markdown by toolbar and shortcuts, which the source shows', async (
   await editor.button(page, 'Visual').click();
   await expect(text.locator('strong')).toHaveText('a mano');
   await expect(editor.content(page)).toHaveValue('Escrito **a mano**');
+  // What is typed into a picture's field is one step to undo.
+  await editor.paste(text, '<p><img src="/images/gallery/01.webp" alt="Un patio"></p>');
+  const pictured = await editor.content(page).inputValue();
+  await text.getByLabel('Texto alternativo').press('End');
+  await keyboard.type(' con naranjos');
+  await expect(editor.content(page)).toHaveValue(/!\[Un patio con naranjos\]/);
+  await editor.button(page, 'Deshacer').click();
+  await expect(editor.content(page)).toHaveValue(pictured);
   // The writing mode is stored in the browser.
   await editor.writeMarkdown(page);
   page.once('dialog', (question) => void question.accept());

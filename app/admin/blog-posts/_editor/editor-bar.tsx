@@ -83,6 +83,7 @@ export function EditorBar({
 }: Props) {
   const { onDeleted, isPanelOpen, onPanel } = props;
   const t = useTranslations('posts.editor');
+  const isOut = post.id !== '' && isPublic(post.values, serverNow());
   // `aria-disabled` while the post is being saved, because a disabled button loses the focus.
   return (
     <section aria-label={t('bar')} data-print="hide" className="contents">
@@ -92,7 +93,7 @@ export function EditorBar({
       >
         {post.id ? (
           <>
-            {isPublic(post.values, serverNow()) ? (
+            {isOut ? (
               <a href={pathOf('post', post.slug)} target="_blank" rel="noopener" className={quiet}>
                 {t('viewPublic')}
               </a>
@@ -125,7 +126,7 @@ export function EditorBar({
       </div>
       <div className="editor-bar">
         <div className="mr-auto flex h-6 items-center gap-x-3 max-lg:w-full">
-          <StatusBadge value={post.id ? post.values.status : 'draft'} />
+          <StatusBadge value={isOut ? 'published' : post.id ? post.values.status : 'draft'} />
           <p role="status" className="text-caption text-ink-soft">
             {dirty ? t(isKept ? 'unsaved' : 'unkept') : post.id ? t('unchanged') : ''}
           </p>

@@ -169,15 +169,15 @@ export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Opti
     });
     focusSaveButton();
     const titles = { save: created ? texts.created : texts.updated, publish: texts.published };
-    // Say the hour too, because the server completes a day typed without an hour.
-    const planned = stored.status === 'scheduled' && !isPublic(stored, serverNow());
+    // Say the hour too: the server completes a day typed without an hour, and with a past one the post is public.
+    const since = isPublic(stored, serverNow()) ? texts.publicSince : texts.scheduled;
     const hour = stored.scheduled_for
-      ? fillText(texts.scheduled, toSpanishDate(stored.scheduled_for))
+      ? fillText(since, toSpanishDate(stored.scheduled_for))
       : texts.undated;
     message.current = notify({
       kind: 'success',
       title: titles[intent],
-      ...(planned && { description: hour }),
+      ...(stored.status === 'scheduled' && { description: hour }),
     });
     onSaved(post, intent, created);
   }

@@ -1,4 +1,5 @@
 import { GapCursor } from 'prosemirror-gapcursor';
+import { closeHistory } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import { Selection } from 'prosemirror-state';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
@@ -44,9 +45,12 @@ function withControls(
       const field = document.createElement(kind);
       row.append(label, field);
       field.className = 'control';
+      // The history takes all that is typed into a field on one visit as one step, as it does with one composition.
+      field.addEventListener('focus', () => view.dispatch(closeHistory(view.state.tr)));
       field.addEventListener('input', () => {
         const at = position();
-        if (at !== undefined) view.dispatch(view.state.tr.setNodeAttribute(at, name, field.value));
+        const tr = view.state.tr.setMeta('composition', field);
+        if (at !== undefined) view.dispatch(tr.setNodeAttribute(at, name, field.value));
       });
       field.addEventListener('keydown', (event) =>
         onControlKey(event, () => leaveBehind(view, position())),

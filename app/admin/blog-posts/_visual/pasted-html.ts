@@ -198,6 +198,9 @@ export function cleanPastedHtml(html: string, markdown: string) {
     quote.prepend(open);
     quote.append(close);
   }
+  // Renderers of Markdown end code with a line end, which would become an empty line.
+  for (const code of page.querySelectorAll('pre'))
+    code.innerHTML = code.innerHTML.replace(/\n(?=(?:<\/\w+>)*$)/, '');
   keepLines(page);
   breakBlocks(page);
   makeTables(page);
@@ -210,6 +213,10 @@ export function cleanPastedHtml(html: string, markdown: string) {
 }
 
 function straightenLinks(page: Document): void {
+  // Headings of documentation and blogs carry a sign that leads to themselves.
+  for (const link of page.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) a[href*="#"]')) {
+    if (!/[\p{L}\p{N}]/u.test(link.textContent ?? '')) link.remove();
+  }
   // Anchors of the original document, such as those of a table of contents, lead nowhere on this site.
   for (const link of page.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);
   // In published documents of Google, links lead through its page of redirects.

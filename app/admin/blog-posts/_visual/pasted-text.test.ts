@@ -1,5 +1,7 @@
+import { Transform } from 'prosemirror-transform';
 import { expect, it } from 'vitest';
-import { readPastedSource, readPastedText } from './pasted-text';
+import { openMarkdown } from './document';
+import { readPastedSource, readPastedText, withAllLinks } from './pasted-text';
 import { toMarkdown } from './to-markdown';
 
 const pasted = (text: string, plain = false) =>
@@ -43,6 +45,13 @@ it.each([
   ['Uno[^a.1].\n\n[^a.1]: Nota', 'Uno[^a.1].\n\n[^a.1]: Nota'],
 ])('reads as lists only those that count from one: %j', (text, markdown) => {
   expect(pasted(text)).toBe(markdown);
+});
+
+it('links the addresses within pasted blocks, and keeps the marks of notes', () => {
+  const { doc } = openMarkdown('> Ver <https://a.es>\n\nUno[^1] y www.a.es.\n\n[^1]: Nota');
+  const unlinked = new Transform(doc).removeMark(0, doc.content.size).doc;
+  expect(withAllLinks(doc.slice(0)).content.eq(doc.content)).toBe(true);
+  expect(withAllLinks(unlinked.slice(0)).content.firstChild?.eq(doc.child(0))).toBe(true);
 });
 
 it('gives pasted blocks no origin', () => {

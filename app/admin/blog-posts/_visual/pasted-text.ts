@@ -22,9 +22,25 @@ const trimLines = (text: string) => text.replace(/^\n+|\n+$/g, '');
 /** The page shows a video or a book only where its address is a paragraph. */
 const addressLine = /^[ \t]*https?:\S+[ \t]*$/gim;
 
+/** Pasted HTML may hold addresses that are no links there. */
+export const withAllLinks = ({ content, openStart, openEnd }: Slice) =>
+  new Slice(linkedWithin(content), openStart, openEnd);
+
+function linkedWithin(fragment: Fragment): Fragment {
+  // A part of a line stands in no paragraph.
+  if (fragment.firstChild?.isInline)
+    return withLinks(nodeType('paragraph').create(null, fragment)).content;
+  const nodes = fragment.content.map((node) =>
+    node.isTextblock ? withLinks(node) : node.copy(linkedWithin(node.content)),
+  );
+  return Fragment.from(nodes);
+}
+
 /** The page links addresses by itself, however they are escaped, so they are links in the editor too. */
 function withLinks(paragraph: Node): Node {
   if (!/@|:\/\/|www\./i.test(paragraph.textContent)) return paragraph;
+  // Read by itself, the mark of a note would be plain text.
+  if (paragraph.children.some(({ type }) => type.name === 'note')) return paragraph;
   const [read, ...others] = openMarkdown(toMarkdown(paragraph)).doc.children;
   const isSame = read?.type === paragraph.type && others.length === 0;
   return isSame ? paragraph.copy(read.content) : paragraph;

@@ -82,8 +82,20 @@ export const visualSchema = new Schema({
       group: 'block',
       code: true,
       defining: true,
-      parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
-      toDOM: () => ['pre', ['code', 0]],
+      parseDOM: [
+        {
+          tag: 'pre',
+          preserveWhitespace: 'full',
+          getAttrs: (pre) => ({
+            language:
+              /\blanguage-(\S+)/.exec(pre.querySelector('code')?.className ?? '')?.[1] ?? '',
+          }),
+        },
+      ],
+      toDOM: ({ attrs: { language } }) => [
+        'pre',
+        ['code', language ? { class: `language-${language}` } : {}, 0],
+      ],
     },
     horizontal_rule: {
       attrs: origin,

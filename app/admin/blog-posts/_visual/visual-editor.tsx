@@ -28,7 +28,7 @@ import { LinkDialog } from './link-dialog';
 import { nodeViews } from './node-views';
 import { PageViews, type Places, pageLook } from './page-look';
 import { cleanPastedHtml, clipboardSerializer } from './pasted-html';
-import { readPastedText } from './pasted-text';
+import { readPastedText, withAllLinks } from './pasted-text';
 import { plugins } from './plugins';
 import { shortcutOf, type VisualTool, visualShortcuts } from './visual-shortcuts';
 import { VisualToolbar } from './visual-toolbar';
@@ -80,6 +80,7 @@ function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
         if (pictures > 0) void notify({ kind: 'info', title, description });
         return html;
       },
+      transformPasted: (slice, _view, plain) => (plain ? slice : withAllLinks(slice)),
       clipboardSerializer,
       clipboardTextParser: (text, $context, plain) => readPastedText(text, plain, $context.marks()),
       handleKeyDown: (_view, event) => handlers.current.onKey(event),
