@@ -30,6 +30,16 @@ it('asks the shop for a smaller picture, and turns it upright', async () => {
   expect(fetched.mock.lastCall?.[0].search).toBe('?v=1&width=1000');
 });
 
+it('draws a cover of 16 bits and a profile in its colours', async () => {
+  const red = sharp({ create: { ...box, channels: 3, background: '#c85032' } });
+  const deep = red.toColourspace('rgb16').withIccProfile('p3').png();
+  serve(new Uint8Array(await deep.toBuffer()));
+  const card = await cardPicture('https://cdn.shopify.com/portada', box);
+  const drawn = Buffer.from(card?.source.split(',')[1] ?? '', 'base64');
+  const { channels } = await sharp(drawn).stats();
+  expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([20, 8, 5]);
+});
+
 it('reads no more of a picture than it may have bytes, whatever length is declared', async () => {
   const bytes = await sharp({ create: { ...box, channels: 3, background: 'red' } })
     .png()

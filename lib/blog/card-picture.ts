@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { env } from '@/lib/env';
 import { maxPixels } from '@/lib/files/inspection';
+import { inSrgb } from '@/lib/files/pictures';
 import { readLimitedBody } from '@/lib/http/request';
 import { pathOf } from '@/lib/parameter-pages';
 import { pictureFacts, publicFile } from '@/lib/seo/social/picture-facts';
@@ -34,7 +35,8 @@ export async function cardPicture(
     const bytes = await (src.startsWith('/') ? fromSite(src) : fromHost(src));
     if (!bytes) return null;
     const isCropped = fit === 'cover' && focus !== centre;
-    const scaled = await sharp(bytes, { limitInputPixels: maxPixels })
+    const picture = await inSrgb(sharp(bytes, { limitInputPixels: maxPixels }));
+    const scaled = await picture
       .autoOrient()
       .resize({ width, height, fit: isCropped ? 'outside' : fit, position: 'attention' })
       .png()

@@ -31,6 +31,16 @@ describe('prepareImage', () => {
     expect(image.metadata).toMatchObject({ format: 'webp', ...size });
   });
 
+  it.each([
+    [8, plain(40, 30, '#c85032').withIccProfile('p3')],
+    [16, plain(40, 30, '#c85032').toColourspace('rgb16').withIccProfile('p3')],
+    [16, plain(40, 30, '#c85032').toColourspace('rgb16')],
+  ])('keeps the colours of %i bits, with a profile and without', async (_bits, picture) => {
+    const { bytes } = await prepared(await picture.png().toBuffer());
+    const { channels } = await sharp(bytes).stats();
+    expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([20, 8, 5]);
+  });
+
   it('rotates the picture upright and removes the metadata', async () => {
     const photo = await plain(40, 30)
       .withExif({ IFD0: { Copyright: 'Zoraida' }, IFD3: { GPSLatitude: '37/1' } })

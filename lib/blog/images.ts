@@ -2,6 +2,7 @@ import 'server-only';
 import sharp from 'sharp';
 import { staffClient } from '@/lib/auth/session';
 import { maxPixels } from '@/lib/files/inspection';
+import { inSrgb } from '@/lib/files/pictures';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { createPublicClient } from '@/lib/supabase/public';
 import { cleanLine } from '@/lib/text/clean';
@@ -39,7 +40,7 @@ export async function prepareImage(
     // HEIF is a family of formats; of these browsers support only AVIF.
     if (!formats.includes(format) || (format === 'heif' && compression !== 'av1')) return 'kind';
     const animated = pages > 1;
-    const image = sharp(bytes, { ...source, animated });
+    const image = await inSrgb(sharp(bytes, { ...source, animated }));
     const { data, info } = await (animated ? image : image.autoOrient())
       .resize({
         width: longestSide,

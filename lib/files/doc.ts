@@ -57,6 +57,11 @@ const harmlessClasses = new Set([
   '0DD0A57F-CF3B-4FD2-BDA4-9442719B2A73',
   'D2D59CD1-0A6A-4D36-AE20-47817077D57C',
   '12DCAE26-281F-416F-A234-C3086127382E',
+  // The same as LibreOffice calls them in a DOC: text, sheet, presentation, drawing.
+  'F616B81F-7BB8-4F22-B8A5-47428D59F8AD',
+  '7FA8AE11-B3E3-4D88-AABF-255526CD1CE8',
+  'EE5D1EA4-D445-4289-B2FC-55FC93693917',
+  '448BB771-CFE2-47C4-BCDF-1FBF378E202C',
   // StarOffice 5: text, sheet, drawing, presentation, formula and chart.
   'C20CF9D1-85AE-11D1-AAB4-006097DA561A',
   'C6A5B861-85D6-11D1-89CB-008029E4B0B1',
@@ -80,7 +85,7 @@ const excelObject = /^mbd[\da-f]{8}$/i;
 const foreignName = /[^\0-\u024f]/;
 
 /** The code of a field, behind its first mark and up to the mark of its result, of its end or of a field in it. */
-const fieldCode = /\x13([^\x13-\x15]*)/g;
+const fieldCode = /\x13([^\x13-\x15]*)(?=(\x13?))/g;
 
 /** Inspects a Word document before 2007, and says what else an OLE container is. */
 export function inspectDoc(bytes: Buffer, inspection: Inspection): Buffer {
@@ -101,7 +106,8 @@ export function inspectDoc(bytes: Buffer, inspection: Inspection): Buffer {
   // Text of one or two bytes a character may begin at any byte. `toString('utf16le', 1)` writes beyond its memory in
   // Node when the length is odd.
   for (const reading of [text.toString('latin1'), utf16(0), utf16(1)])
-    for (const [, code = ''] of reading.matchAll(fieldCode)) inspectField(code, inspection);
+    for (const [, code = '', inner] of reading.matchAll(fieldCode))
+      inspectField(code, inspection, inner !== '');
   inspectContainer(file.root, inspection);
   refuseAppended(bytes, file.end);
   refuseHiddenArchive(bytes, (offset) => offset < file.end);

@@ -89,6 +89,8 @@ describe('the fields of a DOCX', () => {
   const begin = (text: string) => `${mark('begin')}${code(text)}`;
   /** Ends a code, and begins another one behind this. */
   const between = (xml: string) => `</w:instrText>${xml}<w:instrText>`;
+  const svgHead =
+    '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN"\n "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
   const include = ' INCLUDETEXT "http://malo.example/a.docx" ';
 
   it.each([
@@ -101,6 +103,18 @@ describe('the fields of a DOCX', () => {
     ['a prefix declared again', `<w:a xmlns:w="a"/><w:p xmlns:w="a">${field('PAGE')}</w:p>`],
     ['declarations as text', `<w:t xmlns:w="a"> xmlns:w="b"</w:t>${field('PAGE')}`],
     ['a name of a field as text', '<w:t>DDEAUTO</w:t>'],
+    [
+      'a picture of each record',
+      field('INCLUDEPICTURE "', `${field('MERGEFIELD Foto')}${mark('end')}`),
+    ],
+    [
+      'fields in the result of another',
+      field(
+        'INCLUDEPICTURE "https://a.example/a.png"',
+        `${mark('separate')}${field('PAGE')}${mark('end')}`,
+      ),
+    ],
+    ['the head of a drawing', `<?xml version="1.0" encoding="iso-8859-1"?>${svgHead}<svg/>`],
   ])('accepts %s', (_name, xml) => expect(verdictOnFields(xml)).toBe('accepted'));
 
   it.each([
@@ -121,7 +135,34 @@ describe('the fields of a DOCX', () => {
     ['field', 'a name space', field(`D${between('<x:instrText>X</x:instrText>')}DE a`)],
     ['field', 'an ambiguous prefix', `<w:a xmlns:w="a"/><w:p xmlns:w="b">${field('PAGE')}</w:p>`],
     ['field', 'two types of a mark', field(include, mark('end', `a="fldCharType='x'" `))],
+    ['field', 'typographic quotes around a program', field('DDEAUTO“a” b')],
+    ['field', 'a name in typographic quotes', field('„DDE“ a')],
     ['remote', 'a document', field(include)],
+    ['remote', 'an address right behind the name', field('INCLUDETEXT"http://malo.example/a"')],
+    ['remote', 'a quoted name', field('"INCLUDETEXT" "http://malo.example/a"')],
+    ['remote', 'typographic quotes', field('LINK Word.Document.12 “\\\\\\\\malo.example\\\\a b”')],
+    [
+      'remote',
+      'an address of numbers',
+      field('INCLUDEPICTURE ', `${field('QUOTE 92')}${mark('end')}`),
+    ],
+    [
+      'remote',
+      'a short field as an address',
+      field('RD ', `<w:fldSimple w:instr="QUOTE 92"/>${mark('end')}`),
+    ],
+    ['remote', 'data', field('DATABASE \\c "Data Source=\\\\\\\\malo.example\\\\a.mdb"')],
+    [
+      'remote',
+      'data for letters',
+      '<w:connectString w:val="Data Source=\\\\malo.example\\a.mdb"/>',
+    ],
+    ['disguise', 'a DOCTYPE with entities', `${svgHead.replace('>', ' [<!ENTITY a "b">]>')}<svg/>`],
+    [
+      'disguise',
+      'a DOCTYPE from elsewhere',
+      `${svgHead.replace('www.w3.org', 'malo.example')}<svg/>`,
+    ],
     ['remote', 'a type in numbers', field(include, mark('&#101;nd'))],
     ['disguise', 'another encoding behind blanks', `<?xml ${' '.repeat(400)}encoding="UTF-7"?>`],
   ])('refuses as %s: %s', (verdict, _name, xml) => expect(verdictOnFields(xml)).toBe(verdict));

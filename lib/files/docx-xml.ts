@@ -50,12 +50,13 @@ const encodingOf = ([first, second]: Uint8Array) =>
       ? 'utf-16be'
       : 'utf-8';
 
+/** Encodings in which ASCII letters stand for themselves; the search reads the one-byte ones as UTF-8. */
+const readable = /^(?:utf-?8|utf-?16(?:le|be)?|(?:us-)?ascii|iso-8859-\d{1,2}|windows-125\d)$/i;
 /** An encoding that would hide content from the search; no program writes it, nor a longer declaration of XML. */
 const declaresOther = (xml: string) => {
   const [declaration = ''] = /^\s*<\?xml\s[^>]*/i.exec(xml.slice(0, 400)) ?? [];
   const encoding = /\sencoding\s*=\s*["']([^"']*)/i.exec(declaration)?.[1];
-  const isOther = !!encoding && !/^(?:utf-?8|utf-?16(?:le|be)?|us-ascii)$/i.test(encoding);
-  return isOther || declaration.length === 400;
+  return (!!encoding && !readable.test(encoding)) || declaration.length === 400;
 };
 
 /**
@@ -67,14 +68,25 @@ export function decodeXml(bytes: Uint8Array): string | null {
   return declaresOther(xml) || /\0|<!DOCTYPE/.test(xml) ? null : xml;
 }
 
+/** The DOCTYPE that Graphviz or matplotlib write into a drawing. It has no entities, which could hide content. */
+const svgDoctype = /^!DOCTYPE\s+svg\s+PUBLIC\s+"[^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*>/;
+
 /** A field starts a program on the author's machine, and on ours when it is updated. */
 const dde = /^\s*"?dde(?:auto)?(?:["\s\\]|$)/i;
-/** Fields that load what their first argument names; Word asks before it loads a picture from the web. */
-const loads = /^\s*(includepicture|includetext|include|import|link|rd)\s([\s\S]*)/i;
+/** Fields that load what their arguments name; Word asks before it loads a picture from the web. */
+const loads =
+  /^\s*"?(includepicture|includetext|include|import|link|rd|database)(?=["\s\\])([\s\S]*)/i;
+/** What these give comes from other files, or is the name of this one. */
+const namesFile = /^\s*(?:mergefield|filename)\b/i;
 const argument = /"([^"]*)"?|\S+/g;
 /** In characters; what stands behind is no target. */
 const longestCode = 4096;
-const cut = (code: string) => code.trimStart().slice(0, longestCode);
+/** Word takes typographic quotes for straight ones, also those of the code page that a DOC is written in. */
+const cut = (code: string) =>
+  code
+    .trimStart()
+    .slice(0, longestCode)
+    .replace(/[“”„‟\x84\x93\x94]/g, '"');
 /** Judging the targets of a code takes about this many times as long as inflating it, so it uses more of the budget. */
 const judging = 32;
 /** Judging a field takes at least as long as inflating so many bytes. */
@@ -88,13 +100,22 @@ const sectionStart = /^(?:!--|\?|!\[CDATA\[)/;
 /** A tag up to its end: a quoted value may contain `>`. */
 const wholeTag = /^(?:[^"'>]+|"[^"]*"|'[^']*')*/;
 
+const simpleCode = /(?:instr|val)\s*=\s*(?=(?:"([^"]*)"|'([^']*)'))/g;
+
+type OpenField = {
+  code: string;
+  isJudged: boolean;
+  /** Whether another field stands in its code. */
+  hasInner: boolean;
+};
+
 /** Searches the fields of one part while it is inflated, since the text of a novel takes 30 MB. */
 export class FieldSearch {
   readonly #inspection: Inspection;
   #decoder: TextDecoder | null = null;
   #rest = '';
   /** The codes of the fields that have begun, the innermost last; a name may be split over any number of runs. */
-  readonly #open: { code: string; isJudged: boolean }[] = [];
+  readonly #open: OpenField[] = [];
   #isCode = false;
   /** How many fields were open at the beginning of each branch that Word may pass over, the innermost last. */
   readonly #branches: number[] = [];
@@ -128,7 +149,7 @@ export class FieldSearch {
     if (start) this.#section = start as keyof typeof sections;
     if (this.#section)
       return this.#pass(this.#section, start ? piece.slice(start.length) : `<${piece}`);
-    if (piece.startsWith('!DOCTYPE')) refuse('disguise');
+    if (piece.startsWith('!DOCTYPE') && !svgDoctype.test(piece)) refuse('disguise');
     this.#tag(piece);
   }
 
@@ -144,7 +165,7 @@ export class FieldSearch {
   #tag(piece: string) {
     if (piece.includes('xmlns')) this.#declare(piece);
     const [, close, prefix = '', name] =
-      /^(\/?)(?:([^\s/>:]+):)?(instrText|delInstrText|fldChar|fldSimple|ddeLink|Choice|Fallback)(?=[\s/>])/.exec(
+      /^(\/?)(?:([^\s/>:]+):)?(instrText|delInstrText|fldChar|fldSimple|connectString|ddeLink|Choice|Fallback)(?=[\s/>])/.exec(
         piece,
       ) ?? [];
     const isEnd = close && name?.endsWith('nstrText');
@@ -165,9 +186,14 @@ export class FieldSearch {
     if (name.endsWith('nstrText')) {
       this.#isCode = !close && !tag.endsWith('/');
       if (this.#isCode) this.#add(piece.slice(tag.length + 1));
-    } else if (name === 'fldSimple') {
-      for (const [, double, single] of tag.matchAll(/instr\s*=\s*(?=(?:"([^"]*)"|'([^']*)'))/g))
-        inspectField(decodeReferences(double ?? single ?? ''), this.#inspection);
+    } else if (name === 'fldSimple' || name === 'connectString') {
+      for (const [, double, single] of tag.matchAll(simpleCode)) {
+        const value = decodeReferences(double ?? single ?? '');
+        // The data of form letters are named as in a field, where a backslash is written twice.
+        const code = name === 'fldSimple' ? value : `DATABASE ${value.replaceAll('\\', '\\\\')}`;
+        inspectField(code, this.#inspection);
+        this.#nest(code, this.#open.at(-1));
+      }
     } else {
       const types = [...decodeReferences(tag).matchAll(/fldCharType\s*=\s*["']\s*(\w+)/g)];
       // A second type, in another attribute's text, would hide the true one.
@@ -199,47 +225,57 @@ export class FieldSearch {
     if (type === 'begin') {
       const outer = this.#open.at(-1);
       if (outer && unfinishedName.test(outer.code)) refuse('field');
-      this.#open.push({ code: '', isJudged: false });
+      this.#open.push({ code: '', isJudged: false, hasInner: false });
     } else if (type === 'separate' || type === 'end') {
       this.#guardBranch();
       const field = this.#open.at(-1);
       // A field may have any number of `separate`.
       if (field && !field.isJudged) {
         field.isJudged = true;
-        inspectField(field.code, this.#inspection);
+        inspectField(field.code, this.#inspection, field.hasInner);
+        this.#nest(field.code, this.#open.at(-2));
       }
       if (type === 'end') this.#open.pop();
     }
   }
 
+  #nest(code: string, outer: OpenField | undefined) {
+    if (outer && !outer.isJudged && !namesFile.test(code)) outer.hasInner = true;
+  }
+
   #add(text: string) {
     if (!this.#isCode) return;
     this.#guardBranch();
-    const before = this.#open.at(-1)?.code ?? '';
+    const { code: before = '', hasInner = false } = this.#open.at(-1) ?? {};
     if (before.length >= longestCode) return;
     // Joining the runs of a code takes longer the longer it is.
     spend(this.#inspection.budget, { inflated: before.length / 16 });
     const code = cut(before + decodeReferences(text));
     this.#open.pop();
-    this.#open.push({ code, isJudged: false });
+    this.#open.push({ code, isJudged: false, hasInner });
     // A field need not end before the part does.
     if (before.length < 64 && dde.test(code)) refuse('field');
   }
 }
 
-/** Refuses the code of a field that starts a program or loads something from another machine. */
-export function inspectField(whole: string, inspection: Inspection): void {
+/**
+ * Refuses the code of a field that starts a program or loads something from another machine, or what another field in
+ * its code gives: `QUOTE` makes an address of numbers.
+ */
+export function inspectField(whole: string, inspection: Inspection, hasInner = false): void {
   spend(inspection.budget, { inflated: fieldCost });
   const code = cut(whole);
   if (dde.test(code)) refuse('field');
   const [, name = '', rest = ''] = loads.exec(code) ?? [];
+  if (name && hasInner) refuse('remote');
   spend(inspection.budget, { inflated: rest.length * judging });
   const isPicture = name.toLowerCase() === 'includepicture';
   for (const [word, quoted] of rest.matchAll(argument)) {
     const target = (quoted ?? word).replaceAll('\\\\', '\\');
     const isAddress = /^https?:/i.test(target);
     if (isPicture && isAddress) continue;
-    if (isRemote(target)) refuse('remote');
+    // The sources of data stand in a list of settings.
+    if (target.split(/[=;]/).some(isRemote)) refuse('remote');
     if (/[/\\]/.test(target) && /\.\w+$/.test(target)) inspection.notices.add('local_links');
   }
 }

@@ -62,7 +62,8 @@ async function walk(bytes: Buffer, inspection: Inspection, depth: number): Promi
     await inspectEntry(archive, entry, inspection, depth).catch(unreadable);
 }
 
-const farthestEnd = 1024;
+/** Readers look for the end of an archive in its last 64 kilobytes. */
+const farthestEnd = 65_535;
 
 /** Some programs leave a line end or zeros behind the archive, which Word ignores and yauzl does not. */
 function withoutPadding(bytes: Buffer): Buffer {

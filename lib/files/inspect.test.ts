@@ -64,6 +64,7 @@ const archive = zip([{ name: 'a.txt', content: 'a' }]);
 const pagesPackage = zip([{ name: 'Novela.pages/Index.zip', content: archive }]);
 const webLink =
   '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0">\n<dict>\n\t<key>URL</key>';
+const drawing = '<?xml version="1.0" encoding="ISO-8859-1"?><svg/>';
 const swollen = Buffer.alloc(12 * 1024 * 1024, 'a');
 const white = Buffer.alloc(12 * 1024 * 1024, 0xff);
 white.write('\u0001\0\u0009\0', 'latin1');
@@ -114,6 +115,8 @@ describe('inspectFile', () => {
     ['a DOCX with a spreadsheet in it', docxPart('word/embeddings/a.xlsx', archive)],
     ['a DOCX with a binary spreadsheet in it', docxWith([], chartData)],
     ['a DOCX with a large white metafile', docxPart('word/media/a.wmf', white)],
+    ['a DOCX with zeros behind it', { buffer: behind(docx(), Buffer.alloc(4096)) }],
+    ['a DOCX with a drawing of another encoding', docxPart('word/media/a.svg', drawing)],
     ['a long novel', docxPart('word/a.xml', 'palabras '.repeat(500_000))],
   ])('keeps %s byte for byte', async (_name, { buffer }) => {
     const file = await inspect(buffer);
@@ -182,6 +185,9 @@ describe('inspectFile', () => {
       '"DDEAUTO" a': 'field',
       'DDEAUTO\ta': 'field',
       ' INCLUDETEXT "\\\\\\\\malo.example\\\\a.doc"': 'remote',
+      'INCLUDETEXT \u201c\\\\\\\\malo.example\\\\a.doc\u201d': 'remote',
+      'INCLUDETEXT\x84http://malo.example/a.doc\x93': 'remote',
+      'INCLUDEPICTURE \u0013QUOTE 92': 'remote',
       ' LINK Word.Document.8 http://malo.example/a.doc': 'remote',
       ' INCLUDEPICTURE "D:\\\\fotos\\\\a.jpg"': ['local_links'],
       ' HYPERLINK "https://ejemplo.example/"': [],

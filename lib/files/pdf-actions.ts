@@ -19,6 +19,15 @@ export function opensFile(action: PdfValue): boolean {
 export const startsAction = (key: string) =>
   /^(?:OpenAction|Next|E|X|Fo|Bl|P[OCVI]|O|C|W[CSP]|D[SP])$/.test(key);
 
+/** Whether an action sends data away or leads to another file, by its kind; a kind elsewhere could be any. */
+export const leavesFile = (action: PdfValue) =>
+  valuesOf(action, 'F').length > 0 &&
+  valuesOf(action, 'S').some(
+    (kind) =>
+      kind.type === 'reference' ||
+      (kind.type === 'name' && /^(?:SubmitForm|ImportData|GoToR)$/.test(kind.text)),
+  );
+
 const fileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix'];
 /** Whether a reader may take a value for a file specification. The `F` of an annotation is a number. */
 export const isFileName = (value: PdfValue) =>
@@ -43,6 +52,10 @@ const withoutControls = (text: string) => text.replace(/[\0-\x1f]/g, '').trim();
 /** Whether a link runs a script; browsers ignore control characters in addresses. */
 export const isScriptAddress = (address: string) => /^javascript:/i.test(withoutControls(address));
 
+/** Whether an address starts a program or opens a file; those of the web and of mail show what they are. */
+export const isForeignAddress = (address: string) =>
+  /^(?!https?:|mailto:)[a-z][\w+.-]*:/i.test(withoutControls(address));
+
 /** Whether a path leads to another machine, with slashes of either kind. An address of the web is a link. */
 export function isNetworkPath(given: string): boolean {
   const path = withoutControls(given);
@@ -51,7 +64,7 @@ export function isNetworkPath(given: string): boolean {
 
 /** Functions of Acrobat's forms, which add up and format numbers and dates, and what their arguments need. */
 const scriptNames =
-  /^(?:AF[A-Z]\w*|new|Array|true|false|null|if|else|typeof|undefined|var|event|value|this|getField)$/;
+  /^(?:AF[A-Z]\w*|new|Array|true|false|null|if|else|typeof|undefined|var|event|value|this|getField|resetForm)$/;
 /** Acrobat's own warning that an old version does not show attachments. */
 const viewerNames =
   /^(?:app|viewerVersion|viewerVariation|viewerType|alert|dataObjects|external|length|numPages|syncAnnotScan|getAnnots|annots|type|for|break|n|np|p|v|i)$/;
@@ -60,7 +73,13 @@ const scriptToken =
 
 /** Whether a script only prints, or lets a person choose the picture of a button. */
 export const isButtonScript = (script: string) =>
-  /^\s*(?:(?:this\.)?print\(\s*(?:(?:true|false|\d+)(?:\s*,\s*(?:true|false|\d+))*\s*)?\)|event\.target\.buttonImportIcon\(\))\s*(?:;\s*)?$/.test(
+  /^\s*(?:(?:this\.)?print\((?:[\s\d,:{}]|true|false|\b[bn][A-Z]\w*\b)*\)|event\.target\.buttonImportIcon\(\))\s*;?\s*$/.test(
+    script,
+  );
+
+/** Whether a string is one call that formats a date or a number, as it stands: no encrypted text looks like it. */
+export const isFormatCall = (script: string) =>
+  /^AF(?:Date|Number|Time|Percent|Special)_(?:Format|Keystroke)(?:Ex)?\([\w\s",./:+\\-]{0,80}\);$/.test(
     script,
   );
 

@@ -230,7 +230,28 @@ export const numberOf = (value: PdfValue | undefined): number | null =>
   value?.type === 'word' && /^\d+$/.test(value.text) ? Number(value.text) : null;
 
 /** Whether parameters of a filter rearrange bytes; without a predictor, or with the first one, they do not. */
-export const rearranges = (parameters: PdfValue): boolean =>
+const rearranges = (parameters: PdfValue): boolean =>
   parameters.type !== 'word' &&
   (parameters.type !== 'dictionary' ||
     valuesOf(parameters, 'Predictor').some((predictor) => numberOf(predictor) !== 1));
+
+/**
+ * Whether the data of a stream stand in the file, as they are or deflated. Programs write objects, scripts and
+ * attachments in no other way.
+ */
+export function isPlain(stream: PdfValue): boolean {
+  const all = (...keys: string[]) => keys.flatMap((key) => valuesOf(stream, key)).flatMap(itemsOf);
+  const filters = all('Filter');
+  const isDeflate = (filter: PdfValue) =>
+    filter.type === 'name' && /^Fl(?:ateDecode)?$/.test(filter.text);
+  const isElsewhere = all('F', 'FFilter').length > 0;
+  const isRearranged = all('DecodeParms', 'DP').some(rearranges);
+  return filters.length <= 1 && filters.every(isDeflate) && !isElsewhere && !isRearranged;
+}
+
+/** Text strings are UTF-16 or UTF-8 with a byte order mark, or one byte a character. */
+export function decodeText(bytes: Buffer): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes[0] === 0xef && bytes[1] === 0xbb) return new TextDecoder().decode(bytes);
+  return bytes.toString('latin1');
+}

@@ -52,6 +52,8 @@ const attachedPdf = (inner: Buffer) =>
   stream('/Type/EmbeddedFile', Buffer.concat([Buffer.from('9 0 obj'), inner]));
 const noZlib = objectStream([script], { pack: () => Buffer.from('no zlib') });
 const likeObjects = Buffer.from(`${'obj('.repeat(20)}${' '.repeat(300_000)}`);
+const onServer = '<</FS/URL/F(http://malo.example/a)>>';
+const sending = `<</S/SubmitForm/F${onServer}>>`;
 const opens = '<< /Type /Catalog /OpenAction [2 0 R /XYZ null null 1] >>';
 
 it.each([
@@ -68,6 +70,22 @@ it.each([
   ['a link to a document beside it', [linkTo('otro.pdf')]],
   ['a file on a disk', ['<</S/GoToR/F 3 0 R>>', '(file:///C:/novela/otro.pdf)']],
   ['a link to a share', ['<</A 3 0 R>>', shareLink]],
+  ['a page of the web to open with', ['<</OpenAction<</S/URI/URI(https://a.example/)>>>>']],
+  [
+    'links to a telephone and a file',
+    ['<</A<</S/URI/URI(tel:958)>>/B<</S/URI/URI(file:///C:/a.pdf)>>>>'],
+  ],
+  ['a button that sends a form', [`<</A 3 0 R>>`, sending]],
+  ['a button that empties a form', ['<</S/JavaScript/JS (this.resetForm\\(["a"]\\);)>>']],
+  [
+    'a button that prints by a list',
+    ['<</JS (print\\({bUI: true, nStart: 0, bSilent: false}\\);)>>'],
+  ],
+  [
+    'plain calls in an encrypted form',
+    ['<</JS (AFNumber_Format\\(2,          0, 0, "\\\\u24", true\\);)>>'],
+    byAes,
+  ],
   ['a sum of fields', ['<</S/JavaScript/JS (AFSimple_Calculate("SUM", ["a", "b"]);)>>']],
   ['a script that is null', ['<< /S /GoTo /D [2 0 R /Fit] /JS null >>']],
   ['parameters that are null', [marked('/Type/ObjStm/Filter[/FlateDecode]/DecodeParms[null]')]],
@@ -141,12 +159,43 @@ describe('a PDF is refused', () => {
     ['network_link', 'a file on a server', pdfWith(['<</S/GoToR/F(file://malo.example/a.pdf)>>'])],
     ['network_link', 'a path for Windows', pdfWith([`<</S/GoToR/F<</DOS${serverPath}>>>>`])],
     ['network_link', 'a share to open with', pdfWith([`<</OpenAction ${shareLink}>>`])],
+    [
+      'script',
+      'a program by its protocol',
+      pdfWith(['<</OpenAction<</S/URI/URI(ms-msdt:/id a)>>>>']),
+    ],
+    [
+      'script',
+      'a file to open with',
+      pdfWith(['<</OpenAction 3 0 R>>', '<</URI(file:///C:/a.exe)>>']),
+    ],
+    ['script', 'a form that is sent with a page', pdfWith(['<</AA<</O 3 0 R>>>>', sending])],
+    ['script', 'another file to open with', pdfWith([`<</OpenAction<</S/GoToR/F${onServer}>>>>`])],
+    ['script', 'a kind elsewhere', pdfWith(['<</OpenAction<</S 3 0 R/F(a)>>>>', '/SubmitForm'])],
+    [
+      'script',
+      'another call in an encrypted form',
+      pdfWith(['<</JS (AFDate_Format\\(eval\\(1\\)\\);)>>'], byAes),
+    ],
     ['network_link', 'an action to open with', pdfWith(['<</OpenAction 3 0 R>>', shareLink])],
     ['network_link', 'an action of a page', pdfWith(['<</AA<</O 3 0 R>>>>', shareLink])],
     ['network_link', 'the next action', pdfWith([printThen('[3 0 R]'), shareLink])],
     ['network_link', 'next actions', pdfWith([printThen(' 3 0 R'), '[4 0 R]', shareLink])],
     ['disguise', 'a program attached to it', pdfWith([attachment[0], stream('', program)])],
     ['disguise', 'a deflated program', pdfWith([attachment[0], stream(deflated, packedProgram)])],
+    [
+      'disguise',
+      'a program in two filters',
+      pdfWith([
+        attachment[0],
+        stream('/Filter[/FlateDecode/FlateDecode]', deflateSync(packedProgram)),
+      ]),
+    ],
+    [
+      'disguise',
+      'a script of a server',
+      pdfWith(['<</JS 3 0 R>>', stream(`/F${onServer}`, Buffer.alloc(0))]),
+    ],
     ['script', 'a decoy first', pdfWith([decoy, `<</URI ${aes.string(address)}>>`], byAes)],
     ['script', 'a decoy first, and a stream', pdfWith([decoy, encryptedObjects], byAes)],
     ['script', 'plain objects in a stream', pdfWith([attachedPdf(objectStream([script]))], byAes)],

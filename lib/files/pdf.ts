@@ -9,15 +9,20 @@ import {
   isAcrobatScript,
   isButtonScript,
   isFileName,
+  isForeignAddress,
+  isFormatCall,
   isNetworkPath,
   isScriptAddress,
+  leavesFile,
   namesIn,
   opensFile,
   startsAction,
 } from './pdf-actions';
 import { PdfEncryptions } from './pdf-encryption';
 import {
+  decodeText,
   isNull,
+  isPlain,
   itemsOf,
   numberOf,
   type PdfId,
@@ -25,7 +30,6 @@ import {
   type PdfValue,
   readObjects,
   readPackedObjects,
-  rearranges,
   valuesOf,
 } from './pdf-objects';
 
@@ -93,10 +97,10 @@ const hasZlibHeader = (data: Buffer) =>
 
 /** A string whose meaning is judged when it can be decrypted. */
 type Pending = {
-  rule: 'script' | 'address' | 'path' | 'document' | 'attachment';
+  rule: 'script' | 'address' | 'path' | 'document' | 'attachment' | 'kind';
   value: PdfValue;
   id: PdfId | null;
-  /** The number of the object that is the action of an address. */
+  /** The number of the object that is the action of an address or a kind. */
   action?: number | null;
 };
 
@@ -180,6 +184,7 @@ class PdfInspection {
       for (const file of valuesOf(value, 'F')) this.#addFile(file, id);
       return;
     }
+    if (action !== null && leavesFile(value)) this.#addPending({ rule: 'kind', value, id, action });
     for (const [key, of] of value.entries) {
       const starts = startsAction(key);
       if (starts) this.#start(of);
@@ -257,10 +262,7 @@ class PdfInspection {
     }
   }
 
-  /**
-   * The data of a stream, inflated, in every reading that inflates. Refuses filters that programs do not use for
-   * objects and scripts.
-   */
+  /** The data of a stream, inflated, in every reading that inflates. */
   async #data({ value, id, stream, isNested }: PdfObject): Promise<Buffer[]> {
     const start = stream ?? 0;
     const mark = this.#text.indexOf('endstream', start);
@@ -271,13 +273,8 @@ class PdfInspection {
     // Browsers begin the data behind the end of this line, whatever stands in it.
     if (stream !== null && !/[\r\n]/.test(this.#text.charAt(stream - 1))) refuse('disguise');
     const readings = this.#encryptions.readings(data, id, 'stream');
-    const filters = valuesOf(value, 'Filter').flatMap(itemsOf);
-    const parameters = [...valuesOf(value, 'DecodeParms'), ...valuesOf(value, 'DP')];
-    if (parameters.flatMap(itemsOf).some(rearranges)) refuse('disguise');
-    const [filter, ...more] = filters;
-    if (!filter) return readings;
-    if (more.length > 0 || filter.type !== 'name' || !/^Fl(?:ateDecode)?$/.test(filter.text))
-      refuse('disguise');
+    if (!isPlain(value)) refuse('disguise');
+    if (valuesOf(value, 'Filter').flatMap(itemsOf).length === 0) return readings;
     const texts: Buffer[] = [];
     // Also as it stands: a reader that does not find the encryption takes the file for a plain one.
     const all = new Set([...readings, data]);
@@ -291,8 +288,9 @@ class PdfInspection {
   }
 
   /** Refuses an attached program, whatever its name. */
-  async #inspectAttachment({ id, stream }: PdfObject): Promise<void> {
+  async #inspectAttachment({ value, id, stream }: PdfObject): Promise<void> {
     if (stream === null) return;
+    if (!isPlain(value)) refuse('disguise');
     const head = this.#bytes.subarray(stream, stream + packedHead);
     for (const reading of this.#encryptions.readings(head, id, 'stream'))
       if (await isPackedProgram(reading, this.#inspection.budget)) refuse('disguise');
@@ -316,10 +314,15 @@ class PdfInspection {
       if (this.#judged.has(name)) return;
       this.#judged.add(name);
     }
+    if (rule === 'kind') {
+      if (starts) refuse('script');
+      return;
+    }
     if (rule === 'address' || rule === 'path') {
       for (const text of this.#texts(value, id)) {
         if (rule === 'address' && isScriptAddress(text)) refuse('script');
         if ((rule === 'path' || starts) && isNetworkPath(text)) refuse('network_link');
+        if (starts && isForeignAddress(text)) refuse('script');
       }
       return;
     }
@@ -334,7 +337,9 @@ class PdfInspection {
       this.#inspection.notices.add('local_links');
       return;
     }
-    const scripts = await this.#scripts(value, id);
+    // LibreOffice does not encrypt those of its forms.
+    const isCall = value.type === 'string' && isFormatCall(value.text);
+    const scripts = isCall ? [value.text] : await this.#scripts(value, id);
     for (const script of scripts)
       spend(this.#inspection.budget, { inflated: script.length * judging });
     const others = scripts.filter((script) => !isButtonScript(script));
@@ -389,11 +394,4 @@ class PdfInspection {
   #strings(text: string, id: PdfId | null): string[] {
     return this.#encryptions.readings(Buffer.from(text, 'latin1'), id, 'string').map(decodeText);
   }
-}
-
-/** Text strings are UTF-16 or UTF-8 with a byte order mark, or one byte a character. */
-function decodeText(bytes: Buffer): string {
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes[0] === 0xef && bytes[1] === 0xbb) return new TextDecoder().decode(bytes);
-  return bytes.toString('latin1');
 }

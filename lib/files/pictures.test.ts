@@ -82,6 +82,21 @@ it('a JPEG loses its comments', async () => {
   expect((await cleaned(commented)).includes(secret)).toBe(false);
 });
 
+it.each([
+  ['two', '00030000000100060000'],
+  ['four', '00040000000100000006'],
+])('a JPEG keeps an orientation of %s bytes', async (_bytes, value) => {
+  const plain = await sharp({ create: { width: 4, height: 2, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  const exif = `ffe10022457869660000 4d4d002a00000008 0001 0112${value}00000000`.replaceAll(
+    ' ',
+    '',
+  );
+  const turned = [plain.subarray(0, 2), Buffer.from(exif, 'hex'), plain.subarray(2)];
+  expect((await sharp(await cleaned(Buffer.concat(turned))).metadata()).orientation).toBe(6);
+});
+
 it('a JPEG keeps the print resolution of its camera beside another one', async () => {
   const camera = await sharp(await picture('jpeg', 1))
     .withMetadata({ density: 300 })

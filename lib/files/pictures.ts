@@ -1,6 +1,6 @@
 import 'server-only';
 import { crc32 } from 'node:zlib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { isPage, refuseAppended, refuseHiddenArchive } from './disguise';
 import { refuse } from './inspection';
 
@@ -8,6 +8,15 @@ import { refuse } from './inspection';
  * Removes the metadata of pictures (place, camera, thumbnail, comments) without changing the picture data. What affects
  * the appearance stays: colour profile, orientation, print resolution, animation. Data after the picture is removed.
  */
+
+/**
+ * A picture that is written in sRGB, whatever its profile. sharp converts 16 bits to Display P3 if they have one, and
+ * writes no profile, so colours would fade; without a profile they are sRGB already.
+ */
+export const inSrgb = async (picture: Sharp): Promise<Sharp> =>
+  (await picture.metadata()).hasProfile
+    ? picture.withIccProfile('srgb', { attach: false })
+    : picture;
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
@@ -209,8 +218,9 @@ function readExif(tiff: Uint8Array): Appearance {
     return values;
   };
   const pointerAt = (at: number | undefined) => (at === undefined ? 0 : uint32(at));
-  const shortAt = (at: number | undefined) =>
-    at === undefined ? undefined : view.getUint16(at, little);
+  const isLong = (at: number) => view.getUint16(at - 6, little) === 4;
+  const numberAt = (at: number | undefined) =>
+    at === undefined ? undefined : isLong(at) ? uint32(at) : view.getUint16(at, little);
   const image = directory(uint32(4));
   const exif = directory(pointerAt(image.get(tags.exif)));
   const interoperability = directory(pointerAt(exif.get(tags.interoperability)));
@@ -220,9 +230,9 @@ function readExif(tiff: Uint8Array): Appearance {
     return at === 0 ? [0, 0] : [uint32(at), uint32(at + 4)];
   };
   const [x, y] = [ratio(tags.xResolution), ratio(tags.yResolution)];
-  const unit = shortAt(image.get(tags.unit)) ?? 2;
-  const orientation = shortAt(image.get(tags.orientation)) ?? 1;
-  const colorSpace = shortAt(exif.get(tags.colorSpace));
+  const unit = numberAt(image.get(tags.unit)) ?? 2;
+  const orientation = numberAt(image.get(tags.orientation)) ?? 1;
+  const colorSpace = numberAt(exif.get(tags.colorSpace));
   return {
     ...(orientation > 1 && orientation <= 8 && { orientation }),
     ...([...x, ...y].every((part) => part > 0) &&
