@@ -50,7 +50,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return plainPage(413, refusals.tooLarge);
   }
   // Next answers 500 to a form whose parts cannot be told apart.
-  if (/^multipart\/form-data(?!.*boundary=)/i.test(request.headers.get('content-type') ?? '')) {
+  if (
+    /^multipart\/form-data(?!.*boundary="?[^\s";])/i.test(request.headers.get('content-type') ?? '')
+  ) {
     return plainPage(400, refusals.badRequest);
   }
   const headers = new Headers(request.headers);

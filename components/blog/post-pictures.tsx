@@ -25,11 +25,11 @@ export async function PostPictures({ pictures }: { pictures: string[] }) {
 }
 
 /** Pictures of this site are resized by the optimiser; those of other sites are loaded unchanged. */
-function thumbnail(src: string): string {
-  if (!isResized(src)) return src;
+function thumbnail(src: string) {
+  if (!isResized(src)) return { small: src };
   const { srcSet } = getImageProps({ src, alt: '', width: 640, height: 480 }).props;
   // The first candidate is for screens of normal density; `src` is made for the largest.
-  return srcSet?.split(' ')[0] ?? src;
+  return { small: srcSet?.split(' ')[0] ?? src, srcSet };
 }
 
 export async function PostGallery({ pictures, title }: { pictures: string[]; title: string }) {
@@ -49,7 +49,7 @@ export async function PostGallery({ pictures, title }: { pictures: string[]; tit
         <Gallery
           pictures={shown.map(({ src, focus }, index) => ({
             src,
-            small: thumbnail(src),
+            ...thumbnail(src),
             alt: t('alt', { title, number: String(index + 1) }),
             caption: title,
             ...(focus !== centre && { position: objectPosition(focus) }),

@@ -48,7 +48,7 @@ export async function PostTeaser(props: PostTeaserProps) {
         dir="auto"
         className={cn(
           'mt-4 text-ink-soft wrap-anywhere',
-          size === 'lead' && 'max-w-[48ch] text-lead',
+          size === 'lead' && 'max-w-[48ch] text-pretty text-lead',
         )}
       >
         {excerpt ?? post.excerpt}
@@ -73,7 +73,7 @@ const looks = {
   lead: { cut: 'aspect-[3/2]', sizes: '(width >= 64rem) 54vw, 90vw' },
   normal: {
     cut: 'aspect-[3/2]',
-    sizes: '(width >= 64rem) 28vw, (width >= 40rem) 44vw, 90vw',
+    sizes: '(width >= 64rem) 44vw, 90vw',
   },
   strip: {
     cut: 'aspect-[3/2] lg:aspect-[5/2]',
@@ -100,7 +100,7 @@ export function TeaserPicture({ post, ...picture }: TeaserPictureProps) {
   const arm = armOf(post.category);
   return (
     <div data-arm={arm} className={cn('overflow-hidden bg-accent', picture.className)}>
-      <Mosaic wall={arms[arm].group.window} />
+      <Mosaic wall={arms[arm].group.window} eager={picture.first} />
     </div>
   );
 }

@@ -7,6 +7,8 @@ export type GalleryPicture = Pick<Picture, 'src' | 'small' | 'alt' | 'caption'> 
   /** Classes of a picture that spans several cells; `--shape` is its aspect ratio. */
   place?: string | undefined;
   position?: string;
+  /** The thumbnail for denser screens. */
+  srcSet?: string | undefined;
 };
 
 /** The texts of the gallery, passed as props because messages stay on the server. */

@@ -46,7 +46,7 @@ export function GalleryGrid(props: GalleryGridProps) {
   return (
     <>
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 md:gap-4">
-        {pictures.map(({ src, small, alt, place, position }, index) => (
+        {pictures.map(({ src, small, srcSet, alt, place, position }, index) => (
           <li
             key={src}
             className={clsx(place, !all && index >= shownFirst && 'hidden noscript:list-item')}
@@ -61,7 +61,7 @@ export function GalleryGrid(props: GalleryGridProps) {
               <picture>
                 <img
                   src={small}
-                  srcSet={small === src ? undefined : `${src} 2x`}
+                  srcSet={srcSet}
                   alt={alt}
                   width={600}
                   height={450}

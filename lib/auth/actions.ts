@@ -57,7 +57,6 @@ export const signIn = formAction({
     await forgetSignIns(attempt);
     const caller = await getCaller();
     const waits = caller?.lacksSecondFactor;
-    // A known browser guesses codes with a counter of its own, so the password alone does not make one.
     if (!waits) await rememberDevice(account);
     await record({
       kind: 'acceso',

@@ -39,12 +39,14 @@ const wrong = (field: string, key: string) => failure('invalid', { fields: { [fi
  */
 async function tryStep<Refusal>({ email }: Caller, prove: () => Promise<Refusal | null>) {
   const account = accountOf(email);
-  const attempt = { account, device: await knownDevice(account) };
+  // Not the mark of sign-ins, which the password alone brings to an account without a factor.
+  const attempt = { account, device: await knownDevice(`second step of ${account}`) };
   if (!(await countStep(attempt))) return 'rate_limit';
   const refusal = await prove();
   if (refusal) return refusal;
   await forgetSteps(attempt);
   await rememberDevice(account);
+  await rememberDevice(`second step of ${account}`);
   return null;
 }
 

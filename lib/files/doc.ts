@@ -84,8 +84,8 @@ const excelObject = /^mbd[\da-f]{8}$/i;
 /** Windows Installer writes its names in a range of its own; Office writes plain ones. */
 const foreignName = /[^\0-\u024f]/;
 
-/** The code of a field, behind its first mark and up to the mark of its result, of its end or of a field in it. */
-const fieldCode = /\x13([^\x13-\x15]*)(?=(\x13?))/g;
+/** The code of a field, behind its first mark and up to the mark of its result, of its end or of a field in it, but for what names a file. */
+const fieldCode = /\x13([^\x13-\x15]*)(?=(\x13(?!\s*(?:mergefield|filename)\b))?)/gi;
 
 /** Inspects a Word document before 2007, and says what else an OLE container is. */
 export function inspectDoc(bytes: Buffer, inspection: Inspection): Buffer {
@@ -107,7 +107,7 @@ export function inspectDoc(bytes: Buffer, inspection: Inspection): Buffer {
   // Node when the length is odd.
   for (const reading of [text.toString('latin1'), utf16(0), utf16(1)])
     for (const [, code = '', inner] of reading.matchAll(fieldCode))
-      inspectField(code, inspection, inner !== '');
+      inspectField(code, inspection, inner !== undefined);
   inspectContainer(file.root, inspection);
   refuseAppended(bytes, file.end);
   refuseHiddenArchive(bytes, (offset) => offset < file.end);

@@ -137,6 +137,7 @@ describe('the fields of a DOCX', () => {
     ['field', 'two types of a mark', field(include, mark('end', `a="fldCharType='x'" `))],
     ['field', 'typographic quotes around a program', field('DDEAUTO“a” b')],
     ['field', 'a name in typographic quotes', field('„DDE“ a')],
+    ['field', 'quotes of a code page', field('DDEAUTO\ufffda\ufffd b')],
     ['remote', 'a document', field(include)],
     ['remote', 'an address right behind the name', field('INCLUDETEXT"http://malo.example/a"')],
     ['remote', 'a quoted name', field('"INCLUDETEXT" "http://malo.example/a"')],

@@ -81,12 +81,12 @@ const namesFile = /^\s*(?:mergefield|filename)\b/i;
 const argument = /"([^"]*)"?|\S+/g;
 /** In characters; what stands behind is no target. */
 const longestCode = 4096;
-/** Word takes typographic quotes for straight ones, also those of the code page that a DOC is written in. */
+/** Word takes typographic quotes for straight ones, also those of a code page, which are U+FFFD in what is read as UTF-8. */
 const cut = (code: string) =>
   code
     .trimStart()
     .slice(0, longestCode)
-    .replace(/[“”„‟\x84\x93\x94]/g, '"');
+    .replace(/[“”„‟\x84\x93\x94\ufffd]/g, '"');
 /** Judging the targets of a code takes about this many times as long as inflating it, so it uses more of the budget. */
 const judging = 32;
 /** Judging a field takes at least as long as inflating so many bytes. */

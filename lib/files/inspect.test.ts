@@ -188,6 +188,7 @@ describe('inspectFile', () => {
       'INCLUDETEXT \u201c\\\\\\\\malo.example\\\\a.doc\u201d': 'remote',
       'INCLUDETEXT\x84http://malo.example/a.doc\x93': 'remote',
       'INCLUDEPICTURE \u0013QUOTE 92': 'remote',
+      'INCLUDEPICTURE \u0013 MERGEFIELD Foto': [],
       ' LINK Word.Document.8 http://malo.example/a.doc': 'remote',
       ' INCLUDEPICTURE "D:\\\\fotos\\\\a.jpg"': ['local_links'],
       ' HYPERLINK "https://ejemplo.example/"': [],

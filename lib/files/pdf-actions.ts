@@ -25,7 +25,7 @@ export const leavesFile = (action: PdfValue) =>
   valuesOf(action, 'S').some(
     (kind) =>
       kind.type === 'reference' ||
-      (kind.type === 'name' && /^(?:SubmitForm|ImportData|GoToR)$/.test(kind.text)),
+      (kind.type === 'name' && /^(?:SubmitForm|ImportData|GoTo[RE]|Thread)$/.test(kind.text)),
   );
 
 const fileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix'];

@@ -171,6 +171,8 @@ describe('a PDF is refused', () => {
     ],
     ['script', 'a form that is sent with a page', pdfWith(['<</AA<</O 3 0 R>>>>', sending])],
     ['script', 'another file to open with', pdfWith([`<</OpenAction<</S/GoToR/F${onServer}>>>>`])],
+    ['script', 'a file in another one', pdfWith([`<</OpenAction<</S/GoToE/F${onServer}>>>>`])],
+    ['script', 'a thread of another', pdfWith([`<</OpenAction<</S/Thread/F${onServer}>>>>`])],
     ['script', 'a kind elsewhere', pdfWith(['<</OpenAction<</S 3 0 R/F(a)>>>>', '/SubmitForm'])],
     [
       'script',

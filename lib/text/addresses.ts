@@ -38,7 +38,7 @@ export function completeWebAddress(typed: string): string {
   return host.test(address) && !file.test(address) ? `https://${address}` : address;
 }
 
-/** Whether a text is a whole http or https address; `URL` alone takes a host of empty parts, or with a comma. */
+/** Whether a text is a whole http or https address of a plain host; `URL` alone takes a host of empty parts, or with a comma. */
 export const isWebAddress = (address: string): boolean =>
   /^https?:\/\/(?:[^\s./?#:,;()]+\.)*[^\s./?#:,;()]+(?::\d+)?(?:[/?#]|$)/i.test(address) &&
   URL.canParse(address);

@@ -15,7 +15,13 @@ const supabase = {
 it.each([
   ['its usage without a configuration', [], {}, usage],
   ['its usage for what is no address', ['ana'], {}, usage],
-  ['what is missing', [address], {}, 'El sitio no está en marcha: '],
+  ['that nothing runs', [address], {}, 'El sitio no está en marcha: '],
+  [
+    'what is missing',
+    [address],
+    { ...supabase, SITE_URL: '' },
+    'Configuración incompleta: SITE_URL falta; ',
+  ],
   ['that Supabase does not run', [address], supabase, 'No se llega a Supabase'],
   ['the same for a factor', ['--without-factor', address], supabase, 'No se llega a Supabase'],
 ])('says %s in one sentence', async (_, args, env, sentence) => {

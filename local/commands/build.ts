@@ -39,8 +39,8 @@ async function runBuild(
   const child = startChild(lifecycle, {
     module: nextModule(settings.root),
     args: ['build'],
-    // The services run on the same processors, which the build keeps busy.
-    env: { ...nextEnvironment(settings, environment, 'production'), DEADLINE_PERCENT: '600' },
+    // Embedded services run on the processors that the build keeps busy. Next gives a page sixty seconds.
+    env: { DEADLINE_PERCENT: '300', ...nextEnvironment(settings, environment, 'production') },
     log,
     grace: 3000,
   });
@@ -49,11 +49,12 @@ async function runBuild(
   if (code === 0) return;
   if (existsSync(log) && !lifecycle.isEnding) {
     const lines = readFileSync(log, 'utf8').trim().split('\n');
-    // What follows the first error may be pages of its details.
-    const from = lines.findIndex((line) => /\berror\b/i.test(line));
-    console.error((from < 0 ? lines.slice(-30) : lines.slice(from, from + 30)).join('\n'));
+    // What follows an error may be pages of its details.
+    const from = lines.findIndex((line) => /\bError\b/.test(line));
+    const first = from < 0 ? [] : lines.slice(from, Math.min(from + 15, lines.length - 20));
+    console.error([...first, ...lines.slice(-20)].join('\n'));
   }
   throw new Failure(
-    `El sitio no se ha podido construir (${how}): arriba está el motivo; toda su salida, en ${log}.`,
+    `El sitio no se ha podido construir (${how}): arriba está lo principal de su salida; toda, en ${log}.`,
   );
 }

@@ -25,7 +25,8 @@ export function readEnvironment<Parsed>(
 ): Parsed {
   const variables = readVariables(root, process.env);
   const running = isConfigured(variables) ? undefined : runningEnvironment(root, variables);
-  if (!running && !settingOf(variables, 'SITE_URL')) throw new Failure(notRunning);
+  if (!running && !settingOf(variables, 'SITE_URL') && !settingOf(variables, 'SUPABASE_URL'))
+    throw new Failure(notRunning);
   const set = Object.entries(variables).filter(([, value]) => value?.trim());
   try {
     return parse(running ? { ...running, ...Object.fromEntries(set) } : variables);

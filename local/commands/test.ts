@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { Failure, reasonOf } from '../shared/failure.ts';
 import { createTemporaryDatabase } from '../shared/temporary-database.ts';
 import { findOrInstallChromium, findOrInstallShell } from './chromium.ts';
@@ -66,7 +66,7 @@ function wordOf(given: string): string {
   if (given.startsWith('-')) {
     throw new Failure(`«npm test» no conoce ${given}: se le dan palabras o rutas de sus archivos.`);
   }
-  return existsSync(given) ? relative('', given) : given;
+  return isAbsolute(given) ? relative('', given) : given.replace(/^\.\//, '');
 }
 
 /** Dropped at the end. When the role may not create one (42501), the given database is used. */

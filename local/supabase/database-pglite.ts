@@ -73,7 +73,7 @@ export async function openPglite(
     await driver.exec(`set search_path = ${searchPath}; set time zone 'UTC';`);
   } catch (error) {
     throw new Failure(
-      `La base de datos de ${paths.database} no se puede abrir (${reasonOf(error)}): ${remedyFor(paths.database)}.`,
+      `La base de datos de ${paths.database} no se puede abrir (${reasonOf(error)}): ${remedyFor(paths.root)}.`,
     );
   }
   const database: Database = {

@@ -1,8 +1,8 @@
 -- Words between signs, and short plurals.
 
 -- The parser takes "<b c>" for a tag, "frase.Después" for a host, "a@b.example" for an address and "&eacute;" for an entity, each
--- without the words in it, and unaccent writes « as "<<". So only letters, digits and what a term needs remain: quotation marks,
--- and hyphens. A comma between two words is what the parser drops, and what websearch_to_tsquery reads as a phrase.
+-- without the words in it, and unaccent writes « as "<<". So of the signs only those remain that a term needs: quotation marks,
+-- apostrophes, hyphens and full stops. A comma between two words is what the parser drops, and what websearch_to_tsquery reads as a phrase.
 create or replace function public.search_text(words text) returns text
 language sql immutable set search_path = ''
 as $$
@@ -17,15 +17,15 @@ as $$
           ),
           '(l)·(?=l)', '\1', 'gi'
         ),
-        U&'--+|[^[:alnum:]\\s\0300-\036F"''\2018-\201B.-]|[\02B0-\02FF]', ' ', 'g'
+        U&'--+|[^[:alnum:]\\s\0300-\036F"''\2018-\201B.@&_+-]|[\02B0-\02FF]', ' ', 'g'
       ),
-      '(?<=[[:alnum:]])[.-](?=[[:alpha:]])|(?<=[[:alpha:]])\.(?=\d)', ',', 'g'
+      '(?<=[[:alnum:]])[.@&_+-](?=[[:alpha:]])|(?<=[[:alpha:]])[.@&_+](?=\d)', ',', 'g'
     ),
-    '(\S)-(?=\d)', '\1 ', 'g'
+    '[@&_+]|(?<=\S)-(?=\d)', ' ', 'g'
   );
 $$;
 comment on function public.search_text(text) is
-  'Text as it is indexed, searched and highlighted: without invisible characters; signs separate words, a hyphen or a full stop within a word makes a phrase of its parts. A hyphen before a digit separates, because the parser would read a negative number.';
+  'Text as it is indexed, searched and highlighted: without invisible characters; signs separate words, a sign within a word makes a phrase of its parts. A hyphen before a digit separates, because the parser would read a negative number.';
 
 -- Single quotation marks (' and U+2018 to U+201B) are also apostrophes, so only a pair of them around words makes a phrase.
 create or replace function public.search_term(term text) returns text
@@ -33,11 +33,12 @@ language sql immutable set search_path = ''
 as $$
   select regexp_replace(
     regexp_replace(
-      public.search_text(translate(
+      -- A bracket or an opening mark behind the hyphen would part it from its word.
+      public.search_text(regexp_replace(translate(
         term,
         U&'\00AB\00BB\201C\201D\201E\201F\FF02\2039\203A\275D\275E\301D\301E\301F\300C\300D\300E\300F\2033\2036',
         repeat('"', 20)
-      )),
+      ), '(^|\s)-[(¿¡]+', '\1-', 'g')),
       U&'((?:^|\\s)-?)[''\2018-\201B]([^\\s"''\2018-\201B](?:[^"''\2018-\201B]|[''\2018-\201B](?![\\s.]|$))*)[''\2018-\201B](?=[\\s.]|$)',
       '\1"\2"', 'g'
     ),

@@ -136,7 +136,10 @@ async function FeaturedPost({ post }: { post: PostSummary }) {
         <h2 dir="auto" className="mt-4 text-balance text-h2 tracking-tighter wrap-anywhere">
           {post.title}
         </h2>
-        <p dir="auto" className="mt-5 max-w-[48ch] text-ink-soft text-lead wrap-anywhere">
+        <p
+          dir="auto"
+          className="mt-5 max-w-[48ch] text-pretty text-ink-soft text-lead wrap-anywhere"
+        >
           {post.excerpt}
         </p>
         <p className="mt-4 text-small wrap-anywhere">{t('by', { author: post.author })}</p>

@@ -119,7 +119,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       className: `${widest} max-w-64 xl:min-w-32 2xl:min-w-44 wrap-anywhere`,
       cell: ({ email, values }) => (
         <>
-          <a href={mailLink(email)} className="line-clamp-2 min-h-6">
+          <a href={mailLink(email)} className="line-clamp-3 min-h-6">
             <EmailAddress email={email} />
           </a>
           <span className="block whitespace-nowrap text-ink-soft">{values.telefono}</span>

@@ -32,7 +32,7 @@ type ListFilterProps = {
 /**
  * Filters a list by an ordinary GET form, so that the filter is part of the address. Below 1024 px a `<details>` without
  * content folds the filters that follow it, without a script; from there on they always stand in the form's grid.
- * Filters of the address without a control go along.
+ * A form without further controls hands on the other filters of the address.
  */
 export function ListFilter({ action, filter, className, children, ...rest }: ListFilterProps) {
   const t = useTranslations('admin.filter');

@@ -62,7 +62,7 @@ export async function HistoryGallery() {
         <Gallery
           pictures={galleryPictures.map(({ src, small, alt, caption }, index) => ({
             src,
-            small: index in places ? src : small,
+            ...(index in places ? { small: src } : { small, srcSet: `${src} 2x` }),
             alt,
             caption,
             place: places[index],

@@ -215,7 +215,8 @@ export function cleanPastedHtml(html: string, markdown: string) {
 function straightenLinks(page: Document): void {
   // Headings of documentation and blogs carry a sign that leads to themselves.
   for (const link of page.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) a[href*="#"]')) {
-    if (!/[\p{L}\p{N}]/u.test(link.textContent ?? '')) link.remove();
+    const isSign = !/[\p{L}\p{N}]/u.test(link.textContent ?? '') && !link.querySelector('img');
+    if (isSign) link.remove();
   }
   // Anchors of the original document, such as those of a table of contents, lead nowhere on this site.
   for (const link of page.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);

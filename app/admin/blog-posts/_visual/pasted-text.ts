@@ -29,11 +29,17 @@ export const withAllLinks = ({ content, openStart, openEnd }: Slice) =>
 function linkedWithin(fragment: Fragment): Fragment {
   // A part of a line stands in no paragraph.
   if (fragment.firstChild?.isInline)
-    return withLinks(nodeType('paragraph').create(null, fragment)).content;
+    return linkedWhole(nodeType('paragraph').create(null, fragment)).content;
   const nodes = fragment.content.map((node) =>
-    node.isTextblock ? withLinks(node) : node.copy(linkedWithin(node.content)),
+    node.isTextblock ? linkedWhole(node) : node.copy(linkedWithin(node.content)),
   );
   return Fragment.from(nodes);
+}
+
+/** Markdown drops the blanks at the edges of a text, which a part of a sentence needs. */
+function linkedWhole(paragraph: Node): Node {
+  const linked = withLinks(paragraph);
+  return linked.content.size === paragraph.content.size ? linked : paragraph;
 }
 
 /** The page links addresses by itself, however they are escaped, so they are links in the editor too. */
