@@ -46,7 +46,8 @@ test('the address sets order, search, filters and page', variant, async ({ page,
 
   await rows.first().getByRole('checkbox').check();
   await expect(page.getByText('1 elegido')).toBeVisible();
-  await page.getByLabel('Estado').selectOption('Aceptada');
+  const state = page.getByLabel('Estado', { exact: true });
+  await state.selectOption('Aceptada');
   await page.getByRole('button', { name: 'Filtrar' }).click();
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Aceptada');
@@ -55,11 +56,11 @@ test('the address sets order, search, filters and page', variant, async ({ page,
   await expect(rows).toHaveCount(25);
   for (const isKept of [false, true]) {
     if (isKept) {
-      await page.getByLabel('Estado').selectOption('Aceptada');
+      await state.selectOption('Aceptada');
       await rows.first().getByRole('checkbox').check();
       await restoreFromCache(page);
     }
-    await expect(page.getByLabel('Estado')).toHaveValue('');
+    await expect(state).toHaveValue('');
     await expect(page.getByRole('searchbox', { name: 'Buscar' })).toHaveValue(mark.toUpperCase());
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   }

@@ -112,7 +112,8 @@ test('what a lost connection leaves is retried', variant, async ({ page, problem
   const names = ['uno.jpg', 'dos.jpg', 'tres.jpg'];
   const files = await Promise.all(names.map((name) => photo(name, { width })));
   await page.getByLabel('Elegir imágenes').setInputFiles(files);
-  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  const upload = page.getByRole('region', { name: 'Subir imágenes' });
+  const row = (name: string) => upload.getByRole('listitem').filter({ hasText: name });
   await expect(row('uno.jpg')).toContainText('Subiendo…');
   await row('dos.jpg').getByRole('button', { name: 'Quitar dos.jpg' }).click();
   await expect(row('dos.jpg')).toBeHidden();
