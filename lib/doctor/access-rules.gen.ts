@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 af7d5edf3529332a0cbe244957e43269ee8517c9c78fe9f5947c3cbf595396fd
+// Migrations: sha256 1c5355693119dc1138d73ff3db66f9714a1a96e0c517eeb1b58675d92a5f4cef
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -160,8 +160,8 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.search_dauro_arte_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.dauro_arte_contacts; search_path=\"\"; body 7d5367d40604cdfe99d99c6896d17b2c",
   "function public.search_editorial_submissions(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.editorial_submissions; search_path=\"\"; body aa7a509975d6189a88e00f8dc6d5e316",
   "function public.search_services_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.services_contacts; search_path=\"\"; body fab41fbbf4759b64777778269fb7b8e7",
-  "function public.search_term(term text)": "returns text; search_path=\"\"; body 4438d74c810a6d7f8b841c71b3024291",
-  "function public.search_text(words text)": "returns text; search_path=\"\"; body 42b33113f2b3d9d87cae597f8ceab042",
+  "function public.search_term(term text)": "returns text; search_path=\"\"; body 531a3e61b59cb629c3a1b156ad603c5f",
+  "function public.search_text(words text)": "returns text; search_path=\"\"; body ad1759598398d493b87fe295d43305b6",
   "function public.second_factor(required_of text)": "returns text; security definer; search_path=\"\"; body 9b3b4863327540d1e1f951bf5c9397f8",
   "function public.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; search_path=\"\"; body cf62aac3829c1d6f9b74c6dbdbd1da28; for authenticated",
   "function public.set_role(account uuid, new_role text)": "returns void; search_path=\"\"; body a64b8240b7de855fa272e682282080ea; for authenticated",

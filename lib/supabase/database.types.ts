@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 af7d5edf3529332a0cbe244957e43269ee8517c9c78fe9f5947c3cbf595396fd
+// Migrations: sha256 1c5355693119dc1138d73ff3db66f9714a1a96e0c517eeb1b58675d92a5f4cef
 
 export type Json =
   | string
