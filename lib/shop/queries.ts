@@ -32,7 +32,9 @@ const withoutFillers = (words: string[]) => {
 };
 
 const singular = (folded: string) =>
-  folded.replace(/(?<=[aeiou])ces\b/g, 'z').replace(/(?<=..[lnrdjsz])es\b|(?<=..[aeiou]|\bl[ao])s\b/g, '');
+  folded
+    .replace(/(?<=[aeiou])ces\b/g, 'z')
+    .replace(/(?<=..[lnrdjsz])es\b|(?<=..[aeiou]|\bl[ao])s\b/g, '');
 
 /**
  * The books in which every word of the query begins some word, or is one in singular or plural: matches in the title
