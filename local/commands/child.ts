@@ -4,9 +4,6 @@ import { execaNode } from 'execa';
 import { Failure } from '../shared/failure.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
-/** For output that goes to a file; Next takes any value of FORCE_COLOR for a yes. */
-export const withoutColour = { NO_COLOR: '1', FORCE_COLOR: undefined };
-
 export type ChildOptions = {
   module: string;
   args?: readonly string[];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startChild, waitUntilItAnswers, withoutColour } from './child.ts';
+import { startChild, waitUntilItAnswers } from './child.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Settings } from './settings.ts';
 import { standaloneServer } from './standalone.ts';
@@ -25,7 +25,9 @@ export function nextEnvironment(
     ...environment,
     NEXT_DIST_DIR: settings.distDir,
     NEXT_TELEMETRY_DISABLED: '1',
-    ...withoutColour,
+    // The output goes to a file; Next takes any value of FORCE_COLOR for a yes.
+    NO_COLOR: '1',
+    FORCE_COLOR: undefined,
     NODE_ENV: mode,
   };
 }

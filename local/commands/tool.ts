@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { reasonOf } from '../shared/failure.ts';
-import { startChild, withoutColour } from './child.ts';
+import { startChild } from './child.ts';
 import { readPlaywright, readVitest, type TestReport } from './counts.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import type { Outcome } from './stages.ts';
@@ -139,7 +139,7 @@ async function runTool(
   const child = startChild(lifecycle, {
     module,
     args,
-    env: { ...process.env, NODE_ENV: nodeEnv ?? 'production', ...withoutColour, ...env },
+    env: { ...process.env, NODE_ENV: nodeEnv ?? 'production', FORCE_COLOR: '0', ...env },
     log,
     ...(echo && { echo }),
     grace: 5000,
