@@ -64,12 +64,13 @@ export const forgetResets = (attempt: Attempt): Promise<void> =>
   forgetRateLimit('reset-account', subjectOf(attempt));
 
 /**
- * The browser's own name and, for each account that signed in here, an HMAC over both. It gives no access: a browser
+ * The browser's own name and, for each account that signed in here, an HMAC over both; one more for its second step. It gives no access: a browser
  * that knows an account has a counter of its own for failed sign-ins, so that strangers' failures do not lock it.
  */
 export const deviceCookie = 'dauro-device';
-const format = /^[\w-]{22}(\.[\w-]{43}){1,5}$/;
-const mostAccounts = 5;
+const format = /^[\w-]{22}(\.[\w-]{43}){1,10}$/;
+/** Of five accounts with a second step. */
+const mostMarks = 10;
 
 /** The name of this browser if it has signed in to the account (lower-case address) before; otherwise null. */
 export async function knownDevice(account: string): Promise<string | null> {
@@ -84,7 +85,7 @@ export async function knownDevice(account: string): Promise<string | null> {
 export async function rememberDevice(account: string): Promise<void> {
   const [device = randomBytes(16).toString('base64url'), ...marks] = await readCookie();
   const mark = markOf(device, account);
-  const latest = [mark, ...marks.filter((other) => other !== mark)].slice(0, mostAccounts);
+  const latest = [mark, ...marks.filter((other) => other !== mark)].slice(0, mostMarks);
   (await cookies()).set(deviceCookie, [device, ...latest].join('.'), {
     path: '/auth',
     httpOnly: true,
