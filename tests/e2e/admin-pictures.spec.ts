@@ -141,6 +141,7 @@ test('the panel asks before words go, and returns the focus', variant, async ({ 
   await expect(panel(page)).toBeHidden();
   await expect(newest.getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeFocused();
   // Another card replaces everything in the panel.
   const words = panel(page).getByRole('textbox', { name: 'Texto alternativo' });
   await oldest.getByRole('link').press('Enter');
