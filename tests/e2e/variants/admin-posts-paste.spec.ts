@@ -298,10 +298,10 @@ test('a pasted or copied note takes a label that the text does not have yet', as
   await page.keyboard.press('Delete');
   await paste(text, html);
   await expect(content(page)).toHaveValue('Una[^1].\n\n[^1]: Nota de una.');
-  await write(page, 'Otra[^1].\n\n[^1]: Nota de otra.\n\n- Fin.');
+  await write(page, 'Otra[^1].\n\n[^1]: Nota de otra.\n\n## Fin');
   // The editor has read where the cursor is once its bar says so.
-  await text.getByText('Fin.').click();
-  await expect(button(page, 'Lista')).toHaveAttribute('aria-pressed', 'true');
+  await text.getByText('Fin').click();
+  await expect(button(page, 'Encabezado')).toHaveAttribute('aria-pressed', 'true');
   await paste(text, html);
   await expect(content(page)).toHaveValue(
     /^Otra\[\^1\]\.\n\n\[\^1\]: Nota de otra\.[\s\S]*Una\[\^2\]\.\n\n\[\^2\]: Nota de una\./,
