@@ -29,6 +29,8 @@ vi.mock('./session', async (original) => ({
     const { roles, lacksSecondFactor } = doubles;
     return { id: '1', email: 'ana@example.org', roles, lacksSecondFactor, recovering: true };
   },
+  assertProof: async () => undefined,
+  assertStaff: async () => ({ id: '1', email: 'ana@example.org' }),
 }));
 vi.mock('./mutations', () => ({
   startSession: async () => doubles.refusal,
@@ -38,6 +40,7 @@ vi.mock('./mutations', () => ({
 }));
 
 const { sendReset, setNewPassword, signIn } = await import('./actions');
+const { savePassword } = await import('@/app/admin/cuenta/actions');
 
 const entering = () => signIn(null, formOf({ email: 'Ana@example.org', password: 'granada-2026' }));
 const redirectTo = (path: string) => ({ digest: expect.stringContaining(`;${path};`) });
@@ -81,15 +84,22 @@ it('a refused sign-in does neither and takes its time; past its limit, it asks n
 
 it('a new password makes the browser known, also when its session has to be opened by hand', async () => {
   // Six letters are enough without a role.
-  const set = setNewPassword(null, formOf({ password: 'aljibe' }));
+  const set = setNewPassword(null, formOf({ email: 'Ana@example.org', password: 'aljibe' }));
   await expect(set).rejects.toMatchObject(redirectTo('/auth?aviso=contrasena'));
   expect(doubles.remembered).toEqual(['ana@example.org']);
 });
 
 it('a recovery knows the address that a password of the staff may not repeat', async () => {
   doubles.roles = ['admin'];
-  const answer = await setNewPassword(null, formOf({ password: 'Ana-Example-Org' }));
+  const form = formOf({ email: 'ana@example.org', password: 'Ana-Example-Org' });
+  const answer = await setNewPassword(null, form);
   expect(answer).toMatchObject({ ok: false, fields: { password: 'password_address' } });
+});
+
+it('a form that shows another account, since another tab has opened one, sets no password', async () => {
+  const form = () => formOf({ email: 'eva@example.org', password: 'aljibe de la sultana' });
+  expect(await setNewPassword(null, form())).toEqual({ ok: false, error: 'expired', values: {} });
+  expect(await savePassword(null, form())).toEqual({ ok: false, error: 'signed_out' });
 });
 
 it('asking for a recovery mail without JavaScript keeps the page one was heading to', async () => {

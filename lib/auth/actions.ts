@@ -130,10 +130,10 @@ export const setNewPassword = formAction({
   limit: authLimits.newPassword,
   schema: newPasswordSchema,
   allow: 'anyone',
-  secret: ['password'],
-  run: async ({ password }) => {
+  secret: ['email', 'password'],
+  run: async ({ email: shown, password }) => {
     const caller = await getCaller();
-    if (!caller?.recovering) return 'expired';
+    if (!caller?.recovering || accountOf(shown) !== accountOf(caller.email)) return 'expired';
     const { email, roles } = caller;
     const problem = passwordProblem(password, { email, isStaff: roles.length > 0 });
     if (problem) return failure('invalid', { fields: { password: problem } });

@@ -34,7 +34,8 @@ export const resetSchema = z.object({ email: emailSchema });
 export const recoverySchema = z.object({
   token_hash: z.string('link').regex(/^[\w-]{1,200}$/, 'link'),
 });
-export const newPasswordSchema = z.object({ password: passwordSchema });
+/** With the account that the form shows: another tab may have opened another one since. */
+export const newPasswordSchema = z.object({ email: emailSchema, password: passwordSchema });
 
 /**
  * Limits per network address for requests to the identity service. That service has its own limits

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 1c5355693119dc1138d73ff3db66f9714a1a96e0c517eeb1b58675d92a5f4cef
+// Migrations: sha256 e70fe1368059921bab34c5b30f03b1f999d1663c39af8869d01fc451e59d6780
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -87,10 +87,11 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.replace_recovery_codes(digests text[])": "returns void; security definer; search_path=\"\"; body d714cc42a2b148bc013091beab650328; for authenticated",
   "function private.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; security definer; search_path=\"\"; body 56f96dddec46597e9d4eed8f7ac1a351; for authenticated",
   "function private.session_exists()": "returns boolean; security definer; search_path=\"\"; body 2bbb4beaa9c3ca721ae275cbb1459cab; for authenticated",
-  "function private.session_is_trusted()": "returns boolean; security definer; search_path=\"\"; body 30375c6e951c4ed3703471292690333c",
+  "function private.session_is_trusted()": "returns boolean; security definer; search_path=\"\"; body cd95a0649fa0fd57c49727269492eab7",
   "function private.set_role(account uuid, new_role text)": "returns void; security definer; search_path=\"\"; body cc7b7d1ac053557815cd9ef6c80474e5; for authenticated",
   "function private.short_network(address text)": "returns text; search_path=\"\"; body 5a05e448d5ee43ae0579a2167f6cd38a",
   "function private.staff_members(inbox text)": "returns TABLE(id uuid, email text); security definer; search_path=\"\"; body ebe387f8d57b72e1e0f6593450953355; for authenticated",
+  "function private.staff_work_of(address text)": "returns jsonb; search_path=\"\"; body 906e0ab31c36405091ee501998c8e5b7",
   "function private.use_recovery_code(code_digest text)": "returns boolean; security definer; search_path=\"\"; body d14c06f425f9b6cca5d9f59c117d3ab2; for authenticated",
   "function private.withdraw_invitation(invitation uuid)": "returns boolean; security definer; search_path=\"\"; body 818427b00620ff813e89128f552f9c3c; for authenticated",
   "function private.works_on(what text)": "returns boolean; security definer; search_path=\"\"; body 819d0fe59c3c6ffce83326e451b745e5; for authenticated",
@@ -133,7 +134,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.new_reference(prefix text)": "returns text; search_path=\"\"; body 8d57cbf0d2d8c99d44c670a4de052173",
   "function public.owe_mail()": "returns trigger; security definer; search_path=\"\"; body 72b4e91de17031b82b913b25a7f9de48",
   "function public.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); search_path=\"\"; body df5cd5f3160d2c4872a5dac74f7e68e9; for authenticated",
-  "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 0c2e7c0443cf84f3f00bab047053773a",
+  "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 6ff6fc26c32fe05db4d8cb2e72003262",
   "function public.plain_words(words text)": "returns text; search_path=\"\"; body fca2aa98ab44038d5fe7825204479de6",
   "function public.prepare_blog_post()": "returns trigger; security definer; search_path=\"\"; body 9ad2849b4a0a26b5c358aad21cb55d55",
   "function public.purge_audit_log()": "returns integer; security definer; search_path=\"\"; body dc0c077eb3b49675e9bf1843881131e2",

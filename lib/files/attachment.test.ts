@@ -113,7 +113,7 @@ describe('references to files uploaded before the form', () => {
       expect(await readReferred(reference(changes))).toMatchObject({ error });
   });
 
-  it('of another field or form, or with a wrong signature, count as no file', async () => {
+  it('of another field or form, or with a wrong signature, have expired: an optional file is not lost', async () => {
     const [mark, payload, signature] = reference().split('.');
     const [, other] = reference({ path: 'manuscripts/obra-1.pdf' }).split('.');
     for (const text of [
@@ -124,6 +124,6 @@ describe('references to files uploaded before the form', () => {
       `${mark}.${payload}`,
       'f1.e30.AA',
     ])
-      expect(await readReferred(text)).toEqual({ obra: null });
+      expect(await readReferred(text)).toMatchObject({ error: 'file_expired' });
   });
 });

@@ -47,18 +47,17 @@ export function writeReference(reference: FileReference): string {
   return `${mark}.${payload}.${sign(payload).toString('base64url')}`;
 }
 
-/** Decodes a reference; `expired` after its time, null for everything that this server did not sign. */
-function readReference(text: string, now = Date.now()): FileReference | 'expired' | null {
+/** Decodes a reference; null after its time, and for everything that this server did not sign. */
+function readReference(text: string): FileReference | null {
   const [start, payload, signature, ...rest] = text.split('.');
   if (start !== mark || !payload || !signature || rest.length > 0) return null;
   const given = Buffer.from(signature, 'base64url');
   const right = sign(payload);
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  const parsed = referenceSchema.safeParse(
+  const { data } = referenceSchema.safeParse(
     JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')),
   );
-  if (!parsed.success) return null;
-  return parsed.data.expires > now ? parsed.data : 'expired';
+  return data && data.expires > Date.now() ? data : null;
 }
 
 /** The quarantine folder of files uploaded before their form. */
@@ -135,10 +134,9 @@ function referred(
   { kinds }: FileRule,
 ): Attachment | FileRefusal {
   const reference = readReference(text);
-  if (reference === 'expired') return 'expired';
-  // A reference of another form, visitor or field counts as no file.
   const key = String(form.get('idempotency_key'));
-  if (reference?.purpose !== `${area}/${field}` || reference.key !== key) return 'missing';
+  // Also one of another form or field, or from before a new key: as no file, an optional one would be lost in silence.
+  if (reference?.purpose !== `${area}/${field}` || reference.key !== key) return 'expired';
   const { bucket, path, kind, name } = reference;
   if (!kinds.includes(kind)) return 'wrong_kind';
   const { mime } = documentKinds[kind];

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 1c5355693119dc1138d73ff3db66f9714a1a96e0c517eeb1b58675d92a5f4cef
+// Migrations: sha256 e70fe1368059921bab34c5b30f03b1f999d1663c39af8869d01fc451e59d6780
 
 export type Json =
   | string

@@ -63,6 +63,16 @@ describe('a session opens the back-office', () => {
     expect(must(await person.rpc('own_sessions'))).toEqual([]);
   });
 
+  it('until its account is blocked', async () => {
+    const { person, id } = await member('staff');
+    expect(await reads(person)).toBe(true);
+    await sql(
+      `update auth.users set banned_until = now() + interval '1 hour' where id = $1::uuid`,
+      [id],
+    );
+    expect(await reads(person)).toBe(false);
+  });
+
   it('until it is ended by hand, and its token reads nothing then', async () => {
     const { person, email } = await member('staff');
     const other = await signedIn(email);

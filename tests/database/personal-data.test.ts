@@ -76,6 +76,7 @@ const sentOnce = {
   mail_outbox: 4,
   submission_events: 0,
   audit_log: 0,
+  staff_work: 0,
   invitations: 0,
   accounts: 0,
 };
@@ -260,7 +261,7 @@ describe('one person', () => {
     expect(await counts(email)).toEqual(nothing);
   });
 
-  it('leaves no address in what their former account wrote', async () => {
+  it('is told what their former account wrote by place and time, and leaves no address in it', async () => {
     const [email, other] = [mailbox(), 'equipo@dauro.test'];
     const submission_id = await temporaryRow('editorial_submissions', proposal());
     const post_id = await temporaryRow('blog_posts', blogPost());
@@ -289,11 +290,18 @@ describe('one person', () => {
     };
     const [mine, theirs] = [await named(email), await named(other)];
     expect(mine).toEqual([1, 1, 1, 1, 1, 1]);
+    const done = (await person.readPerson(email.toUpperCase())).data['staff_work'];
+    const told = signed.map(([place]) =>
+      expect.objectContaining({ place, id: expect.any(String), created_at: expect.any(String) }),
+    );
+    expect(done).toEqual(expect.arrayContaining(told));
+    expect(done).toHaveLength(signed.length);
     const reviewed = secret.from('submission_reviews').select('updated_at');
     const before = must(await reviewed.eq('submission_id', submission_id));
     await person.erasePerson(email);
     must(await secret.rpc('erase_audit_names', { address: other }));
     expect(await named(email)).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await counts(email)).toEqual(nothing);
     expect(await named(other)).toEqual(theirs);
     // A report keeps the time of its text.
     expect(must(await reviewed)).toEqual(before);

@@ -6,7 +6,7 @@ it.each([
   ['+34 958 000 000', "'+34 958 000 000"],
   ['-2', "'-2"],
   ['@SUM(A1)', "'@SUM(A1)"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', '"\'\t=1"'],
   ['  =1', "'  =1"],
   ['\u200B=1', "'\u200B=1"],
   ['＝1+1', "'＝1+1"],
@@ -15,6 +15,8 @@ it.each([
   // No formula.
   ['La acequia', 'La acequia'],
   ['«Agua»; y tierra', '"«Agua»; y tierra"'],
+  // Some spreadsheets separate cells at tabs too.
+  ['hola\t=1', '"hola\t=1"'],
   ['dice "sí"', '"dice ""sí"""'],
   ['dos\nlíneas', '"dos\nlíneas"'],
   [null, ''],

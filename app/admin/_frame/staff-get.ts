@@ -21,7 +21,7 @@ const formula = /^[\s\p{Cf}]*[=+\-@\t\r\n|%＝＋－＠]/u;
 export function csvCell(value: string | null): string {
   const text = (value ?? '').replaceAll('\0', '');
   const neutral = formula.test(text) ? `'${text}` : text;
-  return /[";,\r\n]|^\s|\s$/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
+  return /[";,\t\r\n]|^\s|\s$/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
 }
 
 /** Writes one line with the line ending of RFC 4180. */

@@ -10,7 +10,7 @@ import { removeFactor, renewRecoveryCodes } from '@/lib/auth/factors';
 import { changeName, changePassword, endOtherSessions } from '@/lib/auth/mutations';
 import { passwordProblem } from '@/lib/auth/password';
 import { assertStaff, secondStepAddress } from '@/lib/auth/session';
-import { newPasswordSchema } from '@/lib/auth/sign-in';
+import { accountOf, newPasswordSchema } from '@/lib/auth/sign-in';
 import { cleanLine } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 
@@ -37,9 +37,10 @@ export const savePassword = formAction({
   schema: newPasswordSchema,
   allow: 'office',
   needsProof: true,
-  secret: ['password'],
-  run: async ({ password }) => {
+  secret: ['email', 'password'],
+  run: async ({ email: shown, password }) => {
     const { id, email } = await assertStaff('office');
+    if (accountOf(shown) !== accountOf(email)) return 'signed_out';
     const problem = passwordProblem(password, { email, isStaff: true });
     if (problem) return failure('invalid', { fields: { password: problem } });
     const detail = await changePassword(password);

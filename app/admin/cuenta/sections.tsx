@@ -39,7 +39,7 @@ export function PasswordSection({ email }: { email: string }) {
         labelledBy="contrasena"
       >
         {/* Password managers need to know whose password it is. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordMeter fewest={fewestCharacters.staff} email={email} texts={auth.meter}>
           <Field
             name="password"

@@ -91,6 +91,7 @@ const heldSchema = z.object({
   mail_outbox: z.array(z.unknown()),
   invitations: z.array(z.unknown()),
   audit_log: z.array(z.object({ kept: z.boolean() })),
+  staff_work: z.array(z.unknown()),
   accounts: z.array(
     z.object({ id: z.string(), created_at: z.string(), roles: z.array(z.string()) }),
   ),
@@ -100,8 +101,9 @@ export type Held = Awaited<ReturnType<typeof findPerson>>;
 
 /**
  * Finds all data about an e-mail address (requirement 7.4): submissions with the numbers of the staff's notes, reviews and
- * letters about each, counts of letters, invitations and rows of the record, and accounts. An erasure removes the address
- * from the record but for the rows that are kept. Times are ISO 8601. Admins only; throws when the services do not answer.
+ * letters about each, counts of letters, invitations and rows that name the person (of the record, or of work as staff),
+ * and accounts. An erasure removes the address from those rows but for the ones that are kept. Times are ISO 8601. Admins
+ * only; throws when the services do not answer.
  */
 export async function findPerson(address: string) {
   await assertStaff('house');
@@ -122,7 +124,7 @@ export async function findPerson(address: string) {
     letters: held.mail_outbox.length,
     invitations: held.invitations.length,
     records: {
-      total: held.audit_log.length,
+      total: held.audit_log.length + held.staff_work.length,
       kept: held.audit_log.filter(({ kept }) => kept).length,
     },
     accounts: held.accounts.map(({ id, created_at, roles }) => ({
