@@ -22,15 +22,20 @@ const lines = Array.from({ length: 101 }, (_, index) => ({ variantId: `${index}`
 beforeEach(() => void vi.clearAllMocks());
 
 it.each([
-  ['a hundred lines and one sold out are ordered', { 100: { kind: 'soldOut' } }, ['failure'], 1],
+  [
+    'a hundred lines and one sold out are ordered, and checked after a failure',
+    { 100: { kind: 'soldOut' } },
+    ['failure'],
+    1,
+  ],
   ['more lines are refused without a tab or a request', {}, ['too_many'], 0],
 ])('%s', async (_, notes, warnings, requests) => {
-  const warn = vi.fn();
+  const [warn, again] = [vi.fn(), vi.fn()];
   let start = async () => {};
   renderToStaticMarkup(
     <Checkout
       use={(checkout) => (start = checkout.start)}
-      check={{ notes } as unknown as Check}
+      check={{ notes, again } as unknown as Check}
       warn={warn}
     />,
   );
@@ -41,4 +46,5 @@ it.each([
   expect(warn.mock.calls).toEqual([warnings]);
   expect(doubles.open).toHaveBeenCalledTimes(requests);
   expect(doubles.startCheckout).toHaveBeenCalledTimes(requests);
+  expect(again).toHaveBeenCalledTimes(requests);
 });

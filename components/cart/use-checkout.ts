@@ -36,6 +36,8 @@ export function useCheckout({ check, openingText, warn }: Options) {
     setLoading(false);
     if (!result.ok) {
       tab?.close();
+      // The shop refuses the whole order for one book that it no longer sells; the check says which one.
+      if (result.error === 'failure') void check.again();
       return warn(result.error);
     }
     const { cartId, checkoutUrl: url, lines, totalQuantity } = result;

@@ -23,7 +23,7 @@ export const FormContext = createContext<FormContextValue>({
 
 export const useFormContext = () => use(FormContext);
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement ||

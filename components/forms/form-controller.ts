@@ -87,7 +87,7 @@ export async function createFormController(options: Options): Promise<FormContro
   async function succeed(form: HTMLFormElement, detail: ResultData | undefined) {
     if (!isEdited) form.reset();
     renewFormKey(form);
-    // The resolver of the old watch still has the values from before the reset.
+    // The old watch counts the form as sent and would report a field while it is typed.
     watched?.stop();
     watched = watch();
     // An event instead of a callback, because the form is rendered on the server, which cannot pass functions.

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Failure } from '@/lib/actions/result';
-import { isControl } from './form-context';
+import { type Control, isControl } from './form-context';
 
 /** Replaces the errors of these fields and keeps those of the others. */
 export type ShowErrors = (
@@ -23,17 +23,19 @@ export function watchWithSchema(
   show: ShowErrors,
   checkFiles: (form: HTMLFormElement) => Promise<Failure | null> = async () => null,
 ): FormWatch {
+  const controls = [...form.elements]
+    .filter(isControl)
+    .filter((one) => nameOf(one) in schema.shape);
+  const resolve = zodResolver(schema);
   const control = createFormControl<FieldValues>({
-    resolver: zodResolver(schema),
+    // The form itself is read: form fillers and some browsers fire no input event, so the library's values may be older.
+    resolver: (_values, ...rest) => resolve(Object.fromEntries(controls.flatMap(entryOf)), ...rest),
     mode: 'onTouched',
     shouldFocusError: false,
   });
   const listening = new AbortController();
-  for (const element of form.elements) {
-    if (!isControl(element)) continue;
-    // A checkbox that is not submitted has no name (field.tsx).
-    const name = element.dataset['field'] ?? element.name;
-    if (!(name in schema.shape)) continue;
+  for (const element of controls) {
+    const name = nameOf(element);
     const { ref, onChange, onBlur } = control.register(name);
     ref(element);
     const target = { name, type: element.type };
@@ -68,6 +70,14 @@ export function watchWithSchema(
     },
   };
 }
+
+/** A checkbox that is not submitted has no name (field.tsx). */
+const nameOf = ({ dataset, name }: Control) => dataset['field'] ?? name;
+
+const entryOf = (control: Control): [string, string][] =>
+  'checked' in control && /^(checkbox|radio)$/.test(control.type) && !control.checked
+    ? []
+    : [[nameOf(control), control.value]];
 
 /** What waits for the end of a press; null while nothing is pressed. */
 let waiting: (() => void)[] | null = null;

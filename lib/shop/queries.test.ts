@@ -40,6 +40,8 @@ describe('the search of the shop', () => {
     ['isbn nº 9788419999733', 'alarife'],
     ['ISBN-13 n.º 978-84-19999-73-3', 'alarife'],
     ['eISBN 9788419999733', 'alarife'],
+    ['EAN-13: 9788419999733', 'alarife'],
+    ['eancancion', ''],
     ['I.S.B.N. 978-84-19999-73-3', 'alarife'],
     ['urn:isbn:978-84-19999-73-3', 'alarife'],
     ['84-95764-13-X', 'antes'],

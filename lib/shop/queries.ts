@@ -17,8 +17,9 @@ import {
   plainTag,
 } from './categories';
 
-/** What stands before an ISBN: `isbn`, `eISBN`, `I.S.B.N.`, `ISBN-13`, `isbn nº`, `urn:isbn:`. */
-const isbnWords = /^(?:urn )?(?:e ?)?i ?s ?b ?n ?(?:1[03] )?(?:n(?:um\w*|ro| ?o) )?/;
+/** What stands before an ISBN: `ean`, `isbn`, `eISBN`, `I.S.B.N.`, `ISBN-13`, `isbn nº`, `urn:isbn:`. */
+const isbnWords =
+  /^(?:urn )?(?:ean ?(?=\d)|(?:e ?)?i ?s ?b ?n ?)(?:1[03] )?(?:n(?:um\w*|ro| ?o) )?/;
 
 const joinDigits = (folded: string) =>
   folded.replace(isbnWords, '').replace(/(\d) (?=\d|x\b)/g, '$1');

@@ -143,7 +143,7 @@ describe('products', () => {
   it('that do not exist are null, and invalid handles are not requested', async () => {
     await expect(getProduct('no-existe')).resolves.toBeNull();
     const spy = vi.spyOn(globalThis, 'fetch');
-    for (const handle of ['', '../etc', 'a b', 'x'.repeat(500)]) {
+    for (const handle of ['', '../etc', 'a b', 'a\u00a0b', 'a\u0085b', 'x'.repeat(500)]) {
       await expect(getProduct(handle)).resolves.toBeNull();
     }
     expect(spy).not.toHaveBeenCalled();
@@ -156,7 +156,7 @@ describe('products', () => {
     expect(new URL(String(spy.mock.lastCall?.[0])).searchParams.get('width')).toBe('1200');
   });
 
-  it.each(['el-niño', 'कविता', 'x'.repeat(255)])(
+  it.each(['el-niño', 'कविता', '¿quién-vive', 'atlas®', 'x'.repeat(255)])(
     'of the handle %s are requested',
     async (handle) => {
       await getProduct(handle);

@@ -34,7 +34,8 @@ export const getAllProducts = cache(async (): Promise<Product[]> => {
 
 /** The book of a handle, or null when the shop has none; invalid handles are not requested. */
 export const getProduct = cache(async (handle: string): Promise<Product | null> => {
-  if (!/^[\p{L}\p{M}\p{N}_-]{1,255}$/u.test(handle)) return null;
+  // Outside of ASCII Shopify keeps every sign of a title: `¿quien-vive`, `atlas®`.
+  if (!/^(?:[\w-]|[^\p{ASCII}\p{C}\s]){1,255}$/u.test(handle)) return null;
   // Both tags, because revalidating the whole shop must refresh its books too.
   const tags = [cacheTags.products, cacheTags.product(handle)];
   const caching = { tags, revalidate: cacheLifetimes.shop };

@@ -26,6 +26,8 @@ describe('completeWebAddress', () => {
     ['https://https://miobra.example/a', 'https://miobra.example/a'],
     ['https://miobra.example,', 'https://miobra.example'],
     ['miobra.example).', 'https://miobra.example'],
+    ['<https://miobra.example/a>', 'https://miobra.example/a'],
+    ['«www.miobra.example»', 'https://www.miobra.example'],
     ['https://miobra.example/a,b', 'https://miobra.example/a,b'],
     ['https://192.0.2.1:8080/a', 'https://192.0.2.1:8080/a'],
   ])('%j becomes %s', (typed, address) => {
@@ -72,6 +74,9 @@ describe('isMailAddress', () => {
     'ana@bugs｡example。',
     'ana@bugs.example.',
     'mailto:ana@bugs.example',
+    'Ana Luz <ana@bugs.example>',
+    '<mailto:ana@bugs.example>,',
+    'ana@bugs.example;',
   ];
 
   it.each([...copied, ...domains, ...names, '用户@例子。广告', 'ANA@BUGS.EXAMPLE'])(
@@ -81,9 +86,14 @@ describe('isMailAddress', () => {
 
   const noDomain = ['ana@', 'ana@bugs_x.example', 'ana@-bugs.example', 'ana@bugs..example'];
   const noName = ['@bugs.example', 'ana luz@bugs.example', '"ana"@bugs.example'];
+  const two = [
+    'Ana <a@x.example>, Luz <b@x.example>',
+    'a@x.example; b@x.example',
+    'ana@x.example..',
+  ];
   const header = 'ana@bugs.example\nBcc: x@bugs.example';
 
-  it.each(['', 'malo', 'ana@@bugs.example', 'ana@peña/x', ...noDomain, ...noName, header])(
+  it.each(['', 'malo', 'ana@@bugs.example', 'ana@peña/x', ...noDomain, ...noName, ...two, header])(
     'refuses %j',
     (address) => expect(isMailAddress(address)).toBe(false),
   );
@@ -96,6 +106,7 @@ it.each([
   ['peña', 'xn--pea-8ma'],
   ['ana@1.2.3.4', 'ana@1.2.3.4'],
   ['ana＠x．example.', 'ana@x.example'],
+  ['"Ana, Luz" <ana@X.example>,', 'ana@x.example'],
   ['ana@x｡example。', 'ana@x.example'],
   ['ａｎａ＠ｘ．ｅｘａｍｐｌｅ', 'ana@x.example'],
   ['MAILTO:ana@x.example', 'ana@x.example'],

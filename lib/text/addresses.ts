@@ -32,6 +32,7 @@ const finalSigns =
 /** Adds https:// to an address that begins with a domain (`www.x.example`, `x.example/a`); leaves any other text as it is. */
 export function completeWebAddress(typed: string): string {
   const address = cleanAddress(typed)
+    .replace(/^[<(«“"‘'](.*)[>)»”"’']$/u, '$1')
     .replace(doubledScheme, '')
     .replace(domainPart, domainSigns)
     .replace(finalSigns, '$1');
@@ -50,12 +51,16 @@ const mailbox = new RegExp(
   'iu',
 );
 
-/** An e-mail address with its domain in lower case and in ASCII (punycode), as mail and identity services take it. */
+/**
+ * An e-mail address with its domain in lower case and in ASCII (punycode), as mail and identity services take it; also one
+ * copied with its name (`Ana <ana@x.example>`) or with the sign behind it.
+ */
 export function asciiAddress(typed: string): string {
   const address = domainSigns(cleanAddress(typed))
     .replace(/[\uff01-\uff5e]/g, (letter) => letter.normalize('NFKC'))
+    .replace(/^[^<@]*<(?=[^<@\s]+@)/, '')
     .replace(/^mailto:/i, '')
-    .replace(/(?<=@[^@]*[^@.])\.$/, '');
+    .replace(/(?<=@[^@]*[^@.,;>])(?:>?[.,;]|>)$/, '');
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + asciiDomain(address.slice(at));
 }

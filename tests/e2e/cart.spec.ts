@@ -191,6 +191,24 @@ test('the pressed button keeps the focus when nothing is left', variant, async (
   await expect(pay).toBeFocused();
 });
 
+test('a book that was withdrawn after the check is named, and the others are bought', async ({
+  page,
+}) => {
+  const lost = { product: productOf('perdido', 'Libro perdido') };
+  const lines = [
+    storedLine(variantOf(book.handle)),
+    storedLine('gid://shopify/ProductVariant/1', lost),
+  ];
+  const variants = lines.map(({ variantId, price }) => ({ variantId, price, available: true }));
+  const onSale = { json: { ok: true, variants } };
+  await page.route('**/tienda/carrito', (route) => route.fulfill(onSale), { times: 1 });
+  const drawer = await openCartWith(page, ...lines);
+  await press(drawer, 'Finalizar compra', /^Error al crear el checkout/);
+  await expect(drawer.getByText('Ya no está a la venta: no entra en el pedido')).toBeVisible();
+  const payment = await tabFrom(drawer.getByRole('button', { name: 'Finalizar compra' }));
+  await payment.waitForURL(/channel=online_store/);
+});
+
 test("the button buys when the cart's code does not load", variant, async ({ page, problems }) => {
   problems.expectConsole(/net::ERR_FAILED/);
   const address = `/producto/${book.handle}`;

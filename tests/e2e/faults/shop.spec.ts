@@ -29,6 +29,7 @@ for (const mode of ['402', '500']) {
     await expect(drawer.getByRole('definition')).toHaveText('43,80\u00a0EUR');
 
     const pay = drawer.getByRole('button', { name: 'Finalizar compra' });
+    const checked = mode === '402' ? null : page.waitForResponse(/tienda\/carrito$/);
     await pay.click();
     const toast =
       mode === '402' ? drawer.getByText('Se requiere un pago').first() : drawer.getByText(failed);
@@ -43,6 +44,7 @@ for (const mode of ['402', '500']) {
       checkoutUrl: null,
     });
 
+    await checked;
     await setShopFault('ok');
     await drawer.getByRole('button', { name: 'Volver a comprobar' }).click();
     await expect(drawer.getByRole('heading', { name: 'Tu carrito' })).toBeFocused();

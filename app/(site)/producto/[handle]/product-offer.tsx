@@ -12,7 +12,7 @@ const looks = {
   take: buttonVariants({ variant: 'paper', size: 'sm', className: 'border border-line-strong' }),
   // Backgrounds are not printed: on paper the chosen edition has dark text and a thick border.
   choice:
-    'relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-sm border border-line-strong px-4 text-small hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper print:has-checked:border-4 print:has-checked:text-inherit has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
+    'relative inline-flex min-h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-sm border border-line-strong px-4 text-small wrap-anywhere hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper print:has-checked:border-4 print:has-checked:text-inherit has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-2',
 };
 
 export async function ProductOffer({ product }: { product: Product }) {
