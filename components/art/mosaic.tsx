@@ -57,10 +57,13 @@ export function Mosaic({ wall, align = 'center', eager = false, className }: Mos
   );
 }
 
-/** A strip of tiles at the right edge of a form page, on wide screens only. Its parent must be `relative`. */
+/** A strip of tiles at the right edge of a form page, on wide screens only. It stands on the footer, which omits its frieze then. Its parent must be `relative`. */
 export function MarginWall() {
   return (
-    <div className="absolute inset-y-0 right-0 left-[76%] hidden overflow-hidden xl:block">
+    <div
+      data-wall=""
+      className="absolute inset-y-0 right-0 left-[76%] hidden overflow-hidden xl:block"
+    >
       <Mosaic wall="margin" />
     </div>
   );

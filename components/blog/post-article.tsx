@@ -6,11 +6,12 @@ import { type Neighbours, type Post, type PostSummary, readingMinutes } from '@/
 import { markdownText } from '@/lib/markdown/render';
 import { pathOf, searchPath } from '@/lib/parameter-pages';
 import { distinctLabels } from '@/lib/text/text';
+import { cn } from '@/lib/utils';
 import { Markdown } from './markdown';
 import { PostBuy } from './post-book';
 import { PostNeighbours, RelatedPosts } from './post-links';
 import { PostGallery, PostPictures } from './post-pictures';
-import { armOf, PostDate, PostPicture } from './post-teaser';
+import { armOf, hangingQuote, PostDate, PostPicture } from './post-teaser';
 import { ShareBar } from './share-bar';
 
 type PostArticleProps = {
@@ -75,7 +76,7 @@ async function PostHeader({ post, minutes }: { post: Post; minutes: number }) {
             { label: category, href: pathOf('blogCategory', post.category) as Route },
           ]}
         />
-        <h1 dir="auto" className="post-title mt-6">
+        <h1 dir="auto" className={cn('post-title mt-6', hangingQuote(post.title))}>
           {post.title}
         </h1>
         <div className="mt-8 grid gap-x-16 gap-y-5 wrap-anywhere lg:grid-cols-12">

@@ -25,6 +25,9 @@ type PostTeaserProps = {
   excerpt?: ReactNode;
 };
 
+/** Hangs the « that opens a title in the margin, so that its lines begin at one edge. */
+export const hangingQuote = (title: string) => title.startsWith('«') && 'indent-[-0.46em]';
+
 export async function PostTeaser(props: PostTeaserProps) {
   const { post, level, size = 'normal', title, excerpt } = props;
   const t = await getTranslations('blog');
@@ -39,6 +42,7 @@ export async function PostTeaser(props: PostTeaserProps) {
         dir="auto"
         className={cn(
           'mt-3 tracking-tight wrap-anywhere',
+          hangingQuote(post.title),
           size === 'lead' ? 'text-h2 tracking-tighter' : 'text-h3',
         )}
       >

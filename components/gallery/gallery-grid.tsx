@@ -56,7 +56,7 @@ export function GalleryGrid(props: GalleryGridProps) {
               ref={index === shownFirst ? firstOfMore : null}
               aria-haspopup="dialog"
               onClick={(event) => open(event, index)}
-              className="group/picture block overflow-hidden bg-paper/10"
+              className="group/picture block overflow-hidden"
             >
               <picture>
                 <img

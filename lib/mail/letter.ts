@@ -1,4 +1,5 @@
 import { colors } from '@/lib/colors.gen';
+import { site } from '@/lib/site';
 import { escapeHtml } from '@/lib/text/text';
 
 export type Paragraph = string | { label: string; href: string };
@@ -31,8 +32,9 @@ export function asHtml({ subject, paragraphs, footer }: Letter): string {
   return `<!DOCTYPE html>
 <html lang="es">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:${colors.paper};color:${colors.ink};font:17px/1.6 Georgia,serif">
+<body style="margin:0;background:${colors.paper};color:${colors.ink};font:17px/1.6 Georgia,serif;overflow-wrap:break-word">
 <div style="max-width:34em;margin:0 auto;padding:2em 1.5em">
+<p style="margin:0 0 2em;color:${colors.pomegranate};font-size:20px">${escapeHtml(site.name)}</p>
 ${parts.join('\n')}
 <div style="margin-top:2em;border-top:1px solid ${colors.ink};font:14px/1.5 sans-serif">
 ${small.join('\n')}

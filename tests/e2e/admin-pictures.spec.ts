@@ -77,7 +77,7 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   const newest = cards(page)
     .filter({ hasText: `${width} × 400 px` })
     .first();
-  await expect(newest).toContainText('Falta el texto alternativo');
+  await expect(newest).toContainText('Sin texto alternativo');
   await newest.getByRole('link').press('Enter');
   await expect(panel(page)).toBeFocused();
   await expect(panel(page)).toContainText(/(uno|dos)\.jpg/);
@@ -85,7 +85,7 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   const save = panel(page).getByRole('button', { name: 'Guardar el texto' });
   await save.press('Enter');
   await expect(page.getByText('Texto alternativo guardado')).toBeVisible();
-  await expect(newest).not.toContainText('Falta el texto alternativo');
+  await expect(newest).not.toContainText('Sin texto alternativo');
   await expect(save).toBeFocused();
 
   const found = await open(page, mark);

@@ -8,19 +8,22 @@ import { adminRoutes, publicRoutes, unknownRoutes } from '../setup/routes.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { expectNoTextLost } from '../setup/text-spacing.ts';
 
-/** No title breaks inside a word, however narrow the page or large the text. */
+/** No title breaks inside a word, however narrow the page or large the text, nor a smaller one where columns begin. */
 async function expectWholeWords(page: Page) {
-  for (const [width, size] of [
-    [320, '100%'],
-    [305, '100%'],
-    [360, '125%'],
+  for (const given of [
+    [320, '100%', 'h1'],
+    [305, '100%', 'h1'],
+    [360, '125%', 'h1'],
+    [1024, '100%', 'h1, h2, h3'],
   ] as const) {
+    const [width, size] = given;
     await page.setViewportSize({ width, height: 700 });
-    const broken = await page.evaluate((size) => {
+    const broken = await page.evaluate((given) => {
+      const [, size, titles] = given;
       document.documentElement.style.fontSize = size;
       const found: string[] = [];
       const range = document.createRange();
-      for (const title of document.querySelectorAll('h1')) {
+      for (const title of document.querySelectorAll(titles)) {
         const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
         while (texts.nextNode()) {
           const { currentNode: node } = texts;
@@ -34,7 +37,7 @@ async function expectWholeWords(page: Page) {
       }
       document.documentElement.style.fontSize = '';
       return found;
-    }, size);
+    }, given);
     expect(broken, `${width} px, text at ${size}`).toEqual([]);
   }
 }

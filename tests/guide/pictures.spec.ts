@@ -115,7 +115,7 @@ test('the picture library', async ({ page }) => {
     await expect(card).toHaveAttribute('aria-current', 'true');
     await panel.getByRole('textbox', { name: 'Texto alternativo' }).fill(alt);
     await panel.getByRole('button', { name: 'Guardar el texto' }).click();
-    await expect(cards.nth(index).getByText('Falta el texto alternativo')).toBeHidden();
+    await expect(cards.nth(index).getByText('Sin texto alternativo')).toBeHidden();
   }
   await page.reload();
   await panel.scrollIntoViewIfNeeded();

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { BookCall, BookPicture } from '@/components/blog/post-book';
 import {
   armOf,
+  hangingQuote,
   PicturedPost,
   PostByline,
   ReadLink,
@@ -25,6 +26,7 @@ import { blogJsonLd } from '@/lib/seo/json-ld/blog';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
+import { cn } from '@/lib/utils';
 import { BlogMasthead } from './blog-masthead';
 
 /** A page as its address names it: without `slug` one of all posts, without `number` the first one. */
@@ -133,7 +135,13 @@ async function FeaturedPost({ post }: { post: PostSummary }) {
       </div>
       <div className="flex flex-col items-start lg:col-span-5">
         <PostByline post={post} />
-        <h2 dir="auto" className="mt-4 text-balance text-h2 tracking-tighter wrap-anywhere">
+        <h2
+          dir="auto"
+          className={cn(
+            'mt-4 text-balance text-h2 tracking-tighter wrap-anywhere',
+            hangingQuote(post.title),
+          )}
+        >
           {post.title}
         </h2>
         <p

@@ -24,7 +24,7 @@ export function BlogMasthead({ title, lead, current, term }: BlogMastheadProps) 
         <div className="lg:col-span-8">
           <Heading
             level={1}
-            size={term === undefined ? 'h1' : 'h2'}
+            size={lead && term === undefined ? 'h1' : 'h2'}
             className="text-balance wrap-anywhere"
           >
             {title}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
+import { codeLabels, EmailAddress, formatDateTime } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { DownloadIcon } from '@/components/ui/icons';
 import { type FieldName, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
@@ -88,7 +88,7 @@ async function Fact({ kind, value, reference }: FactProps) {
       {...(kind === 'url' && external)}
       className="inline-block min-h-6 underline underline-offset-4"
     >
-      {value}
+      {kind === 'email' ? <EmailAddress email={value} /> : value}
     </a>
   );
 }

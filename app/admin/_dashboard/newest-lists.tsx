@@ -8,9 +8,8 @@ import type { Counted, Dashboard, Item } from './queries';
 export const listAddress = (kind: Counted) =>
   kind === 'posts' ? '/admin/blog-posts' : (`/admin/${kind}` as const);
 
-/** As many columns as fit, of 20 rem at least. */
-export const columns =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-8 gap-y-10 *:min-w-0';
+/** As many columns as fit, of 20 rem at least; the last ones grow, so that no row ends in a hole. */
+export const columns = 'flex flex-wrap gap-x-8 gap-y-10 *:min-w-0 *:flex-[1_1_20rem]';
 
 export function Counters({ counters }: Pick<Dashboard, 'counters'>) {
   const t = useTranslations('admin');

@@ -21,8 +21,8 @@ export function AuditFilter({ filter }: { filter: RecordFilter }) {
       action="/admin/registro"
       filter={filter}
       termLabel={record.term}
-      buttonsClassName="lg:col-span-full"
-      className="lg:grid lg:grid-cols-[minmax(10rem,20rem)_minmax(10rem,16rem)_9.5rem_9.5rem]"
+      buttonsClassName="lg:col-span-full xl:col-span-1"
+      className="lg:grid lg:grid-cols-[minmax(10rem,20rem)_minmax(10rem,16rem)_9.5rem_9.5rem] xl:grid-cols-[minmax(8rem,20rem)_minmax(8rem,16rem)_9.5rem_9.5rem_max-content]"
     >
       <SelectField
         name="tipo"

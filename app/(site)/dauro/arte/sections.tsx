@@ -50,13 +50,17 @@ export async function ArtVision() {
   );
 }
 
+/**
+ * The frame of each work, the view of the tiling inside it and its drop: from near, turned or as it is, so that no two
+ * look like one picture.
+ */
 const works = [
-  { key: 'reports', frame: 'aspect-[4/3]', place: '', ground: 'paper' },
-  { key: 'valuation', frame: 'aspect-square', place: 'lg:mt-20', ground: 'accent' },
-  { key: 'authenticity', frame: 'aspect-[3/2]', place: 'lg:mt-8', ground: 'paper' },
-  { key: 'sales', frame: 'aspect-[3/2]', place: 'lg:mt-4', ground: 'accent' },
-  { key: 'portfolio', frame: 'aspect-[4/3]', place: 'lg:mt-16', ground: 'paper' },
-  { key: 'museums', frame: 'aspect-square', place: '', ground: 'accent' },
+  ['reports', 'aspect-[4/3] bg-paper', 'origin-top-left [scale:2.6]', ''],
+  ['valuation', 'aspect-square bg-ochre', '[rotate:45deg] [scale:1.42]', 'lg:mt-20'],
+  ['authenticity', 'aspect-[3/2] bg-paper', '[rotate:90deg] [scale:1.5]', 'lg:mt-8'],
+  ['sales', 'aspect-[3/2] bg-ochre', '[rotate:-30deg] [scale:1.9]', 'lg:mt-4'],
+  ['portfolio', 'aspect-[4/3] bg-paper', '', 'lg:mt-16'],
+  ['museums', 'aspect-square bg-ochre', '', ''],
 ] as const;
 
 export async function ArtServices() {
@@ -68,25 +72,21 @@ export async function ArtServices() {
           {t('title')}
         </Heading>
         <div className="mt-12 grid items-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16 lg:gap-y-16">
-          {works.map(({ key, frame, place, ground }) => {
+          {works.map(([key, frame, view, place]) => {
             const title = t(`items.${key}.title`);
             return (
               <article
                 key={key}
-                className={cn(
-                  'grid grid-cols-[minmax(0,7rem)_1fr] items-start gap-x-5 sm:block',
-                  place,
-                )}
+                className={cn('grid grid-cols-[5rem_1fr] items-start gap-x-5 sm:block', place)}
               >
                 <div
                   data-art=""
                   className={cn(
                     'w-full overflow-hidden border-[6px] border-paper-bright shadow-book sm:border-[10px]',
                     frame,
-                    ground === 'paper' ? 'bg-paper' : 'bg-ochre',
                   )}
                 >
-                  <Mosaic wall={`frame-${key}`} />
+                  <Mosaic wall={`frame-${key}`} className={view} />
                 </div>
                 <div className="sm:mt-6">
                   <Heading level={3} size="h4">

@@ -54,7 +54,9 @@ export function FilmStrip() {
         <div className="grid gap-3 lg:grid-cols-4 lg:pr-(--gutter) lg:pl-3">
           {Object.entries(items).map(([key, service]) => (
             <article key={key} className="flex flex-col justify-end bg-night p-6 lg:min-h-80">
-              <Heading level={3}>{service.title}</Heading>
+              <Heading level={3} className="lg:max-xl:text-h4">
+                {service.title}
+              </Heading>
               <p className="mt-3 max-w-[34ch] text-night-tint">{service.text}</p>
             </article>
           ))}

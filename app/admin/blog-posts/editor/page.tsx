@@ -53,7 +53,7 @@ export default async function PostEditorPage({ searchParams }: Props) {
       notice={aviso}
     >
       {warnings.length > 0 ? (
-        <details className="mb-8 border-warning border-l-4 bg-warning-tint px-5 py-3">
+        <details className="mt-3 mb-8 border-warning border-l-4 bg-warning-tint px-5 py-3">
           <summary className="cursor-pointer font-medium">
             {t('checklist.stored', { count: warnings.length })}
           </summary>
