@@ -69,13 +69,13 @@ const isSvg = (bytes: Uint8Array) =>
   /<svg|<!doctype/i.test(new TextDecoder().decode(bytes.subarray(0, 512)));
 
 /**
- * Stores a prepared picture and its row in the library as the signed-in person, and returns its address on this site.
+ * Stores a prepared picture and its row in the library as the signed-in person. `src` is its address on this site.
  * Staff only; throws when it cannot be stored. If only the row fails, the clean-up job removes the file.
  */
 export async function storeImage(
   { bytes, width, height, fileName }: PreparedImage,
   alt: string,
-): Promise<string> {
+): Promise<{ id: string; src: string }> {
   const supabase = await staffClient('pictures');
   const chance = crypto.randomUUID().replaceAll('-', '').slice(0, 12);
   const name = `${Date.now()}-${chance}-${width}x${height}.webp`;
@@ -83,11 +83,13 @@ export async function storeImage(
     .from(bucket)
     .upload(name, bytes, { contentType: 'image/webp', upsert: false, cacheControl: '31536000' });
   if (error) throw error;
-  const { error: unlisted } = await supabase
+  const { data, error: unlisted } = await supabase
     .from('blog_images')
-    .insert({ name, alt, file_name: fileName || null });
+    .insert({ name, alt, file_name: fileName || null })
+    .select('id')
+    .single();
   if (unlisted) throw unlisted;
-  return uploadedImagePath(name);
+  return { id: data.id, src: uploadedImagePath(name) };
 }
 
 const isWebp = async (file: Blob) => (await file.slice(8, 12).text()) === 'WEBP';

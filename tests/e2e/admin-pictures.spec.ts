@@ -204,6 +204,10 @@ test('a picture in use is replaced, never deleted', variant, async ({ page, stor
   const stored = await storedPost(post.id);
   expect(stored.image_url).toMatch(/-640x400\.webp$/);
   expect(stored.content).toContain(`![x](${stored.image_url})`);
+  // The panel goes on with the new picture, not with the old one, which no post shows any more.
+  await expect(found).toBeFocused();
+  await expect(found).toContainText('640 × 400 px');
+  await expect(found.getByRole('link', { name: post.title })).toBeVisible();
 });
 
 test('cover and gallery are chosen by keyboard', variant, async ({ page, editPost, mark }) => {

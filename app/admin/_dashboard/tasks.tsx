@@ -59,7 +59,7 @@ type ListProps = { name: TaskName; rows: Item[]; shown?: Item[] };
 
 function TaskList({ name, rows, shown = rows }: ListProps) {
   const t = useTranslations('admin');
-  if (rows.length === 0) return null;
+  if (shown.length === 0) return null;
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
   const isCut = rows.length > shown.slice(0, shownRows).length || name === 'planned';
   return (

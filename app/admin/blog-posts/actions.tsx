@@ -102,7 +102,7 @@ export const takeCover = formAction({
     if (!cover) return 'missing';
     const image = await prepareImage(cover);
     if (typeof image === 'string') return image;
-    return { ok: true, data: { src: await storeImage(image, product.title.slice(0, 300)) } };
+    return { ok: true, data: await storeImage(image, product.title.slice(0, 300)) };
   },
 });
 

@@ -1,6 +1,9 @@
 'use server';
 
+import type { Route } from 'next';
+import { redirect } from 'next/navigation';
 import { z } from 'zod';
+import { queryOf } from '@/app/admin/_frame/schema';
 import { formAction } from '@/lib/actions/form-action';
 import { type Failure, failure } from '@/lib/actions/result';
 import { imageSchema } from '@/lib/blog/image-rules';
@@ -22,7 +25,7 @@ const adding = (refreshes: boolean) =>
     allow: 'pictures',
     read: (form) => readImage(form.get('file')),
     refreshes,
-    run: async ({ alt }, image) => ({ ok: true, data: { src: await storeImage(image, alt) } }),
+    run: async ({ alt }, image) => ({ ok: true, data: await storeImage(image, alt) }),
   });
 
 export const addImage = adding(false);
@@ -47,12 +50,17 @@ export const removeImage = formAction({
   run: async ({ id }) => ((await deleteImage(id)) === 'used' ? 'used' : null),
 });
 
-/** Replaces a picture by another one, in the library and in every post that shows it. */
+/** Replaces a picture by another one, in the library and in every post that shows it, and opens it beside the list. */
 export const exchangeImage = formAction({
   name: 'library-replace',
-  schema: named,
+  schema: named.extend({ list: z.string() }),
   allow: 'pictures',
   read: (form) => readImage(form.get('file')),
   refreshes: true,
-  run: async ({ id }, image) => ((await replaceImage(id, image)) === null ? 'gone' : null),
+  run: async ({ id, list }, image) => {
+    const imagen = await replaceImage(id, image);
+    if (imagen === null) return 'gone';
+    const query = { ...Object.fromEntries(new URLSearchParams(list)), imagen, aviso: 'sustituida' };
+    redirect(`/admin/imagenes${queryOf(query)}` as Route);
+  },
 });

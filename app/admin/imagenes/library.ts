@@ -90,14 +90,14 @@ export async function deleteImage(id: string): Promise<'deleted' | 'used'> {
 
 /**
  * Stores a new picture with the same alternative text and uses it in every post that shows the old one. The old picture
- * is deleted, unless earlier versions of the posts use it. Returns the number of changed posts, or null when
- * the picture no longer exists. Staff only; throws when a post changes meanwhile or cannot be stored.
+ * is deleted, unless earlier versions of the posts use it. Returns the id of the new picture, or null when the old one
+ * no longer exists. Staff only; throws when a post changes meanwhile or cannot be stored.
  */
-export async function replaceImage(id: string, image: PreparedImage): Promise<number | null> {
+export async function replaceImage(id: string, image: PreparedImage): Promise<string | null> {
   const old = await findImage(id);
   if (!old) return null;
-  const src = await storeImage(image, old.alt);
-  for (const post of old.posts) await replacePicture(post.id, old.src, src);
+  const stored = await storeImage(image, old.alt);
+  for (const post of old.posts) await replacePicture(post.id, old.src, stored.src);
   await deleteImage(id);
-  return old.posts.length;
+  return stored.id;
 }

@@ -32,7 +32,7 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
   const here = addressOf(place);
   const isNarrowed = term !== '' || undescribed;
   return (
-    <AdminPage title={t('admin.menu.imagenes')} trail={[]}>
+    <AdminPage title={t('admin.menu.imagenes')} trail={[]} notice={search['aviso']}>
       <LibraryUpload />
       <ListFilter
         action="/admin/imagenes"

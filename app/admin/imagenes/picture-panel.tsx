@@ -142,7 +142,7 @@ export async function PicturePanel({ image, list }: Props) {
           <AdminForm
             action={exchangeImage}
             texts={{ ...replace, fields: words.errors }}
-            hidden={{ id }}
+            hidden={{ id, list: list.split('?')[1] ?? '' }}
             className="mt-3 items-start"
           >
             <PictureFileField label={replace.label} hint={replace.hint} required />

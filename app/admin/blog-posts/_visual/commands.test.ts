@@ -1,8 +1,17 @@
 import type { Node } from 'prosemirror-model';
-import { AllSelection, EditorState, type Selection, TextSelection } from 'prosemirror-state';
+import {
+  AllSelection,
+  EditorState,
+  type Plugin,
+  type Selection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { expect, it } from 'vitest';
 import { commands, isOn } from './commands';
 import { openMarkdown } from './document';
+import { plugins } from './plugins';
 import { toMarkdown } from './to-markdown';
 
 type Tool = keyof typeof commands;
@@ -59,4 +68,19 @@ it.each<[tool: Tool, markdown: string, after: string]>([
   ['list', '> 1. aquí', '> - aquí'],
 ])('%s gives the list of %j its type', (tool, markdown, after) => {
   expect(used(markdown, word, tool)).toEqual([after, true]);
+});
+
+it.each<[markdown: string, after: string]>([
+  ['## Uno\n\nDos', 'Uno\n\nDos'],
+  ['```\nUno\n```', 'Uno'],
+])('Backspace at the start of %j leaves a paragraph', (markdown, after) => {
+  const { doc } = openMarkdown(markdown);
+  const view = {
+    state: EditorState.create({ doc, plugins, selection: TextSelection.create(doc, 1) }),
+    dispatch: (transaction: Transaction) => (view.state = view.state.apply(transaction)),
+    endOfTextblock: () => true,
+  } as unknown as EditorView;
+  const press = { key: 'Backspace', keyCode: 8 } as KeyboardEvent;
+  (plugins as Plugin[]).some((plugin) => plugin.props.handleKeyDown?.call(plugin, view, press));
+  expect(view.state.doc.children.map(toMarkdown).join('\n\n')).toBe(after);
 });

@@ -1,4 +1,4 @@
-import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
+import { baseKeymap, chainCommands, exitCode, setBlockType } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history, redo } from 'prosemirror-history';
 import {
@@ -64,6 +64,10 @@ const keys = keymap({
   // Right after a rule below was applied, Backspace restores the typed characters.
   Backspace: undoInputRule,
 });
+
+/** At the start of the text Backspace has nothing to join a heading or code with, so it makes it a paragraph. */
+const toParagraph: Command = (state, dispatch) =>
+  state.selection.to === 1 && setBlockType(nodeType('paragraph'))(state, dispatch);
 
 /** Words between two equal signs, when the second sign is typed. Group 1 is the words; U+FFFC is a line break. */
 const markRule = (pattern: RegExp, name: MarkName) =>
@@ -152,6 +156,7 @@ export const plugins = [
   tabKeys(),
   keys,
   keymap(baseKeymap),
+  keymap({ Backspace: toParagraph }),
   gapCursor(),
   joinLists,
 ];
