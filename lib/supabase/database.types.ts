@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 1c5355693119dc1138d73ff3db66f9714a1a96e0c517eeb1b58675d92a5f4cef
+// Migrations: sha256 0df6a064d1d09b4ef58c16422632ed2aa9017be697f29893db1b969a1e2bff79
 
 export type Json =
   | string
@@ -1083,6 +1083,7 @@ export type Database = {
       }
       personal_data: { Args: { address: string }; Returns: Json }
       plain_words: { Args: { words: string }; Returns: string }
+      prefix_query: { Args: { words: string }; Returns: unknown }
       purge_audit_log: { Args: Record<PropertyKey, never>; Returns: number }
       purge_rate_limits: { Args: { max_rows?: number }; Returns: number }
       read_invitation: {
@@ -1448,6 +1449,10 @@ export type Database = {
           remaining: number
           retry_after: number
         }[]
+      }
+      term_query: {
+        Args: { beginnings: boolean; stems: boolean; term: string }
+        Returns: unknown
       }
       unlogged_events: {
         Args: { logged?: string[] }
