@@ -8,6 +8,7 @@ import { priceText } from '@/components/shop/price';
 import { buttonVariants } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { pictureShape } from '@/lib/blog/card-picture';
+import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { embedLines } from '@/lib/markdown/embeds';
 import { markdownTree } from '@/lib/markdown/render';
@@ -37,7 +38,7 @@ const blocks = Object.fromEntries(
 /** Renders an author's Markdown on the server, sanitised (lib/markdown). Place it inside `.prose`. */
 export async function Markdown({ text }: { text: string }) {
   const t = await getTranslations('markdown');
-  return toJsxRuntime(embedLines(markdownTree(text)), {
+  return toJsxRuntime(embedLines(markdownTree(text), env.SITE_URL), {
     Fragment,
     jsx,
     jsxs,

@@ -64,15 +64,20 @@ describe('embedOf', () => {
 
 describe('embedLines', () => {
   const elements = (markdown: string) =>
-    embedLines(markdownTree(markdown)).children.flatMap((node) =>
+    embedLines(markdownTree(markdown), 'https://dauro.example').children.flatMap((node) =>
       node.type === 'element' ? [[node.tagName, node.properties] as const] : [],
     );
 
   it('replaces a line that is only a link, also next to other lines', () => {
-    expect(elements('Antes.\n[Latido](/producto/latido-granada)\nDespués.')).toEqual([
+    expect(
+      elements(
+        'Antes.\n[Latido](/producto/latido-granada)\nDespués.\nhttps://dauro.example/producto/dos',
+      ),
+    ).toEqual([
       ['p', {}],
       ['aside', { dataHandle: 'latido-granada' }],
       ['p', {}],
+      ['aside', { dataHandle: 'dos' }],
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { withoutOrigin } from './addresses';
 
 /** The embed that replaces a link alone on its line: a book of the shop, or a video of another site. */
 export type Embed =
@@ -100,13 +101,13 @@ const wordsOf = (nodes: readonly ElementContent[]): string =>
 /**
  * Replaces the lines that are embeds. Runs after the sanitiser and uses elements that the sanitiser removes from texts:
  * `aside` with the handle of a book and the link inside, `video` with the address of the player, the linked address,
- * the link text and the name of the site.
+ * the link text and the name of the site. `origin` is that of this site, for books linked with it.
  */
-export function embedLines(tree: Root): Root {
+export function embedLines(tree: Root, origin: string): Root {
   for (const node of tree.children) {
     const link = node.type === 'element' ? onlyLink(node) : null;
     const href = String(link?.properties['href'] ?? '');
-    const embed = link && embedOf(href);
+    const embed = link && embedOf(withoutOrigin(href, origin));
     if (node.type !== 'element' || !link || !embed) continue;
     if (embed.kind === 'book') {
       node.tagName = 'aside';

@@ -126,6 +126,31 @@ describe('markdownHtml', () => {
     expect(notes).toContain('aria-label="Volver al texto"');
   });
 
+  it('names the links back to several marks of a note, and puts a mark behind the link around it', () => {
+    const notes = html('[uno **dos[^1]** tres](/x) y[^1], [[^1]](/y)\n\n[^1]: Nota');
+    expect(notes).toMatch(
+      /^<p><a [^>]*>uno <strong>dos<\/strong> tres<\/a><sup><a .*<\/sup> y<sup>/,
+    );
+    const names = [...notes.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
+    expect(names).toEqual(['Volver al texto', 'Volver al texto 2', 'Volver al texto 3']);
+    expect(notes).not.toContain('/y"');
+  });
+
+  it('keeps an address whose scheme is written with capitals', () => {
+    expect(html('[a](Https://a.example/B) [b](MAILTO:a@b.example)')).toBe(
+      '<p><a href="https://a.example/B">a</a> <a href="mailto:a@b.example">b</a></p>',
+    );
+    expect(html('![a](HTTPS://a.example/B.png)')).toContain('src="https://a.example/B.png"');
+  });
+
+  it('leaves out headings and links that show nothing', () => {
+    const [shown, empty] = ['[![](/a.webp)](/x)', 'a [](/x)[\u00a0](/y)'];
+    expect(html(`# A\n\n##\n\n### B\n\n${empty}`)).toBe(
+      '<h2 id="apartado-a">A</h2>\n\n<h3 id="apartado-b">B</h3>\n<p>a \u00a0</p>',
+    );
+    expect(html(shown)).toContain('/x"');
+  });
+
   it('replaces checkboxes by characters', () => {
     expect(html('- [x] hecho\n- [ ] no')).toContain('<li>☑ hecho</li>');
   });

@@ -133,7 +133,8 @@ const processor = createParser()
     handlers: { html: htmlAsText },
     clobberPrefix: notePrefix,
     footnoteLabel: words.notes,
-    footnoteBackLabel: words.back,
+    // The link back to a second mark of a note shows its number, which its name must contain.
+    footnoteBackLabel: (_note, mark) => (mark > 1 ? `${words.back} ${mark}` : words.back),
   })
   .use(tidy)
   .use(rayas)

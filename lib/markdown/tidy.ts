@@ -18,15 +18,50 @@ function level(tree: Root): void {
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
-/** The replacement for an element that is not allowed, or null to keep the element. */
-function replacement({ tagName, properties, children }: Element): ElementContent[] | null {
-  if (tagName === 'a' && !isLinkAddress(properties['href'])) return children;
+/** Whether there is anything to see: words, a picture or a checkbox. */
+const isVisible = (node: ElementContent): boolean =>
+  node.type === 'text'
+    ? node.value.trim() !== ''
+    : node.type === 'element' &&
+      (/^(?:img|input)$/.test(node.tagName) || node.children.some(isVisible));
+
+const isNoteMark = ({ tagName, children: [link] }: Element) =>
+  tagName === 'sup' && link?.type === 'element' && link.tagName === 'a';
+
+/** Takes the marks of notes out of a link, because HTML allows no link in another. */
+function takeNoteMarks(link: Element): ElementContent[] {
+  const marks: ElementContent[] = [];
+  visit(link, 'element', (node, index, parent) => {
+    if (!isNoteMark(node) || !parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    marks.push(node);
+    return [SKIP, index];
+  });
+  return marks;
+}
+
+/** The replacement for an element that is not allowed or shows nothing, or null to keep the element. */
+function replacement(node: Element): ElementContent[] | null {
+  const { tagName, properties, children } = node;
+  if (heading.test(tagName) && !isVisible(node)) return [];
+  if (tagName === 'a' && !(isLinkAddress(properties['href']) && isVisible(node))) return children;
+  const marks = tagName === 'a' ? takeNoteMarks(node) : [];
+  if (marks.length > 0) return [node, ...marks];
   if (tagName === 'img' && !isImageAddress(properties['src'])) {
     return [text(String(properties['alt'] ?? ''))];
   }
   // A disabled checkbox is replaced by a character, because it cannot be used.
   if (tagName === 'input') return [text(properties['checked'] ? '☑' : '☐')];
   return null;
+}
+
+/** The sanitiser knows schemes in lower case only; telephones write the first letter of a line large. */
+function lowerScheme({ properties }: Element): void {
+  for (const name of ['href', 'src'] as const) {
+    const address = properties[name];
+    if (typeof address !== 'string') continue;
+    properties[name] = address.replace(/^[a-z][a-z\d+.-]*:/i, (scheme) => scheme.toLowerCase());
+  }
 }
 
 /** Makes a figure of a picture alone in its paragraph; its Markdown title is the caption. */
@@ -69,14 +104,15 @@ function galleries(tree: Root): void {
 /** A rehype plugin: adapts the text to the page. The sanitiser runs after it. */
 export function tidy() {
   return (tree: Root): void => {
-    level(tree);
     visit(tree, 'element', (node, index, parent) => {
+      lowerScheme(node);
       const instead = parent && index !== undefined ? replacement(node) : null;
       if (instead && parent && index !== undefined) {
         parent.children.splice(index, 1, ...instead);
         return [SKIP, index];
       }
     });
+    level(tree);
     visit(tree, 'element', figure);
     galleries(tree);
   };

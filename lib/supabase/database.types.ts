@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e70fe1368059921bab34c5b30f03b1f999d1663c39af8869d01fc451e59d6780
+// Migrations: sha256 3e2ab99642e2b3694fc3d251072294b8fe3c16db9567fbacdbe275e9009f06af
 
 export type Json =
   | string
@@ -1083,6 +1083,7 @@ export type Database = {
       }
       personal_data: { Args: { address: string }; Returns: Json }
       plain_words: { Args: { words: string }; Returns: string }
+      prefix_query: { Args: { words: string }; Returns: unknown }
       purge_audit_log: { Args: Record<PropertyKey, never>; Returns: number }
       purge_rate_limits: { Args: { max_rows?: number }; Returns: number }
       read_invitation: {
@@ -1448,6 +1449,10 @@ export type Database = {
           remaining: number
           retry_after: number
         }[]
+      }
+      term_query: {
+        Args: { beginnings: boolean; stems: boolean; term: string }
+        Returns: unknown
       }
       unlogged_events: {
         Args: { logged?: string[] }

@@ -13,7 +13,7 @@ const texts = {
   shown: { title: 'Las publicaciones de Ibáñez', tags: ['poesía', 'Andalucía'] },
   second: {
     title: 'Otra cosa',
-    content: `${'Un largo texto sobre nada. '.repeat(3)} publicación [aquí](https://oculto.example)`,
+    content: `${'Un largo texto sobre nada. '.repeat(3)} publicación sin luz ni ciguena [aquí](https://oculto.example)`,
   },
   hyphens: {
     title: 'La\u200bjarón',
@@ -71,6 +71,7 @@ describe('search of the blog', () => {
     ['"publicaciones de ibañez"', ['shown']],
     ['publicación -ibáñez', ['second']],
     ['ibáñez or "otra cosa"', ['shown', 'second']],
+    ...['publicación -luces', 'publicación -cigüeña'].map(finds('shown')),
     ...['quinchalampa', 'Lajarón'].map(finds('hyphens')),
     ...['oculto', 'pub'].map(finds()),
     ...['joao', 'João', 'joa\u0303o', 'ciudad', 'ciu\u00addad', 'soren'].map(finds('marked')),
@@ -277,6 +278,9 @@ describe('search of the back-office', () => {
     ['search_contact_messages', '—', 0],
     ['search_contact_messages', '—fontaneria', 0],
     ['search_contact_messages', 'jose -nuñez', 0],
+    ['search_contact_messages', 'jose -prueba', 0],
+    ['search_contact_messages', 'jose -encuadernación', 0],
+    ['search_contact_messages', '"jose -nuñez"', 1],
     ['search_contact_messages', '-fontaneria', 0],
     ['search_editorial_submissions', '958–12–34–56', 1],
     ['search_editorial_submissions', '958123456', 1],

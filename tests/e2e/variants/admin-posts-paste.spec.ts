@@ -32,6 +32,10 @@ const hidden: Cases = {
     "<style><!-- span.Oculto {mso-style-name:Oculto; display:none; mso-hide:all;} p.A {margin:0} --></style><p class=A>A<span style='display: none;mso-hide:all'>no</span><span class=Oculto>no</span><span style='visibility:hidden'>no</span><span hidden>no</span> la vista<o:p></o:p></p>",
     'A la vista',
   ],
+  'words for screen readers, and those that drawings and players show nowhere': [
+    '<p>A<span class="sr-only">no</span><span style="position:absolute;width:1px;clip:rect(0px, 0px, 0px, 0px)">no</span><svg><text>no</text></svg><video>no</video><select><option>no</select> la vista</p><dialog>no</dialog>',
+    'A la vista',
+  ],
   'the source of a formula': [
     '<p>Sea <span class="katex"><span class="katex-mathml"><math><mi>x</mi><annotation>x</annotation></math></span><span class="katex-html">x</span></span>.</p>',
     'Sea x.',
@@ -102,6 +106,10 @@ const numbers: Cases = {
   paragraphs: ['<p>1931. República</p><p>1936. Guerra</p>', '1931\\. República\n\n1936\\. Guerra'],
   lines: ['<p>15. octubre<br>12. enero</p>', '15\\. octubre\\\n12\\. enero'],
   lists: ['<ol><li>uno</li><li>dos</li></ol>', '1. uno\n2. dos'],
+  'a list whose first item has the number': [
+    '<ol><li value=3>tres</li><li>cuatro</li></ol>',
+    '3. tres\n4. cuatro',
+  ],
   'lists of Word that do not count': [
     item('1931.', 'República') + item('1936.', 'Guerra'),
     '1931\\. República\n\n1936\\. Guerra',
@@ -204,6 +212,11 @@ const structure: Cases = {
     '<p><em>Cita con <span style="font-style:normal">título</span> recto</em>, <b>muy <span style="font-weight:400">poco</span> claro</b></p>',
     '_Cita con_ título _recto_, **muy** poco **claro**',
   ],
+  'links through the redirects of Outlook and Facebook': [
+    '<p><a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2Fb&amp;data=05">uno</a> <a href="https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2Fc&amp;h=AT">dos</a></p>',
+    '[uno](https://a.example/b) [dos](https://a.example/c)',
+  ],
+  'pictures of another document': ['<p>Foto<img src="images/x.png"><img src="blob:x"></p>', 'Foto'],
   'links through the redirect of Google, and to places of the document, in tables too': [
     '<p><a href="https://www.google.com/url?q=https://a.example/b?c%3D%25C3%25B1&amp;sa=D&amp;ust=1">uno</a> <a href="https://www.google.com/url?q=javascript:x">dos</a></p><table><tr><td>A</td><td><a href="#x">B</a></td></tr><tr><td>1</td><td>2</td></tr></table>',
     '[uno](https://a.example/b?c=%C3%B1) [dos](https://www.google.com/url?q=javascript:x)\n\n| A | B |\n| - | - |\n| 1 | 2 |',

@@ -5,6 +5,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isRefusal } from '@/app/admin/_frame/refusal';
 import type { renderBlock } from '@/app/admin/blog-posts/actions';
+import { withoutOrigin } from '@/lib/markdown/addresses';
 import { type Embed, embedOf } from '@/lib/markdown/embeds';
 import { isTable, markType } from './schema';
 import { toMarkdown } from './to-markdown';
@@ -26,7 +27,7 @@ function shownBlocks(doc: Node): Shown[] {
   const count = new Map<string, number>();
   return doc.children.flatMap((node, index) => {
     const href = onlyLink(node);
-    const embed = href === null ? null : embedOf(href);
+    const embed = href === null ? null : embedOf(withoutOrigin(href, location.origin));
     if (!embed && !(node.type.name === 'raw' && isTable(node.attrs['value']))) return [];
     const name = embed ? String(href) : '';
     const before = count.get(name) ?? 0;

@@ -5,7 +5,10 @@ import { tableMarkdown } from './to-markdown';
 import { keepNumbers, makeLists, nestLists } from './word-lists';
 
 const hidden = [
-  'script, style, meta, link, title, template, noscript, xml, [hidden]',
+  'script, style, meta, link, title, template, noscript, xml, [hidden], dialog:not([open])',
+  // What a page says to screen readers only, and within controls, drawings and players, where its words are not shown.
+  '.sr-only, .visually-hidden, .screen-reader-text',
+  'audio, canvas, datalist, object, select, svg, textarea, video',
   // Comments of Word, and the marks that lead to them.
   '[class*="MsoComment" i], [class*="msocom" i], [id^="_com_"]',
   'a[href*="#_msocom"], a[href*="#_msoanchor"]',
@@ -16,7 +19,7 @@ const hidden = [
 ].join(', ');
 
 const hiddenStyle =
-  /display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all|mso-(?:element|special-character)\s*:\s*(?:comment|header|footer)/i;
+  /display\s*:\s*none|clip\s*:\s*rect\((?:\s*[01](?:px)?,?){4}\)|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all|mso-(?:element|special-character)\s*:\s*(?:comment|header|footer)/i;
 
 /**
  * Removes what a document keeps beside its text and does not print: comments and their marks, deleted words, hidden
@@ -212,6 +215,10 @@ export function cleanPastedHtml(html: string, markdown: string) {
   return { html: page.body.innerHTML, pictures };
 }
 
+/** Pages of redirects, through which links of published Google documents, of mail in Outlook and of Facebook lead. */
+const redirects =
+  /^https?:\/\/(?:(?:www\.)?google\.com\/url|[a-z\d]+\.safelinks\.protection\.outlook\.com\/|l\.(?:facebook|instagram)\.com\/(?:l\.php)?)\?/;
+
 function straightenLinks(page: Document): void {
   // Headings of documentation and blogs carry a sign that leads to themselves.
   for (const link of page.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) a[href*="#"]')) {
@@ -220,11 +227,11 @@ function straightenLinks(page: Document): void {
   }
   // Anchors of the original document, such as those of a table of contents, lead nowhere on this site.
   for (const link of page.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);
-  // In published documents of Google, links lead through its page of redirects.
-  for (const link of page.querySelectorAll('a[href*="google.com/url?"]')) {
+  for (const link of page.querySelectorAll('a[href*="?"]')) {
     const address = link.getAttribute('href') ?? '';
-    if (!/^https?:\/\/(?:www\.)?google\.com\/url\?/.test(address)) continue;
-    const target = new URL(address).searchParams.get('q');
+    if (!redirects.test(address)) continue;
+    const { searchParams } = new URL(address);
+    const target = ['q', 'url', 'u'].map((name) => searchParams.get(name)).find(Boolean);
     if (target && /^https?:/.test(target)) link.setAttribute('href', target);
   }
 }
@@ -240,7 +247,9 @@ function leavePictures(page: Document): number {
   let left = 0;
   for (const image of page.querySelectorAll('img')) {
     const address = image.getAttribute('src') ?? '';
-    const url = URL.canParse(address, location.href) ? new URL(address, location.href) : null;
+    // A relative address is of the document that was copied.
+    const isWhole = /^(?:https?:\/)?\//i.test(address) && URL.canParse(address, location.href);
+    const url = isWhole ? new URL(address, location.href) : null;
     if (url?.origin === location.origin && !url.pathname.startsWith('/_next/')) {
       image.setAttribute('src', url.pathname);
     } else if (emoji.test(image.alt)) {

@@ -106,6 +106,8 @@ export function keepNumbers(page: Document): void {
     const counts = entry.numbers.every((number, place) => number === first + place);
     return first >= firstYear || !counts || joined.includes(entry);
   });
+  // The schema reads the number of a list, not those of its items.
+  for (const { list, numbers } of lists) list.start = numbers[0] ?? list.start;
   for (const { list, numbers } of wrong) {
     for (const [index, item] of itemsOf(list).entries()) {
       const words = page.createElement('p');

@@ -1,0 +1,79 @@
+-- A word has several readings: as written, without accents, and in the back-office by its beginning. One of them is enough to
+-- find a word, and to exclude it: «-poesía» excludes «poesia» too, and «-prueba» an address that begins so. As queries joined by
+-- OR, each with its own exclusion, one reading would find what another excludes.
+create function public.prefix_query(words text) returns tsquery
+language sql stable set search_path = ''
+as $$
+  with parts as (
+    select regexp_replace(words, '"[^"]*"', ' ', 'g') as part, false as is_phrase
+    union all
+    select phrase[1], true from regexp_matches(words, '"[^"]*"', 'g') as phrase
+  ), plain as (
+    select is_phrase, public.plain_words(public.joined_digits(extensions.unaccent('extensions.unaccent'::regdictionary, part))) as part
+    from parts
+  ), queries as (
+    select quote_literal(lexeme) || ':*' as query
+    from plain, unnest(to_tsvector('pg_catalog.simple'::regconfig, part)) where not is_phrase
+    union all
+    select format('(%s)', phrase)
+    from plain, phraseto_tsquery('pg_catalog.simple'::regconfig, part) as phrase where is_phrase and numnode(phrase) > 0
+  )
+  select coalesce(string_agg(query, ' & '), '')::tsquery from queries;
+$$;
+comment on function public.prefix_query(text) is
+  'Words as a query for lookup_vector: every word is a prefix, "words" are a phrase.';
+
+create function public.term_query(term text, stems boolean, beginnings boolean) returns tsquery
+language sql stable set search_path = ''
+as $$
+  with tokens as (
+    select token[1] = '-' as excluded, token[2] as words, place
+    from regexp_matches(public.search_term(term), '(-?)("[^"]*"|\S+)', 'g') with ordinality as match (token, place)
+  ), parts as (
+    select excluded, words from tokens where excluded
+    union all
+    select false, string_agg(words, ' ' order by place) from tokens where not excluded
+  ), readings as (
+    select excluded, case when stems then
+        websearch_to_tsquery('pg_catalog.spanish'::regconfig, words)
+        || websearch_to_tsquery('pg_catalog.spanish'::regconfig, public.without_accents(words))
+      else '' end || case when beginnings then public.prefix_query(words) else '' end as query
+    from parts
+  ), queries as (
+    select excluded, query from readings where numnode(query) > 0
+  )
+  select coalesce(string_agg(format('%s(%s)', case when excluded and asks then '!' end, query), ' & '), '')::tsquery
+  from queries, (select bool_or(not excluded) as asks from queries) as counted;
+$$;
+comment on function public.term_query(text, boolean, boolean) is
+  'A search term ("quotes", or, -without) as a query for spanish_vector, lookup_vector or both. A term that only excludes is searched as it stands.';
+
+create or replace function public.spanish_query(term text) returns tsquery
+language sql stable set search_path = ''
+as $$ select public.term_query(term, true, false) $$;
+
+create or replace function public.lookup_query(term text) returns tsquery
+language sql stable set search_path = ''
+as $$ select public.term_query(term, false, true) $$;
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['editorial_submissions', 'dauro_arte_contacts', 'services_contacts', 'contact_messages'] loop
+    execute replace(
+      pg_get_functiondef(('public.search_' || name)::regproc),
+      'public.lookup_query(term) || public.spanish_query(term)', 'public.term_query(term, true, true)'
+    );
+  end loop;
+  execute replace(
+    replace(
+      pg_get_functiondef('public.search_all_blog_posts'::regproc),
+      $old$(case when lookup like '%!%' then '' else replace(lookup, ':*', ':*AC') end)::tsquery as beginnings
+    from cast(public.lookup_query(term) as text) as lookup$old$,
+      $new$replace(public.term_query(term, true, true)::text, ':*', ':*AC')::tsquery as query$new$
+    ),
+    'post.search @@ (stems || beginnings)', 'post.search @@ query'
+  );
+end;
+$$;
