@@ -48,7 +48,7 @@ export function writeReference(reference: FileReference): string {
 }
 
 /** Decodes a reference; `expired` after its time, null for everything that this server did not sign. */
-function readReference(text: string, now = Date.now()): FileReference | 'expired' | null {
+function readReference(text: string): FileReference | 'expired' | null {
   const [start, payload, signature, ...rest] = text.split('.');
   if (start !== mark || !payload || !signature || rest.length > 0) return null;
   const given = Buffer.from(signature, 'base64url');
@@ -58,10 +58,10 @@ function readReference(text: string, now = Date.now()): FileReference | 'expired
     JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')),
   );
   if (!parsed.success) return null;
-  return parsed.data.expires > now ? parsed.data : 'expired';
+  return parsed.data.expires > Date.now() ? parsed.data : 'expired';
 }
 
-/** The quarantine folder of files uploaded before their form. */
+/** A file uploaded before its form. */
 export type Quarantined = { bucket: string; path: string };
 
 /** Inspected bytes, or a path in quarantine that must still be inspected (lib/submissions/stored-files.ts). */
@@ -142,10 +142,8 @@ function referred(
   const { bucket, path, kind, name } = reference;
   if (!kinds.includes(kind)) return 'wrong_kind';
   const { mime } = documentKinds[kind];
-  return {
-    ...{ kind, name, mime, digest: path, content: { bucket, path } },
-    ...{ notices: [], scanned: false },
-  };
+  const content = { bucket, path };
+  return { kind, name, mime, digest: path, content, notices: [], scanned: false };
 }
 
 async function attach(
