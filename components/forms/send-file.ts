@@ -2,6 +2,7 @@ import { readHead } from '@/lib/files/inspection';
 import { fileError } from '@/lib/files/problems';
 import { type FormArea, fileOf } from '@/lib/form-areas';
 import type { UploadTicket } from '@/lib/submissions/upload-ticket';
+import { parseJson } from '@/lib/text/text';
 
 export type SentFile =
   | { phase: 'done'; reference: string }
@@ -52,7 +53,7 @@ async function askForTicket(
       }),
       signal,
     });
-    const { url, type, reference, error } = parse(await response.text());
+    const { url, type, reference, error } = readAnswer(await response.text());
     if (response.status === 201 && url && type && reference) return { url, type, reference };
     if ([422, 429].includes(response.status) && error) return { phase: 'refused', error };
     return response.status >= 500 ? 'again' : { phase: 'stopped', why: 'failed' };
@@ -92,7 +93,7 @@ function put(
 /** Supabase answers most refusals with 400 and says in the body what it means. */
 function outcomeOf({ status, responseText }: XMLHttpRequest): PutOutcome {
   if (status >= 200 && status < 300) return 'done';
-  const meant = Number(parse(responseText).statusCode) || status;
+  const meant = Number(readAnswer(responseText).statusCode) || status;
   // An earlier try has stored the file, and its answer was lost.
   if (meant === 409) return 'done';
   if (meant === 413) return 'too_big';
@@ -102,10 +103,4 @@ function outcomeOf({ status, responseText }: XMLHttpRequest): PutOutcome {
 type Answer = Partial<Record<'url' | 'type' | 'reference' | 'error' | 'statusCode', string>>;
 
 /** An answer from a proxy is not JSON. */
-function parse(text: string): Answer {
-  try {
-    return JSON.parse(text) ?? {};
-  } catch {
-    return {};
-  }
-}
+const readAnswer = (text: string) => (parseJson(text) ?? {}) as Answer;

@@ -60,7 +60,7 @@ function readReference(text: string): FileReference | null {
   return data && data.expires > Date.now() ? data : null;
 }
 
-/** The quarantine folder of files uploaded before their form. */
+/** A file uploaded before its form. */
 export type Quarantined = { bucket: string; path: string };
 
 /** Inspected bytes, or a path in quarantine that must still be inspected (lib/submissions/stored-files.ts). */
@@ -140,10 +140,8 @@ function referred(
   const { bucket, path, kind, name } = reference;
   if (!kinds.includes(kind)) return 'wrong_kind';
   const { mime } = documentKinds[kind];
-  return {
-    ...{ kind, name, mime, digest: path, content: { bucket, path } },
-    ...{ notices: [], scanned: false },
-  };
+  const content = { bucket, path };
+  return { kind, name, mime, digest: path, content, notices: [], scanned: false };
 }
 
 async function attach(

@@ -10,36 +10,27 @@ import { createSecretClient } from '@/lib/supabase/secret';
  */
 const overlap = 45_000;
 
-/** The posts with a time in `(after, until]` need a refresh; without `after`, all posts whose time has come. */
-type DueWindow = { after?: Date; until: Date };
-
-/** The window for a refresh at `now`, when the last successful one was at `last`. */
-function dueWindow(last: Date | undefined, now: Date): DueWindow {
-  if (!last) return { until: now };
-  // Without `min` the window would have a gap after the clock was set back.
-  return { after: new Date(Math.min(last.getTime(), now.getTime()) - overlap), until: now };
-}
-
 /** When this process last refreshed. Per process, as the pages are: a new one has refreshed nothing yet. */
-let refreshedUntil: Date | undefined;
+let refreshedUntil = 0;
 
 /**
  * Refreshes pages with posts when scheduled posts have become due since the last call; returns the number of these
- * posts, some counted twice (`dueWindow`). For route handlers only: Next expires the tag after the handler has
+ * posts, some counted twice (`overlap`). For route handlers only: Next expires the tag after the handler has
  * answered. Throws when the database does not answer; the next call then covers the same period.
  */
 export async function refreshScheduled(now = new Date()): Promise<number> {
-  const { after, until } = dueWindow(refreshedUntil, now);
-  const due = createSecretClient()
+  // Without `min` there would be a gap after the clock was set back.
+  const after = new Date(Math.min(refreshedUntil, now.getTime()) - overlap);
+  const { count, error } = await createSecretClient()
     .from('blog_posts')
     .select('id', { count: 'exact', head: true })
     .eq('status', 'scheduled')
-    .lte('scheduled_for', until.toISOString());
-  const { count, error } = await (after ? due.gt('scheduled_for', after.toISOString()) : due);
+    .gt('scheduled_for', after.toISOString())
+    .lte('scheduled_for', now.toISOString());
   if (error) throw new Error('Scheduled posts could not be asked for', { cause: error });
   // Expires the pages at once, so that the next visitor waits for the new page; this is safe because the database has
   // just answered. Every page that shows a post has this tag, including the 404 page of the article.
   if (count) revalidateTag(cacheTags.posts, { expire: 0 });
-  refreshedUntil = until;
+  refreshedUntil = now.getTime();
   return count ?? 0;
 }

@@ -45,13 +45,14 @@ export async function issueUploadTicket(
     .storage.from(bucket)
     .createSignedUploadUrl(path, { upsert: false });
   if (error) throw new Error('No upload address for a file', { cause: error });
-  const expires = Date.now() + referenceMilliseconds;
-  return {
-    url: data.signedUrl,
-    type: documentKinds[kind].mime,
-    reference: writeReference({
-      ...{ bucket, path, purpose: `${area}/${field}` },
-      ...{ key, kind, name: fileName(name, path), expires },
-    }),
-  };
+  const reference = writeReference({
+    bucket,
+    path,
+    purpose: `${area}/${field}`,
+    key,
+    kind,
+    name: fileName(name, path),
+    expires: Date.now() + referenceMilliseconds,
+  });
+  return { url: data.signedUrl, type: documentKinds[kind].mime, reference };
 }

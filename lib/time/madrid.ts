@@ -53,8 +53,6 @@ export function endOfDay(day: string): string | null {
   return startOfDay(next.toISOString().slice(0, 10));
 }
 
-/** '01/07/2030' for '2030-07-01', '01/07/2030 10:30' for '2030-07-01T10:30'; without clock and time zone. */
-
 const defaultHour = '09:00';
 
 const stored = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d)(?::\d\d)?)?$/;
@@ -68,7 +66,7 @@ const plain = (text: string): string =>
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .trim();
 
-/** A stored date in Spanish notation; other text stays unchanged. */
+/** '01/07/2030' for '2030-07-01', '01/07/2030 10:30' for '2030-07-01T10:30'; other text stays unchanged. */
 export function toSpanishDate(value: string): string {
   const [, year, month, day, hour] = stored.exec(plain(value)) ?? [];
   if (!year) return value;

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 import { isMissingFile } from '../../lib/supabase/error-codes.ts';
+import { codeOf, Failure, reasonOf } from '../shared/failure.ts';
 import {
-  BackupError,
   backedUpTables,
   columnsOf,
   digestOf,
@@ -58,7 +58,7 @@ function parsed(name: 'BACKUP_SIGNING_KEY' | 'BACKUP_VERIFYING_KEY', text: strin
   } catch {
     // Continues with the error below, which covers every other value.
   }
-  throw new BackupError(
+  throw new Failure(
     `${name} no es una clave de «npm run backup -- --keys» (véase docs/operating.md).`,
   );
 }
@@ -70,7 +70,7 @@ const diskCode = /^(?:ENOENT|ENOTDIR|EISDIR|EACCES|EPERM|EROFS|ENOSPC|EDQUOT|EIO
 
 /**
  * Writes an archive (tar, gzip, age: `age -d -i key file | tar xz` opens it) whose entries `fill` adds one by one, each
- * in memory alone. Rethrows the error of `fill`, or throws a BackupError about the recipient or the disk.
+ * in memory alone. Rethrows the error of `fill`, or throws a Failure about the recipient or the disk.
  */
 export async function writeArchive(
   path: string,
@@ -81,7 +81,7 @@ export async function writeArchive(
   try {
     encrypter.addRecipient(recipient);
   } catch {
-    throw new BackupError(
+    throw new Failure(
       'BACKUP_RECIPIENT no es una clave pública de age: empieza por «age1» (véase docs/operating.md).',
     );
   }
@@ -104,7 +104,7 @@ export async function writeArchive(
     .catch((error: unknown) => {
       const code = codeOf(error);
       throw diskCode.test(code)
-        ? new BackupError(
+        ? new Failure(
             `No se puede escribir ${path} (${code}): revisa que su carpeta existe, es tuya y tiene sitio.`,
           )
         : error;
@@ -116,7 +116,7 @@ export async function writeArchive(
 }
 
 /**
- * Calls `visit` with each entry of an archive, in order. Throws a BackupError when the file is missing, the identity
+ * Calls `visit` with each entry of an archive, in order. Throws a Failure when the file is missing, the identity
  * does not open it, or it is truncated or changed; `visit` has then been called for the entries before the damage.
  */
 export async function readArchive(
@@ -128,7 +128,7 @@ export async function readArchive(
   try {
     decrypter.addIdentity(identity);
   } catch {
-    throw new BackupError(
+    throw new Failure(
       'BACKUP_IDENTITY no es una clave privada de age: empieza por «AGE-SECRET-KEY-» (véase docs/operating.md).',
     );
   }
@@ -151,22 +151,15 @@ export async function readArchive(
   }
 }
 
-function explain(error: unknown, path: string): BackupError {
-  const message = error instanceof Error ? error.message : String(error);
+function explain(error: unknown, path: string): Failure {
+  const message = reasonOf(error);
   if (codeOf(error) === 'ENOENT') {
-    return new BackupError(`No existe la copia ${path}.`);
+    return new Failure(`No existe la copia ${path}.`);
   }
   if (message.includes('no identity matched')) {
-    return new BackupError('La clave de BACKUP_IDENTITY no abre esta copia: es de otra clave.');
+    return new Failure('La clave de BACKUP_IDENTITY no abre esta copia: es de otra clave.');
   }
-  return new BackupError(
-    `${path} está dañada, incompleta o no es una copia de este sitio: usa otra.`,
-  );
-}
-
-/** The code of a failed system call, such as ENOSPC; empty when the error has none. */
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+  return new Failure(`${path} está dañada, incompleta o no es una copia de este sitio: usa otra.`);
 }
 
 const rowsPerEntry = 200;
@@ -175,7 +168,7 @@ type StoredFile = { bucket: string; path: string; type: string | null; cache: st
 
 /**
  * Backs up the project into an encrypted and signed file and returns its manifest. The file gets its name only when it is
- * complete. Throws a BackupError when the storage does not answer or the disk fails; database errors pass through.
+ * complete. Throws a Failure when the storage does not answer or the disk fails; database errors pass through.
  */
 export async function makeBackup(
   { transaction, storage }: Project,
@@ -257,7 +250,7 @@ async function addFile(
   const { data, error } = await storage.from(bucket).download(path);
   if (error) {
     if (!isMissingFile(error)) {
-      throw new BackupError(`El almacenamiento no entrega ${bucket}/${path}: ${error.message}.`);
+      throw new Failure(`El almacenamiento no entrega ${bucket}/${path}: ${error.message}.`);
     }
     manifest.missing.push(`${bucket}/${path}`);
     return;

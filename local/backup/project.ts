@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { z } from 'zod';
 import { isLoopback } from '../../lib/http/is-loopback.ts';
 import { parseJson } from '../../lib/text/text.ts';
+import { Failure, reasonOf } from '../shared/failure.ts';
 
 /** Runs one statement; parameters are strings, which the statement casts. */
 export type Sql = {
@@ -17,11 +18,6 @@ export type Project = {
   /** The key of the digests in `public.erasures` is derived from it. */
   secretKey: string;
 };
-
-/** Stops a backup or restoration; the message is one Spanish sentence that says what to do. */
-export class BackupError extends Error {
-  override readonly name = 'BackupError';
-}
 
 export const manifestName = 'manifest.json';
 export const signatureName = 'manifest.sig';
@@ -150,7 +146,7 @@ export async function connectProject(
   databaseUrl: string,
 ): Promise<OpenProject> {
   if (!URL.canParse(databaseUrl)) {
-    throw new BackupError(
+    throw new Failure(
       'SUPABASE_DB_URL no es válida: debe ser como postgresql://usuario:contraseña@servidor:5432/postgres.',
     );
   }
@@ -166,11 +162,11 @@ export async function connectProject(
     await sql`select 1`;
   } catch (error) {
     await sql.end({ timeout: 1 });
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     const advice = /certificate/.test(reason)
       ? ' Pon en NODE_EXTRA_CA_CERTS el certificado de Supabase (véase docs/operating.md).'
       : '';
-    throw new BackupError(
+    throw new Failure(
       `No se llega a la base de datos de SUPABASE_DB_URL (${address.hostname}): ${reason}.${advice}`,
     );
   }

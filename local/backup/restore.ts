@@ -1,8 +1,8 @@
 import { areaNames, isFormArea, specOf } from '../../lib/form-areas.ts';
 import { erasureDigest } from '../../lib/security/keys.ts';
+import { Failure } from '../shared/failure.ts';
 import { isSigned, type OpeningKeys, readArchive } from './archive.ts';
 import {
-  BackupError,
   backedUpTables,
   columnsOf,
   digestOf,
@@ -47,7 +47,7 @@ type Backup = { path: string; identity: string; manifest: Manifest };
 /**
  * Restores a backup into a project and returns its manifest with the number of people erased again, because they were
  * erased after it was made. The whole archive is verified first; then files are uploaded; then all rows are written in
- * one transaction, so that a failure leaves the database unchanged. Throws a BackupError when the archive is damaged or
+ * one transaction, so that a failure leaves the database unchanged. Throws a Failure when the archive is damaged or
  * not signed with our key, the migrations differ, or there are rows already and `replace` is false.
  */
 export async function restoreBackup(
@@ -86,13 +86,13 @@ async function verifyArchive(
     else found[name] = digestOf(content);
   });
   if (last.manifest && !isSigned(last.manifest, last.signature ?? new Uint8Array(), verifyingKey)) {
-    throw new BackupError(`${path} no está firmada con la clave de este sitio: no la restaures.`);
+    throw new Failure(`${path} no está firmada con la clave de este sitio: no la restaures.`);
   }
   const manifest = last.manifest && parseManifest(last.manifest);
   const expected = manifest?.sha256 ?? {};
   const names = new Set([...Object.keys(found), ...Object.keys(expected)]);
   if (!manifest || [...names].some((name) => found[name] !== expected[name])) {
-    throw new BackupError(`${path} está incompleta o la hizo otra versión del sitio: usa otra.`);
+    throw new Failure(`${path} está incompleta o la hizo otra versión del sitio: usa otra.`);
   }
   return manifest;
 }
@@ -105,7 +105,7 @@ function readVerified(
   return readArchive(path, identity, async (name, content) => {
     if ([manifestName, signatureName].includes(name)) return;
     if (digestOf(content) !== manifest.sha256[name]) {
-      throw new BackupError(`${path} ha cambiado mientras se restauraba: usa otra.`);
+      throw new Failure(`${path} ha cambiado mientras se restauraba: usa otra.`);
     }
     await visit(name, content);
   });
@@ -115,7 +115,7 @@ async function checkTarget(sql: Sql, manifest: Manifest, replace: boolean): Prom
   const present = await migrationsOf(sql);
   const wanted = manifest.migrations;
   if (present.join() !== wanted.join()) {
-    throw new BackupError(
+    throw new Failure(
       `La copia se hizo con otras migraciones: la última es ${wanted.at(-1) ?? 'ninguna'}, y aquí lo es ${present.at(-1) ?? 'ninguna'}. Usa la versión del sitio que la hizo.`,
     );
   }
@@ -125,7 +125,7 @@ async function checkTarget(sql: Sql, manifest: Manifest, replace: boolean): Prom
       `select exists (select from ${table}) as any`,
     );
     if (found?.any) {
-      throw new BackupError(
+      throw new Failure(
         `Ya hay datos en ${table} y no se ha cambiado nada: con «--replace» se borra todo lo que hay y queda lo de la copia.`,
       );
     }
@@ -143,7 +143,7 @@ async function putFiles({ storage }: Project, backup: Backup): Promise<void> {
       upsert: true,
     });
     if (error) {
-      throw new BackupError(
+      throw new Failure(
         `El almacenamiento no acepta ${file.bucket}/${file.path} (${error.message}): la base de datos sigue como estaba; repite la orden.`,
       );
     }
@@ -160,7 +160,7 @@ async function removeFiles(
     if (!bucket) continue;
     const { error } = await storage.from(bucket).remove([path]);
     if (error) {
-      throw new BackupError(
+      throw new Failure(
         `La copia está restaurada, pero queda ${bucket}/${path} de alguien que se borró (${error.message}): lo retirarán las tareas periódicas.`,
       );
     }

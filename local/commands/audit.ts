@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
+import { parseJson } from '../../lib/text/text.ts';
 
 /** `npm run audit`: fails for high or critical vulnerabilities. Registries without the endpoint are no error. */
 const reportSchema = z.object({
@@ -10,7 +11,7 @@ const serious = ['high', 'critical'];
 
 const args = ['audit', '--omit=dev', '--package-lock-only', '--json'];
 const { stdout } = spawnSync('npm', args, { encoding: 'utf8', timeout: 60_000 });
-const report = reportSchema.safeParse(readJson(stdout));
+const report = reportSchema.safeParse(parseJson(stdout ?? ''));
 if (!report.success) {
   console.log('El registro no responde a la auditoría: no se ha comprobado nada.');
 } else {
@@ -20,12 +21,4 @@ if (!report.success) {
   for (const [name, { severity, range }] of found) console.error(`${name} ${range}: ${severity}`);
   console.log(`Vulnerabilidades graves: ${found.length}.`);
   process.exitCode = found.length > 0 ? 1 : 0;
-}
-
-function readJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
-import {
-  BackupError,
-  connectProject,
-  type Manifest,
-  type OpenProject,
-  storageOf,
-} from '../backup/project.ts';
-import { Failure } from '../shared/failure.ts';
+import { connectProject, type Manifest, type OpenProject, storageOf } from '../backup/project.ts';
+import { codeOf, Failure, reasonOf } from '../shared/failure.ts';
 import { dataPaths } from '../supabase/paths.ts';
 import { startSupabase } from '../supabase/start.ts';
 import { lockDataDir, prepareDataDir } from './data-dir.ts';
@@ -51,16 +45,9 @@ export async function withProject<Result>(
 }
 
 function explained(error: unknown): unknown {
-  if (error instanceof BackupError) return new Failure(error.message);
   // PostgreSQL's error codes have five characters with digits, such as 42501 or XX000; system errors have no digits.
-  if (
-    error instanceof Error &&
-    'code' in error &&
-    /^(?=.*\d)[\dA-Z]{5}$/.test(String(error.code))
-  ) {
-    return new Failure(`La base de datos no lo acepta y sigue como estaba: ${error.message}.`);
-  }
-  return error;
+  if (!/^(?=.*\d)[\dA-Z]{5}$/.test(codeOf(error))) return error;
+  return new Failure(`La base de datos no lo acepta y sigue como estaba: ${reasonOf(error)}.`);
 }
 
 async function openConfigured(variables: Variables): Promise<NamedProject> {

@@ -1,12 +1,9 @@
 import { join, relative } from 'node:path';
 import { mailService } from '../../lib/env-schema.ts';
+import { demoAccounts, demoPassword } from '../supabase/accounts.ts';
 import type { Settings } from './settings.ts';
 
-const accounts = [
-  ['admin@dauro.test', 'administración'],
-  ['equipo@dauro.test', 'equipo'],
-  ['lector@dauro.test', 'sin permisos'],
-] as const;
+const roles = { admin: 'administración', staff: 'equipo' };
 
 export function readyBanner(
   settings: Settings,
@@ -24,8 +21,10 @@ export function readyBanner(
     `  Registros     ${place('logs')}`,
   ];
   if (settings.embeds.supabase) {
-    lines.push('  Cuentas de prueba (contraseña granada-2026):');
-    for (const [email, role] of accounts) lines.push(`    ${email.padEnd(20)} ${role}`);
+    lines.push(`  Cuentas de prueba (contraseña ${demoPassword}):`);
+    for (const { email, role } of demoAccounts) {
+      lines.push(`    ${email.padEnd(20)} ${role ? roles[role] : 'sin permisos'}`);
+    }
   }
   lines.push('  Ctrl-C lo para todo.');
   return lines.join('\n');

@@ -8,17 +8,17 @@ import type { Settings } from './settings.ts';
 import { nextEnvironment, nextModule } from './site.ts';
 import { completeStandalone } from './standalone.ts';
 
-/** Builds the site unless the existing build has the same inputs. Returns whether it built. */
+/** Builds the site unless the existing build has the same inputs. */
 export async function buildWhenNeeded(
   lifecycle: Lifecycle,
   settings: Settings,
   environment: Readonly<Record<string, string>>,
   dataId: string,
   say: (line: string) => void = console.log,
-): Promise<boolean> {
+): Promise<void> {
   const distDir = join(settings.root, settings.distDir);
   const stamp = computeStamp({ root: settings.root, environment, dataId });
-  if (readStamp(distDir) === stamp) return false;
+  if (readStamp(distDir) === stamp) return;
   removeStamp(distDir);
   // Next keeps fetched data between builds, so data of another database would end up in the pages.
   rmSync(join(distDir, 'cache', 'fetch-cache'), { recursive: true, force: true });
@@ -26,7 +26,6 @@ export async function buildWhenNeeded(
   await runBuild(lifecycle, settings, environment);
   completeStandalone(settings.root, settings.distDir);
   writeStamp(distDir, stamp);
-  return true;
 }
 
 async function runBuild(

@@ -1,27 +1,26 @@
+import type { Environment } from '../../lib/env-schema.ts';
 import { Failure } from '../shared/failure.ts';
 import type { Settings } from './settings.ts';
-import { settingOf } from './variables.ts';
 
 const deadline = 8000;
 
 /** Requests each configured service once, so that a wrong address is reported before the build. */
-export async function checkConfigured({ embeds, variables }: Settings): Promise<void> {
-  const setting = (name: string) => settingOf(variables, name) ?? '';
+export async function checkConfigured(embeds: Settings['embeds'], env: Environment): Promise<void> {
   if (!embeds.supabase) {
-    const url = `${originOf(setting('SUPABASE_URL'))}/auth/v1/settings`;
-    const headers = { apikey: setting('SUPABASE_PUBLISHABLE_KEY') };
+    const url = `${env.SUPABASE_URL}/auth/v1/settings`;
+    const headers = { apikey: env.SUPABASE_PUBLISHABLE_KEY };
     await check('SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', url, { headers });
   }
   if (!embeds.storefront) {
-    const version = setting('SHOPIFY_API_VERSION') || '2025-07';
-    const url = `${originOf(setting('SHOPIFY_STORE_DOMAIN'))}/api/${version}/graphql.json`;
+    const url = `${env.SHOPIFY_STORE_DOMAIN}/api/${env.SHOPIFY_API_VERSION}/graphql.json`;
     // The site prefers the private token to the public one.
-    const [variable, header] = setting('SHOPIFY_PRIVATE_TOKEN')
+    const token = env.SHOPIFY_PRIVATE_TOKEN ?? env.SHOPIFY_STOREFRONT_TOKEN;
+    const [variable, header] = env.SHOPIFY_PRIVATE_TOKEN
       ? ['SHOPIFY_PRIVATE_TOKEN', 'shopify-storefront-private-token']
       : ['SHOPIFY_STOREFRONT_TOKEN', 'x-shopify-storefront-access-token'];
     await check('SHOPIFY_STORE_DOMAIN', variable, url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [header]: setting(variable) },
+      headers: { 'content-type': 'application/json', [header]: token },
       body: JSON.stringify({ query: '{ shop { name } }' }),
     });
   }
@@ -42,9 +41,4 @@ async function check(variable: string, keyVariable: string, url: string, init: R
   if (status >= 400) {
     throw new Failure(`El servicio de ${variable} responde ${status}: revisa ${variable}.`);
   }
-}
-
-/** Removes a final slash; a bare domain means https. */
-function originOf(address: string): string {
-  return (/^https?:\/\//.test(address) ? address : `https://${address}`).replace(/\/+$/, '');
 }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runDoctor } from '../../lib/doctor/run.ts';
 import { parseEnvironment } from '../../lib/env-schema.ts';
-import { BackupError, connectProject, type OpenProject } from '../backup/project.ts';
+import { isLoopback } from '../../lib/http/is-loopback.ts';
+import { connectProject } from '../backup/project.ts';
 import { Failure } from '../shared/failure.ts';
 import { lastLine, sum } from './counts.ts';
 import { printFindings } from './findings.ts';
@@ -30,7 +31,7 @@ await runCommand(
     lifecycle.onEnd(() => {
       if (verdict) console.log(verdict);
     });
-    const open = await connect(project);
+    const open = await connectProject(project.url, project.secretKey, project.databaseUrl);
     lifecycle.onEnd(() => open.close());
     const before = await refuseUsed(open);
     const remove = () => removeTraces(open, before);
@@ -63,20 +64,13 @@ function readProject(setting: (name: string) => string | undefined): Project {
   return { url, publishableKey, secretKey, databaseUrl };
 }
 
-async function connect({ url, secretKey, databaseUrl }: Project): Promise<OpenProject> {
-  try {
-    return await connectProject(url, secretKey, databaseUrl);
-  } catch (error) {
-    throw error instanceof BackupError ? new Failure(error.message) : error;
-  }
-}
-
 /** Without the tests that start services of their own, or break the database in ways that only a superuser may. */
 function testDatabase(lifecycle: Lifecycle, project: Project, password: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'dauro-prove-'));
   lifecycle.onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const { hostname, searchParams, href } = new URL(project.databaseUrl);
-  const isEncrypted = searchParams.has('sslmode') || ['localhost', '127.0.0.1'].includes(hostname);
+  const database = new URL(project.databaseUrl);
+  const { searchParams } = database;
+  if (!isLoopback(database) && !searchParams.has('sslmode')) searchParams.set('sslmode', 'require');
   return runVitest(
     { lifecycle, folder },
     'database',
@@ -84,7 +78,7 @@ function testDatabase(lifecycle: Lifecycle, project: Project, password: string):
       SUPABASE_URL: project.url,
       SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
       SUPABASE_SECRET_KEY: project.secretKey,
-      DATABASE_URL: isEncrypted ? href : `${href}${href.includes('?') ? '&' : '?'}sslmode=require`,
+      DATABASE_URL: database.href,
       PROVE_PASSWORD: password,
     },
     ['--exclude=**/{killed,access-rules,prove}.test.ts'],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { Failure } from '../shared/failure.ts';
+import { Failure, reasonOf } from '../shared/failure.ts';
 import { readVariables } from './settings.ts';
 import { settingOf, type Variables } from './variables.ts';
 
@@ -31,6 +31,6 @@ export function readEnvironment<Parsed>(
   try {
     return parse(running ? { ...running, ...Object.fromEntries(set) } : variables);
   } catch (error) {
-    throw new Failure(error instanceof Error ? error.message : String(error));
+    throw new Failure(reasonOf(error));
   }
 }

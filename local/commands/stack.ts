@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseEnvironment } from '../../lib/env-schema.ts';
+import { type Environment, parseEnvironment } from '../../lib/env-schema.ts';
 import { Failure, reasonOf } from '../shared/failure.ts';
 import { untilReleased } from '../shared/lock.ts';
 import { assertPortsFree } from '../shared/ports.ts';
@@ -18,14 +18,14 @@ const inheritedTimeout = 10_000;
 
 /** Locks the data, starts the services that are not configured, and writes `$DATA_DIR/env`. */
 export async function startStack(lifecycle: Lifecycle, settings: Settings): Promise<Stack> {
-  refuseMalformed(settings);
+  const parsed = parseSettings(settings);
   const lock = lockDataDir(settings.dataDir);
   lifecycle.onEnd(() => lock.release());
   const timeout = lock.isInherited ? inheritedTimeout : 0;
   await assertPortsFree(portsInUse(settings), timeout);
   // A data service that was still starting, or is already closing, has no port.
   await untilReleased(dataPaths(settings.dataDir).lock, timeout);
-  await checkConfigured(settings);
+  await checkConfigured(settings.embeds, parsed);
   const dataId = prepareDataDir(settings.dataDir, settings.fresh);
   const { embeds } = settings;
   const [supabase, storefront] = await Promise.all([
@@ -61,7 +61,7 @@ function secretsOf(dataId: string) {
 }
 
 /** Refuses malformed variables before the build; the application would refuse them only after it. */
-function refuseMalformed(settings: Settings): void {
+function parseSettings(settings: Settings): Environment {
   const stand = { url: 'http://127.0.0.1', publishableKey: '-', secretKey: '-' };
   const keys = {
     supabase: settings.embeds.supabase ? stand : undefined,
@@ -71,7 +71,7 @@ function refuseMalformed(settings: Settings): void {
     secrets: secretsOf(''),
   };
   try {
-    parseEnvironment(composeEnvironment(settings, keys));
+    return parseEnvironment(composeEnvironment(settings, keys));
   } catch (error) {
     throw new Failure(reasonOf(error));
   }

@@ -1,4 +1,4 @@
-import { Failure, reasonOf } from '../shared/failure.ts';
+import { reasonOf } from '../shared/failure.ts';
 import type { Child } from './child.ts';
 import type { Lifecycle } from './lifecycle.ts';
 
@@ -19,40 +19,27 @@ export function pauseBefore(crash: number): number {
 
 /** Starts a process and restarts it after each crash, until it has crashed too often. */
 export async function supervise(lifecycle: Lifecycle, { name, start }: Supervised): Promise<void> {
-  let startedAt = Date.now();
-  let child = await start();
-  void watch();
+  void watch(await start());
 
-  async function watch(): Promise<void> {
-    let crashes = 0;
-    for (;;) {
-      const { how } = await child.exited;
+  async function watch({ exited }: Child): Promise<void> {
+    let { how } = await exited;
+    for (let crashes = 1; crashes <= restartLimit.crashes; crashes += 1) {
       if (lifecycle.isEnding) return;
-      if (Date.now() - startedAt > restartLimit.resetAfter) crashes = 0;
-      const started = await startAgain(how);
-      if (!started) return;
-    }
-
-    async function startAgain(firstHow: string): Promise<boolean> {
-      let how = firstHow;
-      for (crashes += 1; crashes <= restartLimit.crashes; crashes += 1) {
-        console.error(`${name} se ha parado (${how}); se arranca de nuevo.`);
-        await new Promise((resolve) => setTimeout(resolve, pauseBefore(crashes)));
-        if (lifecycle.isEnding) return false;
-        try {
-          startedAt = Date.now();
-          child = await start();
-          console.log(`${name} vuelve a funcionar.`);
-          return true;
-        } catch (error) {
-          how = reasonOf(error);
-        }
-        if (lifecycle.isEnding) return false;
+      console.error(`${name} se ha parado (${how}); se arranca de nuevo.`);
+      await new Promise((resolve) => setTimeout(resolve, pauseBefore(crashes)));
+      if (lifecycle.isEnding) return;
+      const startedAt = Date.now();
+      try {
+        const child = await start();
+        console.log(`${name} vuelve a funcionar.`);
+        ({ how } = await child.exited);
+        if (Date.now() - startedAt > restartLimit.resetAfter) crashes = 0;
+      } catch (error) {
+        how = reasonOf(error);
       }
-      const failure = new Failure(`${name} no se mantiene en marcha (${how}): mira los registros.`);
-      console.error(failure.message);
-      await lifecycle.end(1);
-      return false;
     }
+    if (lifecycle.isEnding) return;
+    console.error(`${name} no se mantiene en marcha (${how}): mira los registros.`);
+    await lifecycle.end(1);
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
-import { Failure, reasonOf } from '../shared/failure.ts';
+import { codeOf, Failure, reasonOf } from '../shared/failure.ts';
 import { createTemporaryDatabase } from '../shared/temporary-database.ts';
 import { findOrInstallChromium, findOrInstallShell } from './chromium.ts';
 import { lastLine, sum } from './counts.ts';
@@ -76,7 +76,7 @@ async function temporaryDatabase(lifecycle: Lifecycle, server: string): Promise<
     lifecycle.onEnd(drop);
     return databaseUrl;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === '42501') return server;
+    if (codeOf(error) === '42501') return server;
     throw new Failure(`No se llega a la base de datos de DATABASE_URL: ${reasonOf(error)}.`);
   }
 }

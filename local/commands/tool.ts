@@ -24,7 +24,6 @@ export type Tool = {
   module: string;
   args: readonly string[];
   env?: Environment;
-  nodeEnv?: 'test';
   /** After which the tool counts as hanging. */
   minutes?: number;
   echo?: 'everything';
@@ -69,8 +68,7 @@ export function runVitest(
     name,
     module: binaryOf('vitest', 'vitest'),
     args: [...args, ...(words.length > 0 ? ['--passWithNoTests', ...words] : [])],
-    env,
-    nodeEnv: 'test' as const,
+    env: { NODE_ENV: 'test', ...env },
   };
   return runReported(context, tool, report, readVitest);
 }
@@ -132,14 +130,14 @@ function readReport(file: string, read: (report: unknown) => TestReport): TestRe
 
 async function runTool(
   { lifecycle, folder }: TestContext,
-  { name, module, args, env, nodeEnv, echo, minutes = minutesAtMost }: Tool,
+  { name, module, args, env, echo, minutes = minutesAtMost }: Tool,
 ): Promise<{ code: number | null; output: string }> {
   const log = join(folder, `${name}.log`);
   rmSync(log, { force: true });
   const child = startChild(lifecycle, {
     module,
     args,
-    env: { ...process.env, NODE_ENV: nodeEnv ?? 'production', FORCE_COLOR: '0', ...env },
+    env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0', ...env },
     log,
     ...(echo && { echo }),
     grace: 5000,

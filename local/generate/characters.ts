@@ -14,18 +14,3 @@ export const further: readonly string[] = [
   ...range(0xa0, 0xff),
   ...furtherSigns,
 ].filter((character) => !spanish.includes(character));
-
-/** The range in CSS notation: `U+23-24, U+3C-3E, …`. */
-export function unicodeRange(characters: readonly string[]): string {
-  const points = characters.map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const runs: { first: number; last: number }[] = [];
-  for (const point of points) {
-    const run = runs.at(-1);
-    if (run?.last === point - 1) run.last = point;
-    else runs.push({ first: point, last: point });
-  }
-  const hex = (point: number) => point.toString(16).toUpperCase();
-  return runs
-    .map(({ first, last }) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
-    .join(', ');
-}

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { Failure } from './failure.ts';
+import { codeOf, Failure } from './failure.ts';
 
 /** One sentence per used port: its number, and the variable that changes it, to none of the `others`. */
 export function portTakenSentence(
@@ -40,9 +40,8 @@ export async function isPortFree(port: number): Promise<boolean> {
       await once(server, 'listening');
       await server[Symbol.asyncDispose]();
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
       // On a machine without IPv6, ::1 counts as free.
-      if (code === 'EADDRINUSE' || code === 'EACCES') return false;
+      if (['EADDRINUSE', 'EACCES'].includes(codeOf(error))) return false;
     }
   }
   return true;

@@ -1,4 +1,4 @@
-import { Failure } from './failure.ts';
+import { codeOf, Failure } from './failure.ts';
 
 type Running<Ready> = { ready: Ready; close(): Promise<void> };
 
@@ -42,8 +42,8 @@ export async function runService<Ready extends object>(
 
 function sentenceOf(error: unknown, portVariable: string): string | undefined {
   if (error instanceof Failure) return error.message;
-  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined;
-  const port = 'port' in error ? error.port : '';
+  if (codeOf(error) !== 'EADDRINUSE') return undefined;
+  const { port } = error as { port?: number };
   return `El puerto ${port} ya está ocupado: libéralo o elige otro con ${portVariable}.`;
 }
 

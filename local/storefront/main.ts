@@ -1,4 +1,4 @@
-import { reasonOf } from '../shared/failure.ts';
+import { codeOf, reasonOf } from '../shared/failure.ts';
 import { portOf, runService } from '../shared/service-process.ts';
 import { startStorefront } from './start.ts';
 
@@ -13,8 +13,8 @@ await runService(
     return { ready, close };
   },
   (error) => {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    return code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC' || code === 'ENOTDIR'
+    const code = codeOf(error);
+    return ['EACCES', 'EROFS', 'ENOSPC', 'ENOTDIR'].includes(code)
       ? `La tienda de prueba no puede escribir en ${dataDir} (${code}): elige otra carpeta con DATA_DIR.`
       : `La tienda de prueba no ha arrancado: ${reasonOf(error)}`;
   },

@@ -1,21 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import { parseJson } from '../../lib/text/text.ts';
 import { type Faults, modes, services } from './faults.ts';
 import { readBody } from './request-body.ts';
-
-function parse(body: Uint8Array | undefined): unknown {
-  try {
-    return JSON.parse(Buffer.from(body ?? []).toString());
-  } catch {
-    return undefined;
-  }
-}
 
 async function changeFaults(request: IncomingMessage, faults: Faults): Promise<Response> {
   // Any web page can send other types to this machine without asking first (CORS).
   if (!request.headers['content-type']?.startsWith('application/json')) {
     return Response.json({ message: 'content-type must be application/json' }, { status: 415 });
   }
-  if (faults.set(parse(await readBody(request)))) return Response.json(faults.state());
+  const body = Buffer.from((await readBody(request)) ?? []);
+  if (faults.set(parseJson(body.toString()))) return Response.json(faults.state());
   const message = `service must be one of ${services.join(', ')}; mode one of ${modes.join(', ')}`;
   return Response.json({ message }, { status: 400 });
 }

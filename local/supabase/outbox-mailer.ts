@@ -35,7 +35,7 @@ export function createOutboxMailer(options: {
   const { outbox, projectDir, siteUrl } = options;
   return {
     async sendRecovery(email, tokenHash) {
-      const mail = await recoveryMail(projectDir, { siteUrl, tokenHash, email });
+      const mail = await recoveryMail(projectDir, { siteUrl, tokenHash });
       await deliver(outbox, { to: email, ...mail });
     },
     sendConfirmation: notOffered('confirmation'),

@@ -6,16 +6,13 @@ export type RecoveryMail = { subject: string; text: string; html: string };
 
 export async function recoveryMail(
   projectDir: string,
-  values: { siteUrl: string; tokenHash: string; email: string },
+  values: { siteUrl: string; tokenHash: string },
 ): Promise<RecoveryMail> {
   const siteUrl = values.siteUrl.replace(/\/+$/, '');
   const link = `${siteUrl}/auth/confirm?token_hash=${values.tokenHash}&type=recovery`;
   const variables: Record<string, string> = {
     SiteURL: siteUrl,
     TokenHash: values.tokenHash,
-    Email: values.email,
-    ConfirmationURL: link,
-    RedirectTo: siteUrl,
   };
   // Template and subject are the hosted service's configuration, so that both send the same mail.
   const folder = join(projectDir, 'supabase');
@@ -23,10 +20,9 @@ export async function recoveryMail(
   const config = await readFile(join(folder, 'config.toml'), 'utf8');
   const [, subject] = /\[auth\.email\.template\.recovery\]\nsubject = "(.+)"/.exec(config) ?? [];
   if (!subject) throw new Error('supabase/config.toml has no subject for the recovery mail');
-  const html = template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string) => {
-    const value = variables[name];
-    return value === undefined ? whole : escapeHtml(value);
-  });
+  const html = template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string) =>
+    escapeHtml(variables[name] ?? whole),
+  );
   const text = [
     'Hola:',
     'Hemos recibido una petición para restablecer la contraseña de tu cuenta de Grupo Dauro. Abre este enlace para elegir una nueva:',

@@ -68,7 +68,7 @@ async function serve(
   };
 }
 
-/** Data, accounts and files on loopback. `database` replaces the connection string of hosted projects. */
+/** Data, accounts and files on loopback. Backups and tests use its `database` directly. */
 export async function startSupabase(
   options: SupabaseOptions,
 ): Promise<RunningSupabase & { database: Database }> {

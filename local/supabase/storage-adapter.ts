@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { App } from '@supabase/lite';
 import { writeFileDurably } from '../shared/durable-file.ts';
+import { codeOf } from '../shared/failure.ts';
 import { decodeObject, encodeObject, type ObjectHead } from './stored-object.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
@@ -23,7 +24,7 @@ async function readObject(path: string) {
   try {
     return decodeObject(await readFile(path));
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

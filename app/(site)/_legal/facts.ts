@@ -49,9 +49,9 @@ export const facts: Readonly<Record<string, Fact>> = {
 
 /** Splits a text into words and facts. An unknown `{key}` stays in the text. */
 export function piecesOf(text: string): { key: string; fact: Fact }[] {
-  return text.split(/(\{\w+\})/).flatMap((piece, index) => {
-    if (!piece) return [];
-    const fact = facts[piece.slice(1, -1)] ?? { text: piece };
-    return [{ key: `${index}`, fact: piece.startsWith('{') ? fact : { text: piece } }];
+  const pieces = text.split(/(\{\w+\})/).filter(Boolean);
+  return pieces.map((piece, index) => {
+    const fact = piece.startsWith('{') ? facts[piece.slice(1, -1)] : undefined;
+    return { key: `${index}`, fact: fact ?? { text: piece } };
   });
 }

@@ -5,21 +5,13 @@ import sharp from 'sharp';
 
 type PictureFacts = { width: number; height: number; type: string; length: number };
 
-const types: Record<string, string> = {
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  heif: 'image/avif',
-};
-
 /** Files in public/ do not change while the site runs. */
 const known = new Map<string, Promise<PictureFacts | null>>();
 
 /** Facts of a picture in public/; null for any other, so that no guessed values are published. */
 export function pictureFacts(address: string): Promise<PictureFacts | null> {
   const [path = ''] = address.split(/[?#]/);
-  if (!path.startsWith('/images/') && !path.startsWith('/brand/')) return Promise.resolve(null);
+  if (!path.startsWith('/images/')) return Promise.resolve(null);
   const found = known.get(path) ?? measure(path);
   known.set(path, found);
   return found;
@@ -29,12 +21,13 @@ async function measure(path: string): Promise<PictureFacts | null> {
   try {
     const file = publicFile(path);
     if (!file) return null;
-    const [{ size }, { width, height, format }] = await Promise.all([
+    const [{ size }, { width, height, format, mediaType }] = await Promise.all([
       stat(file),
       sharp(file).metadata(),
     ]);
-    const type = types[format];
-    return type ? { width, height, type, length: size } : null;
+    // No network shows an SVG as the picture of a link.
+    if (!mediaType || format === 'svg') return null;
+    return { width, height, type: mediaType, length: size };
   } catch {
     // An editor may have entered a file that does not exist.
     return null;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseJson } from '../../../lib/text/text.ts';
 
 const mostBytes = 1_048_576;
 
@@ -36,9 +37,5 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
     if (bytes > mostBytes) return undefined;
     chunks.push(chunk);
   }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  return parseJson(Buffer.concat(chunks).toString());
 }

@@ -10,11 +10,9 @@ import { cn } from '@/lib/utils';
 export function FilmHero({ title, lead }: { title: string; lead: string }) {
   return (
     <section data-ground="dark" className="overflow-hidden bg-night-deep text-paper">
-      <div className="grid gap-y-8 pt-10 lg:grid-cols-12 lg:pt-16">
-        <h1 className="px-(--edge) text-[clamp(min(4rem,18vw),14vw,15rem)] leading-[0.86] tracking-tighter lg:col-span-12">
-          {title}
-        </h1>
-      </div>
+      <h1 className="px-(--edge) pt-10 text-[clamp(min(4rem,18vw),14vw,15rem)] leading-[0.86] tracking-tighter lg:pt-16">
+        {title}
+      </h1>
       <div className="mt-8 ml-(--edge) aspect-[4/3] overflow-hidden bg-night sm:aspect-[2.39] lg:mt-12">
         <Mosaic wall="hero-cine" align="left" eager />
       </div>
