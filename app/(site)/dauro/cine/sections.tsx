@@ -51,7 +51,7 @@ export function FilmStrip() {
         {perforation('right-2 lg:right-0 lg:bottom-3')}
         <div className="grid gap-3 lg:grid-cols-4 lg:pr-(--gutter) lg:pl-3">
           {Object.entries(items).map(([key, service]) => (
-            <article key={key} className="flex flex-col justify-end bg-night p-6 lg:min-h-80">
+            <article key={key} className="bg-night p-6 lg:pt-32">
               <Heading level={3} className="lg:max-xl:text-h4">
                 {service.title}
               </Heading>
