@@ -192,8 +192,14 @@ type Appearance = {
 type Fraction = readonly [number, number];
 
 const tags = {
-  ...{ orientation: 0x0112, xResolution: 0x011a, yResolution: 0x011b, unit: 0x0128 },
-  ...{ exif: 0x8769, colorSpace: 0xa001, interoperability: 0xa005, index: 1 },
+  orientation: 0x0112,
+  xResolution: 0x011a,
+  yResolution: 0x011b,
+  unit: 0x0128,
+  exif: 0x8769,
+  colorSpace: 0xa001,
+  interoperability: 0xa005,
+  index: 1,
 } as const;
 const [short, long, fraction] = [3, 4, 5];
 const uncalibrated = 0xffff;

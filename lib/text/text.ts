@@ -19,8 +19,18 @@ export const withinQuotes = (text: string): string =>
 
 /** Letters that do not decompose, as `unaccent` of the database writes them. */
 const letters: Readonly<Record<string, string>> = {
-  ...{ æ: 'ae', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', ø: 'o', œ: 'oe', ß: 'ss' },
-  ...{ þ: 'th', ŧ: 't' },
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ŧ: 't',
 };
 
 /** Text for comparison: lower case, without accents and invisible characters, so that «poesia» finds «Poesía». */

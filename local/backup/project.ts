@@ -61,12 +61,28 @@ export const parseManifest = (content: Uint8Array): Manifest | undefined =>
  */
 const accountColumns: Readonly<Record<string, readonly string[]>> = {
   'auth.users': [
-    ...['id', 'aud', 'role', 'email', 'encrypted_password', 'email_confirmed_at', 'banned_until'],
-    ...['raw_app_meta_data', 'raw_user_meta_data', 'last_sign_in_at', 'created_at', 'updated_at'],
+    'id',
+    'aud',
+    'role',
+    'email',
+    'encrypted_password',
+    'email_confirmed_at',
+    'banned_until',
+    'raw_app_meta_data',
+    'raw_user_meta_data',
+    'last_sign_in_at',
+    'created_at',
+    'updated_at',
   ],
   'auth.identities': [
-    ...['id', 'provider', 'provider_id', 'user_id', 'identity_data'],
-    ...['last_sign_in_at', 'created_at', 'updated_at'],
+    'id',
+    'provider',
+    'provider_id',
+    'user_id',
+    'identity_data',
+    'last_sign_in_at',
+    'created_at',
+    'updated_at',
   ],
 };
 
@@ -98,7 +114,10 @@ export const backedUpTables: readonly string[] = [
  * invitations live for three days, and recovery codes belong to factors, which are the identity service's.
  */
 export const leftOutTables: readonly string[] = [
-  ...['public.rate_limits', 'public.job_runs', 'public.role_invitations', 'public.recovery_codes'],
+  'public.rate_limits',
+  'public.job_runs',
+  'public.role_invitations',
+  'public.recovery_codes',
 ];
 
 /** A table of the application: its triggers can be disabled, and the migrations define its columns. */

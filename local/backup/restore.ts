@@ -18,8 +18,14 @@ import {
 
 /** Token columns that the hosted service reads as text: a null in one of them makes every sign-in fail. */
 const tokens = [
-  ...['confirmation_token', 'recovery_token', 'reauthentication_token', 'phone_change_token'],
-  ...['email_change', 'email_change_token_new', 'email_change_token_current', 'phone_change'],
+  'confirmation_token',
+  'recovery_token',
+  'reauthentication_token',
+  'phone_change_token',
+  'email_change',
+  'email_change_token_new',
+  'email_change_token_current',
+  'phone_change',
 ];
 
 const instance = '00000000-0000-0000-0000-000000000000';

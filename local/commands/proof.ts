@@ -10,8 +10,12 @@ export type Before = { startedAt: string; accounts: readonly string[] };
 const seedIds = '0da00000-0000-4000-8000-%';
 /** They hold the seed, or what belongs to accounts; the proof removes its own rows of them one by one. */
 const keptTables = [
-  ...['public.user_roles', 'public.audit_log', 'public.blog_posts', 'public.blog_post_slugs'],
-  ...['public.blog_post_revisions', 'public.blog_revision_images'],
+  'public.user_roles',
+  'public.audit_log',
+  'public.blog_posts',
+  'public.blog_post_slugs',
+  'public.blog_post_revisions',
+  'public.blog_revision_images',
 ];
 const emptiedTables = [...backedUpTables, ...leftOutTables].filter(
   (table) => isOurs(table) && !keptTables.includes(table),

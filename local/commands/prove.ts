@@ -54,7 +54,9 @@ await runCommand(
 function readProject(setting: (name: string) => string | undefined): Project {
   const databaseUrl = setting('SUPABASE_DB_URL') ?? setting('DATABASE_URL');
   const [url, publishableKey, secretKey] = [
-    ...['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'],
+    'SUPABASE_URL',
+    'SUPABASE_PUBLISHABLE_KEY',
+    'SUPABASE_SECRET_KEY',
   ].map(setting);
   if (!url || !publishableKey || !secretKey || !databaseUrl) {
     throw new Failure(

@@ -26,7 +26,9 @@ export async function downloadFile(area: FormArea, id: string, file: string) {
   // An error page of a proxy in front of the storage must not be saved as the visitor's file.
   if (notDocuments.test(stored.data.type)) throw new Error('The storage answered no document');
   const record = await supabase.rpc('record_download', {
-    ...{ download_area: area, submission: id, download_file: file },
+    download_area: area,
+    submission: id,
+    download_file: file,
   });
   if (record.error) throw new Error('The download was not recorded', { cause: record.error });
   return { bytes: stored.data, name };
@@ -44,7 +46,9 @@ export async function openForReading(area: FormArea, id: string, file: string) {
   const signed = await files.createSignedUrl(path, readingSeconds);
   if (signed.error) throw new Error('The file could not be opened', { cause: signed.error });
   const record = await supabase.rpc('record_reading', {
-    ...{ reading_area: area, submission: id, reading_file: file },
+    reading_area: area,
+    submission: id,
+    reading_file: file,
   });
   if (record.error) throw new Error('The reading was not recorded', { cause: record.error });
   return { reference, name, url: signed.data.signedUrl };

@@ -77,7 +77,9 @@ async function Fact({ kind, value, reference }: FactProps) {
     email: `${mailLink(value)}?subject=${reference}`,
     tel: telephoneLink(value),
     url: value,
-    ...{ line: null, text: null, choice: null },
+    line: null,
+    text: null,
+    choice: null,
   }[kind];
   if (!href) return kind === 'choice' ? labels.choice(value) : value;
   // The visitor chose the address; `noreferrer` hides the back-office from that site.

@@ -27,7 +27,10 @@ export async function EntryHistory({ events, letters, arrived }: HistoryProps) {
   const steps = [
     ...events.map((event) => ({ ...event, what: sentence(event), letter: null })),
     ...letters.map((letter) => ({
-      ...{ id: letter.id, at: letter.at, actor: letter.author, letter },
+      id: letter.id,
+      at: letter.at,
+      actor: letter.author,
+      letter,
       what: review('letter.sent', {
         letter: letter.template
           ? review(`letters.${letter.template}.name`)

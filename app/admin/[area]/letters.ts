@@ -33,7 +33,9 @@ export const statusAfter = (name: LetterName): Status | null => specs[name].stat
 export const placeholdersOf = (name: LetterName): readonly string[] => [
   'nombre',
   ...(areasOf(name).every((area) => area === 'editorial') ? ['obra'] : []),
-  ...['asunto', 'referencia', 'grupo'],
+  'asunto',
+  'referencia',
+  'grupo',
 ];
 
 const areasOf = (name: LetterName): readonly FormArea[] => specs[name].areas;

@@ -107,7 +107,11 @@ export async function readWork(area: FormArea, id: string) {
     notes: notes.data ?? [],
     reviews: (reviews.data ?? []).map(
       ({ id: reviewId, savedAt, author, account, report, ...marks }) => ({
-        ...{ id: reviewId, savedAt, author, report, marks },
+        id: reviewId,
+        savedAt,
+        author,
+        report,
+        marks,
         own: account === caller.id,
       }),
     ),

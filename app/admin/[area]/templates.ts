@@ -69,7 +69,9 @@ export function valuesFor(area: FormArea, { values, name, subject, reference }: 
   const given = {
     nombre: values.nombre ?? name,
     ...(area === 'editorial' && { obra: subject }),
-    ...{ asunto: topic, referencia: reference, grupo: site.name },
+    asunto: topic,
+    referencia: reference,
+    grupo: site.name,
   };
   return Object.fromEntries(Object.entries(given).map(([key, value]) => [key, cleanLine(value)]));
 }

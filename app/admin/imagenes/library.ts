@@ -48,7 +48,11 @@ function toImage(row: Awaited<ReturnType<typeof readImages>>[number]) {
   const src = uploadedImagePath(row.name);
   const shape = uploadedImageShape(src) ?? { width: 0, height: 0 };
   return {
-    ...{ id, src, alt, used, ...shape },
+    id,
+    src,
+    alt,
+    used,
+    ...shape,
     fileName: row.file_name ?? '',
     createdAt: row.created_at,
     posts: postsSchema.parse(posts),

@@ -23,8 +23,17 @@ const text = z.string().optional();
 const flag = z.boolean().optional();
 const detailSchema = z
   .object({
-    ...{ area: text, estado: text, desde: text, hasta: text, busqueda: flag, factor: flag },
-    ...{ rol: text, archivo: text, plantilla: text, cambio: text, titulo: text },
+    area: text,
+    estado: text,
+    desde: text,
+    hasta: text,
+    busqueda: flag,
+    factor: flag,
+    rol: text,
+    archivo: text,
+    plantilla: text,
+    cambio: text,
+    titulo: text,
   })
   .catch({});
 

@@ -55,8 +55,13 @@ export default async function LetterPage({ params, searchParams }: Props) {
           action={sendLetter}
           texts={letter}
           hidden={{
-            ...{ area, id, template, key: crypto.randomUUID() },
-            ...{ number: letterCount + 1, seen: status, list: query },
+            area,
+            id,
+            template,
+            key: crypto.randomUUID(),
+            number: letterCount + 1,
+            seen: status,
+            list: query,
           }}
           beside={
             <AdminLink href={address} button="ghost">
