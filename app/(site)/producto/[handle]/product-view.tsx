@@ -94,7 +94,7 @@ async function BookData({ book }: { book: BookDetails }) {
                 className="grid grid-cols-[7.5rem_1fr] gap-4 border-line border-b py-2.5 text-small"
               >
                 <dt className="text-ink-soft">{t(`data.${key}`)}</dt>
-                <dd className="tabular-nums">{facts[key]}</dd>
+                <dd className="min-w-0 wrap-anywhere tabular-nums">{facts[key]}</dd>
               </div>
             ),
           )}
