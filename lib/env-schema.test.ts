@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { EnvironmentError, parseEnvironment } from './env-schema';
+import { applicationVariables, EnvironmentError, parseEnvironment } from './env-schema';
 
 const complete = {
   SITE_URL: 'http://localhost:3000/',
@@ -9,6 +10,10 @@ const complete = {
   SHOPIFY_STORE_DOMAIN: 'dauro.myshopify.com',
   SHOPIFY_STOREFRONT_TOKEN: 'token',
 };
+
+it.each(applicationVariables)('.env.example explains %s', (name) => {
+  expect(readFileSync('.env.example', 'utf8')).toMatch(new RegExp(`^#${name}=`, 'm'));
+});
 
 it('fills in defaults and normalises addresses', () => {
   expect(parseEnvironment(complete)).toMatchObject({

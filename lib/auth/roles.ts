@@ -38,4 +38,4 @@ export function workOf(path: string): Work {
 
 /** Whether one of these roles may work on it; unknown roles may nothing. */
 export const mayWorkOn = (roles: readonly string[], what: Work) =>
-  roleNames.some((role) => roles.includes(role) && works[role].includes(what));
+  roleNames.some((role) => roles.includes(role) && works[role].some((work) => work === what));

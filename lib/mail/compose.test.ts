@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { site } from '@/lib/site';
 import { composeMail, type QueuedMail } from './compose';
 import { asHtml, asText } from './letter';
 
@@ -20,7 +21,7 @@ describe('the acknowledgement', () => {
     const letter = composeMail(queued);
     expect(letter).toMatchObject({
       to: 'zoraida@autora.example',
-      replyTo: 'editorial@grupodauro.example',
+      replyTo: site.email.editorial,
       subject: 'Hemos recibido tu propuesta editorial (PE-7K3M9QX2)',
     });
     const address = `https://grupodauro.example/propuesta/${queued.token}`;
@@ -57,7 +58,7 @@ describe('a letter to the house', () => {
   it.each(['notice', 'withdrawal'] as const)('%s names the reference and no person', (kind) => {
     const letter = composeMail({ ...queued, kind, recipient: null });
     const all = asText(letter) + asHtml(letter) + letter.subject;
-    expect(letter.to).toBe('editorial@grupodauro.example');
+    expect(letter.to).toBe(site.email.editorial);
     expect(all).toContain('PE-7K3M9QX2');
     expect(all).toContain('https://grupodauro.example/admin/editorial?q=PE-7K3M9QX2');
     for (const personal of ['Zoraida', 'autora.example', 'Agua', queued.token ?? ''])
@@ -84,7 +85,7 @@ it('a letter of the staff is sent unchanged', () => {
   });
   expect(letter).toMatchObject({
     to: 'zoraida@autora.example',
-    replyTo: 'editorial@grupodauro.example',
+    replyTo: site.email.editorial,
     subject: 'Sobre «Agua»',
     paragraphs: ['Hola, Zoraida:', 'https://a.example/?b=1&c', '<b>Gracias</b>,\nDauro'],
   });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
@@ -15,6 +15,13 @@ it('the data keep their id from start to start, and lose it and their content wi
   expect(prepareDataDir(path, true)).not.toBe(id);
   expect(existsSync(join(path, 'rows'))).toBe(false);
   lock.release();
+});
+
+it('what is in a folder that others can read is not for them', () => {
+  const path = temporaryFolder('data');
+  prepareDataDir(path, false);
+  const modes = readdirSync(path).map((name) => statSync(join(path, name)).mode & 0o077);
+  expect(modes).toEqual([0, 0, 0, 0]);
 });
 
 it('a file, and a folder with other files, are refused and not changed', () => {

@@ -33,9 +33,11 @@ export function prepareDataDir(path: string, fresh: boolean): string {
     }
   }
   const file = join(path, marker);
-  if (!existsSync(file)) writeFileSync(file, randomUUID());
-  mkdirSync(join(path, 'outbox'), { recursive: true, mode: 0o700 });
-  mkdirSync(join(path, 'logs'), { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) writeFileSync(file, randomUUID(), { mode: 0o600 });
+  // The folder may be one that others can read.
+  for (const name of ['outbox', 'logs', 'supabase']) {
+    mkdirSync(join(path, name), { recursive: true, mode: 0o700 });
+  }
   return readFileSync(file, 'utf8');
 }
 

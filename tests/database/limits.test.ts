@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it, onTestFinished } from 'vitest';
 import { documentKinds } from '@/lib/files/kinds';
-import { areaNames, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
+import { areaNames, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import * as rows from './rows.ts';
 import { must, secretClient } from './support.ts';
 
@@ -34,6 +34,12 @@ const oneOf = (column: string, values: string): Limit => {
   const accepted = values.split(' ');
   return { column, accepted, refused: [null, '', 'otra', accepted[0]?.toUpperCase()] };
 };
+
+/** What the form offers: the check of the column must know it. */
+const choices = (area: FormArea) =>
+  fieldsOf(area).flatMap(([column, { options }]) =>
+    options ? [oneOf(column, options.join(' '))] : [],
+  );
 
 const email: Limit = {
   column: 'email',
@@ -90,7 +96,7 @@ const tables: Table[] = [
     limits: [
       ...[...person, telefono(null), from1To('titulo_obra', 200)],
       ...[...file('obra'), ...file('curriculum'), status],
-      oneOf('tipo_obra', 'novela cuento poesia ensayo biografia otro'),
+      ...choices('editorial'),
       { column: 'obra_file_path', accepted: [], refused: [null] },
       { column: 'curriculum_file_path', accepted: [], refused: [null] },
     ],
@@ -99,23 +105,13 @@ const tables: Table[] = [
     table: 'dauro_arte_contacts',
     probe: 'reference',
     row: rows.artRequest,
-    limits: [
-      ...[...person, ...enquiry, status],
-      oneOf(
-        'servicio',
-        'informes_periciales tasacion_valoracion analisis_autenticidad gestion_venta ' +
-          'portfolio_artistico museos_instituciones otros',
-      ),
-    ],
+    limits: [...person, ...enquiry, status, ...choices('dauro-arte')],
   },
   {
     table: 'services_contacts',
     probe: 'reference',
     row: rows.serviceRequest,
-    limits: [
-      ...[...person, ...enquiry, status],
-      oneOf('servicio', 'publicacion guion audiovisual escritura diseno innovacion otros'),
-    ],
+    limits: [...person, ...enquiry, status, ...choices('servicios')],
   },
   {
     table: 'contact_messages',

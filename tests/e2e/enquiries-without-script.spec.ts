@@ -1,3 +1,4 @@
+import { site } from '../../lib/site.ts';
 import { docx, program } from '../fixtures/documents.ts';
 import { expect, noScript, see } from '../setup/browser.ts';
 import {
@@ -35,7 +36,7 @@ for (const form of enquiryForms) {
     const own = letters.find(({ subject }) => subject.startsWith(acknowledged));
     expect(own?.head).toContain(`To: ${fields.email}`);
     const notice = letters.find(({ subject }) => subject.startsWith(announced));
-    expect(notice?.head).toContain('To: info@grupodauro.example');
+    expect(notice?.head).toContain(`To: ${site.email.info}`);
     expect(notice?.text).toContain(`/admin/${form.area}?q=${reference}`);
     expect(notice?.source).not.toContain(fields.email);
     for (const { text, source } of letters) {

@@ -1,3 +1,4 @@
+import { site } from '../../lib/site.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, test, variant, withAndWithout } from '../setup/browser.ts';
@@ -40,7 +41,7 @@ for (const [scenario, way] of withAndWithout) {
     await expect(main.getByText('¿Seguro que quieres retirarla?')).toBeVisible();
     await expect(
       main.getByText(
-        'Dejaremos de leerla, borraremos la obra y el currículum y no podrás deshacerlo. Si además quieres que borremos tus datos, escribe a privacidad@grupodauro.example.',
+        `Dejaremos de leerla, borraremos la obra y el currículum y no podrás deshacerlo. Si además quieres que borremos tus datos, escribe a ${site.email.privacy}.`,
         { exact: true },
       ),
     ).toBeVisible();
@@ -88,7 +89,7 @@ test('every state has its name; only open ones are withdrawn', variant, async ({
   await expect(main.getByRole('term')).toHaveText(['Referencia', 'Recibida', 'Último paso']);
   await expect(
     main.getByText(
-      'Esta página es privada: quien tenga su dirección puede verla. Para cualquier duda escribe a editorial@grupodauro.example y pon la referencia en el asunto.',
+      `Esta página es privada: quien tenga su dirección puede verla. Para cualquier duda escribe a ${site.email.editorial} y pon la referencia en el asunto.`,
       { exact: true },
     ),
   ).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { site } from '../../lib/site.ts';
 import type { FilePayload } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
 
@@ -15,8 +16,7 @@ export const enquiryForms = [
     sent: '¡Gracias por confiar en nosotros!',
     thanks: 'Revisaremos tu consulta y te responderemos pronto.',
     failed: 'Ups, algo no salió bien',
-    advice:
-      'Inténtalo de nuevo, por favor. Si el problema persiste, contacta directamente con nosotros en info@grupodauro.example.',
+    advice: `Inténtalo de nuevo, por favor. Si el problema persiste, contacta directamente con nosotros en ${site.email.info}.`,
     reference: /^DA-/,
   },
   {
@@ -30,7 +30,7 @@ export const enquiryForms = [
     sent: '¡Mensaje recibido con éxito!',
     thanks: 'Te responderemos lo antes posible.',
     failed: 'Vaya, ha ocurrido un problema',
-    advice: 'Inténtalo de nuevo, por favor, o escríbenos a info@grupodauro.example.',
+    advice: `Inténtalo de nuevo, por favor, o escríbenos a ${site.email.info}.`,
     reference: /^SV-/,
   },
 ] as const;

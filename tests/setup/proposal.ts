@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { site } from '../../lib/site.ts';
 import { docx, pdf } from '../fixtures/documents.ts';
 import { secretClient } from './backend.ts';
 import { expectMail } from './mail.ts';
@@ -11,8 +12,7 @@ export const sent = '¡Tu obra está en camino! 📚✨';
 export const thanks =
   'Gracias por confiar en nosotros. Evaluaremos tu propuesta y nos pondremos en contacto contigo pronto.';
 export const failed = 'Oh no, algo falló 😓';
-export const advice =
-  'Inténtalo de nuevo, por favor. Si el problema persiste, escríbenos a info@grupodauro.example.';
+export const advice = `Inténtalo de nuevo, por favor. Si el problema persiste, escríbenos a ${site.email.info}.`;
 /** An addition to a refusal on a page without JavaScript, where file inputs are empty again. */
 export const filesAgain = 'Si habías elegido archivos, vuelve a elegirlos.';
 export const both = 'Debes adjuntar tanto la obra como el currículum.';

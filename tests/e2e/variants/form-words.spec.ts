@@ -1,9 +1,9 @@
+import { site } from '../../../lib/site.ts';
 import { expect, test } from '../../setup/browser.ts';
 
 /** The initial texts of each form: labels, hints, choices, consent and button. */
 
-const consentNotice =
-  'Responsable: Grupo Dauro. Finalidad: atender tu envío. Legitimación: tu consentimiento y, en su caso, medidas precontractuales. Plazo: 24 meses. No cedemos tus datos a nadie. Puedes acceder a ellos, rectificarlos o pedir que los borremos escribiendo a privacidad@grupodauro.example.';
+const consentNotice = `Responsable: ${site.name}. Finalidad: atender tu envío. Legitimación: tu consentimiento y, en su caso, medidas precontractuales. Plazo: 24 meses. No cedemos tus datos a nadie. Puedes acceder a ellos, rectificarlos o pedir que los borremos escribiendo a ${site.email.privacy}.`;
 const person = [
   ['Nombre*', ''],
   ['Apellidos*', ''],
@@ -68,8 +68,7 @@ const forms = [
       ['Mensaje*', ''],
     ],
     choices: [],
-    notice:
-      'Responsable: Grupo Dauro. Finalidad: contestar a tu mensaje. Legitimación: tu consentimiento. Plazo: 12 meses. No cedemos tus datos a nadie. Puedes acceder a ellos, rectificarlos o pedir que los borremos escribiendo a privacidad@grupodauro.example.',
+    notice: `Responsable: ${site.name}. Finalidad: contestar a tu mensaje. Legitimación: tu consentimiento. Plazo: 12 meses. No cedemos tus datos a nadie. Puedes acceder a ellos, rectificarlos o pedir que los borremos escribiendo a ${site.email.privacy}.`,
   },
 ] as const;
 
