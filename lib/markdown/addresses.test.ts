@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { completeAddress, isImageAddress, isLinkAddress, withoutOrigin } from './addresses';
+import { completeAddress, isImageAddress, isLinkAddress } from './addresses';
 
 const links = ['https://a.example', 'HTTP://a.example/x', 'mailto:a@b.example', 'tel:+34958000000'];
 const onThisSite = ['/blog', 'b', '?q=a:b', '#c:d'];
@@ -36,18 +36,6 @@ it.each([
   ['//a.example', null],
 ])('the typed address %j is completed as %s', (typed, address) => {
   expect(completeAddress(typed)).toBe(address);
-});
-
-it.each([
-  ['https://dauro.example/producto/uno/?utm_source=x#y', '/producto/uno/?utm_source=x#y'],
-  ['HTTPS://Dauro.example:443', '/'],
-  ['https://dauro.example//a.example', 'https://dauro.example//a.example'],
-  ['https://dauro.example/\\a.example', 'https://dauro.example/\\a.example'],
-  ['https://dauro.example.a.example/x', 'https://dauro.example.a.example/x'],
-  ['http://dauro.example/x', 'http://dauro.example/x'],
-  ['/blog', '/blog'],
-])('on this site %s is %s', (address, path) => {
-  expect(withoutOrigin(address, 'https://dauro.example')).toBe(path);
 });
 
 it.each([

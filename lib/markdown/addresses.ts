@@ -26,15 +26,6 @@ export function completeAddress(typed: string): string | null {
   return isWhole && isLinkAddress(address) ? address : null;
 }
 
-/** An address of this site as a path, by which a book is recognised; any other address as it is. */
-export function withoutOrigin(address: string, origin: string): string {
-  if (!URL.canParse(address)) return address;
-  const url = new URL(address);
-  return url.origin === origin && !url.pathname.startsWith('//')
-    ? url.pathname + url.search + url.hash
-    : address;
-}
-
 /** Whether a text may show a picture: https, or a path that begins with a single "/". */
 export function isImageAddress(address: unknown): address is string {
   return typeof address === 'string' && !hasControls(address) && image.test(address);

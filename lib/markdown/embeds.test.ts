@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedLines, embedOf } from './embeds';
+import { embedLines, embedOf, withoutOrigin } from './embeds';
 import { markdownHtml, markdownTree } from './render';
 
 const youtube = 'https://www.youtube-nocookie.com/embed/abc_def-123?autoplay=1';
@@ -100,4 +100,16 @@ describe('embedLines', () => {
     const html = markdownHtml(address, { baseUrl: 'https://dauro.example' });
     expect(html).toBe(`<p dir="auto"><a href="${address}">${address}</a></p>`);
   });
+});
+
+it.each([
+  ['https://dauro.example/producto/uno/?utm_source=x#y', '/producto/uno/?utm_source=x#y'],
+  ['HTTPS://Dauro.example:443', '/'],
+  ['https://dauro.example//a.example', 'https://dauro.example//a.example'],
+  ['https://dauro.example/\\a.example', 'https://dauro.example/\\a.example'],
+  ['https://dauro.example.a.example/x', 'https://dauro.example.a.example/x'],
+  ['http://dauro.example/x', 'http://dauro.example/x'],
+  ['/blog', '/blog'],
+])('on this site %s is %s', (address, path) => {
+  expect(withoutOrigin(address, 'https://dauro.example')).toBe(path);
 });

@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { withoutOrigin } from './addresses';
 
 /** The embed that replaces a link alone on its line: a book of the shop, or a video of another site. */
 export type Embed =
@@ -97,6 +96,15 @@ const wordsOf = (nodes: readonly ElementContent[]): string =>
       return node.type === 'element' ? wordsOf(node.children) : '';
     })
     .join('');
+
+/** An address of this site as a path, by which a book is recognised; any other address as it is. */
+export function withoutOrigin(address: string, origin: string): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  return url.origin === origin && !url.pathname.startsWith('//')
+    ? url.pathname + url.search + url.hash
+    : address;
+}
 
 /**
  * Replaces the lines that are embeds. Runs after the sanitiser and uses elements that the sanitiser removes from texts:

@@ -7,7 +7,8 @@ import { DialogForm } from '@/app/admin/blog-posts/_editor/editor-dialog';
 import { SearchPicker } from '@/app/admin/blog-posts/_editor/search-picker';
 import { Field } from '@/components/forms/field';
 import { Button } from '@/components/ui/button';
-import { completeAddress, withoutOrigin } from '@/lib/markdown/addresses';
+import { completeAddress } from '@/lib/markdown/addresses';
+import { withoutOrigin } from '@/lib/markdown/embeds';
 
 type Props = {
   href: string;

@@ -5,8 +5,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { isRefusal } from '@/app/admin/_frame/refusal';
 import type { renderBlock } from '@/app/admin/blog-posts/actions';
-import { withoutOrigin } from '@/lib/markdown/addresses';
-import { type Embed, embedOf } from '@/lib/markdown/embeds';
+import { type Embed, embedOf, withoutOrigin } from '@/lib/markdown/embeds';
 import { isTable, markType } from './schema';
 import { toMarkdown } from './to-markdown';
 
