@@ -1,4 +1,5 @@
 import { DOMParser } from 'prosemirror-model';
+import { raisedSigns } from '@/lib/text/raised-signs';
 import { visualSchema } from './schema';
 import { toMarkdown } from './to-markdown';
 
@@ -196,36 +197,19 @@ export function printNotes(page: Document): void {
   }
 }
 
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ';
-const lowered = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₕᵢⱼₖₗₘₙₒₚᵣₛₜᵤᵥₓ';
-const signsOf = (signs: string): ReadonlyMap<string, string> =>
-  new Map([
-    ...[...signs].map((sign) => [sign.normalize('NFKC').replace('−', '-'), sign] as const),
-    // They have no raised sign, but without the others 10 to the power of 2,5 would be 102,5.
-    ...[' ', ',', '.', '/'].map((sign) => [sign, sign] as const),
-  ]);
-const signs = { super: signsOf(raised), sub: signsOf(lowered) } as const;
-/** Ordinals: 1.o and 1.a have signs of their own. */
-const ordinals: ReadonlyMap<string, string> = new Map([
-  ['o', 'º'],
-  ['a', 'ª'],
-]);
-
 /** Writes superscripts and subscripts by the characters that Unicode has; where one is missing, plain. */
 export function raiseSigns(page: Document): void {
   const selector = 'sup:not([data-note]), sub, [style*="vertical-align" i]';
   for (const element of page.querySelectorAll<HTMLElement>(selector)) {
-    const place = { sup: 'super', sub: 'sub' }[element.localName] ?? element.style.verticalAlign;
-    if (place !== 'super' && place !== 'sub') continue;
-    const text = (element.textContent ?? '').replace(/[−–]/g, '-').replace(/\s/g, ' ');
-    const table = place === 'super' && ordinals.has(text) ? ordinals : signs[place];
-    if (![...text].every((sign) => table.has(sign))) continue;
+    const place = { super: 'sup', sub: 'sub' }[element.style.verticalAlign] ?? element.localName;
+    if (place !== 'sup' && place !== 'sub') continue;
+    const signs = [...(raisedSigns(element.textContent ?? '', place) ?? '')];
+    if (signs.length === 0) continue;
     const nodes = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {
       const { currentNode } = nodes;
-      currentNode.textContent = [...(currentNode.textContent ?? '')]
-        .map((sign) => table.get(/[−–]/.test(sign) ? '-' : sign) ?? sign)
-        .join('');
+      const { length } = [...(currentNode.textContent ?? '')];
+      currentNode.textContent = signs.splice(0, length).join('');
     }
   }
 }
