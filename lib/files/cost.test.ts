@@ -61,7 +61,8 @@ const costly: Record<string, () => Buffer> = {
   },
 };
 
-it.each(Object.entries(costly))('%s', async (name, file) => {
+// Seconds of work each, which take several times as long beside other tests.
+it.each(Object.entries(costly))('%s', { timeout: 60_000 }, async (name, file) => {
   const outcome = await inspectFile(new Uint8Array(file()), kindNames);
   expect(typeof outcome === 'string' ? outcome : 'accepted').toBe(name.replace(/:.*/, ''));
 });

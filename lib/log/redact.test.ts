@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { workOf } from '@/tests/setup/work-of';
 import { describeError, withoutPersonalData } from './log';
 
 it.each([
@@ -37,10 +38,11 @@ it.each([
   ...['://', '-1a', ' Bearer', '/propuesta/'],
 ])('takes linear time for a megabyte of %j', (piece) => {
   const text = piece.repeat(1_000_000 / piece.length);
-  const since = performance.now();
-  withoutPersonalData(`row contains (${text})!`);
-  withoutPersonalData(`${text}!`);
-  expect(performance.now() - since).toBeLessThan(3000);
+  const work = workOf(() => {
+    withoutPersonalData(`row contains (${text})!`);
+    withoutPersonalData(`${text}!`);
+  });
+  expect(work).toBeLessThan(3000);
 });
 
 it('keeps the parts of an error that locate its cause, and none that quote a person', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workOf } from '@/tests/setup/work-of';
 import { asciiDigits, cleanLine, cleanText, longestTerm, searchTerm } from './clean';
 
 describe('cleanLine', () => {
@@ -33,11 +34,8 @@ describe('cleanText', () => {
   });
 
   it('cleans a long text of nothing else in linear time', () => {
-    const started = performance.now();
-    expect(cleanText(`\u{1f3f4}${'\u{e0061}'.repeat(500_000)}${'\u200c'.repeat(500_000)}`)).toBe(
-      '\u{1f3f4}',
-    );
-    expect(performance.now() - started).toBeLessThan(2000);
+    const text = `\u{1f3f4}${'\u{e0061}'.repeat(500_000)}${'\u200c'.repeat(500_000)}`;
+    expect(workOf(() => expect(cleanText(text)).toBe('\u{1f3f4}'))).toBeLessThan(2000);
   });
 });
 
