@@ -121,7 +121,9 @@ async function readEntry(
 ): Promise<Attachment | FileRefusal> {
   const [entry, ...others] = source.form.getAll(name);
   if (others.length > 0) return 'several';
-  if (typeof entry === 'string' && entry !== '') return referred(entry, source, name, rule);
+  if (typeof entry === 'string' && entry.startsWith(mark)) {
+    return referred(entry, source, name, rule);
+  }
   if (!(entry instanceof File) || (entry.size === 0 && entry.name === '')) return 'missing';
   if (problemOfSize(entry.size, rule) === 'too_big') return 'too_big';
   return fileSemaphore.run(() => attach(entry, rule, source.budget));
@@ -135,7 +137,7 @@ function referred(
 ): Attachment | FileRefusal {
   const reference = readReference(text);
   const key = String(form.get('idempotency_key'));
-  // Also one of another form or field, or from before a new key: as no file, an optional one would be lost in silence.
+  // A reference of another form, field or key has expired too: taken as no file, an optional file would be lost silently.
   if (reference?.purpose !== `${area}/${field}` || reference.key !== key) return 'expired';
   const { bucket, path, kind, name } = reference;
   if (!kinds.includes(kind)) return 'wrong_kind';
