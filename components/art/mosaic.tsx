@@ -57,7 +57,10 @@ export function Mosaic({ wall, align = 'center', eager = false, className }: Mos
   );
 }
 
-/** A strip of tiles at the right edge of a form page, on wide screens only. It stands on the footer, which omits its frieze then. Its parent must be `relative`. */
+/**
+ * A strip of tiles at the right edge of a form page, on wide screens only; the footer omits its own tiles below it. The
+ * parent must be `relative`.
+ */
 export function MarginWall() {
   return (
     <div

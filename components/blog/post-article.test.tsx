@@ -98,12 +98,6 @@ it('opens other bookshops in a new tab, and the own shop in the same tab', async
   for (const link of own) expect(link).not.toHaveProperty('target');
 });
 
-it('hangs the quotation mark that opens a title in the margin', async () => {
-  const titleOf = async (title: string) => /<h1[^>]*>/.exec(await render(title))?.[0];
-  expect(await titleOf('«Agua» y nieve')).toContain('indent-[-');
-  expect(await titleOf('Agua y «nieve»')).not.toContain('indent-[-');
-});
-
 it('names no change before the moment when it became public', async () => {
   const post = { ...postOf('agua'), updatedAt: '2025-11-01T10:00:00+00:00' };
   vi.mocked(getPost).mockResolvedValue(post);

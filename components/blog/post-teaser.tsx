@@ -25,7 +25,7 @@ type PostTeaserProps = {
   excerpt?: ReactNode;
 };
 
-/** Hangs the « that opens a title in the margin, so that its lines begin at one edge. */
+/** Moves an opening « into the margin, so that all lines of the title begin at one edge. */
 export const hangingQuote = (title: string) => title.startsWith('«') && 'indent-[-0.46em]';
 
 export async function PostTeaser(props: PostTeaserProps) {

@@ -62,7 +62,7 @@ export async function replaceFiles(form: HTMLFormElement, data: FormData): Promi
 export function followRefusal(form: HTMLFormElement, failure: Failure): void {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[type=file]')) {
     const error = failure.fields?.[input.name];
-    if (error === 'file_expired' || error === 'file_missing') uploads.get(input)?.start();
+    if (error === 'file_expired') uploads.get(input)?.start();
     else if (error?.startsWith('file_')) uploads.get(input)?.refuse(error);
   }
 }

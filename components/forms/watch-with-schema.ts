@@ -28,7 +28,7 @@ export function watchWithSchema(
     .filter((one) => nameOf(one) in schema.shape);
   const resolve = zodResolver(schema);
   const control = createFormControl<FieldValues>({
-    // The form itself is read: form fillers and some browsers fire no input event, so the library's values may be older.
+    // Reads the form itself: form fillers and some browsers fire no input event, so the library's values may be outdated.
     resolver: (_values, ...rest) => resolve(Object.fromEntries(controls.flatMap(entryOf)), ...rest),
     mode: 'onTouched',
     shouldFocusError: false,

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 3e2ab99642e2b3694fc3d251072294b8fe3c16db9567fbacdbe275e9009f06af
+// Migrations: sha256 e37caeedecd181caaff6f8b2e51db93e507898ec92b6c7ff2e43c4ce5cbe8203
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -76,7 +76,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.invite(address text, offered_role text, digest text)": "returns uuid; security definer; search_path=\"\"; body b0d8bb8a531807140e5d73ba07853803; for authenticated",
   "function private.is_image_used(image_name text)": "returns boolean; security definer; search_path=\"\"; body fea249c09b1277b599658ac150a30658; for authenticated",
   "function private.letter_states(letter_area text, entry uuid)": "returns TABLE(letter_id uuid, state text); security definer; search_path=\"\"; body 90f2137b118b65c87f4401c7c3ee223c; for authenticated",
-  "function private.list_blog_images(term text, undescribed boolean, only_id uuid, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, name text, alt text, file_name text, created_at timestamp with time zone, used boolean, posts jsonb); security definer; search_path=\"\"; body 84c3dd7fd30c56aff911a159a44225cb; for authenticated",
+  "function private.list_blog_images(term text, undescribed boolean, only_id uuid, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, name text, alt text, file_name text, created_at timestamp with time zone, used boolean, posts jsonb); security definer; search_path=\"\"; body 0efeb04800d341ec57c4b1c4fbd3f990; for authenticated",
   "function private.list_people(term text, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean)": "returns TABLE(id uuid, email text, created_at timestamp with time zone, last_sign_in_at timestamp with time zone, roles text[], has_factor boolean); security definer; search_path=\"\"; body c2687cb48127b20518063443edd560a7; for authenticated",
   "function private.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); security definer; search_path=\"\"; body db9967d7f42d9e5e41658c68bbaf7fd7; for authenticated",
   "function private.proves_access(kind text)": "returns boolean; search_path=\"\"; body eab0284dd016b1c6ecf65dcbe7a9908b",
@@ -91,7 +91,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function private.set_role(account uuid, new_role text)": "returns void; security definer; search_path=\"\"; body cc7b7d1ac053557815cd9ef6c80474e5; for authenticated",
   "function private.short_network(address text)": "returns text; search_path=\"\"; body 5a05e448d5ee43ae0579a2167f6cd38a",
   "function private.staff_members(inbox text)": "returns TABLE(id uuid, email text); security definer; search_path=\"\"; body ebe387f8d57b72e1e0f6593450953355; for authenticated",
-  "function private.staff_work_of(address text)": "returns jsonb; search_path=\"\"; body 906e0ab31c36405091ee501998c8e5b7",
+  "function private.staff_work_of(address text)": "returns jsonb; search_path=\"\"; body 4bcbed695bc77cb2aa3fe38f26136826",
   "function private.use_recovery_code(code_digest text)": "returns boolean; security definer; search_path=\"\"; body d14c06f425f9b6cca5d9f59c117d3ab2; for authenticated",
   "function private.withdraw_invitation(invitation uuid)": "returns boolean; security definer; search_path=\"\"; body 818427b00620ff813e89128f552f9c3c; for authenticated",
   "function private.works_on(what text)": "returns boolean; security definer; search_path=\"\"; body 819d0fe59c3c6ffce83326e451b745e5; for authenticated",
@@ -175,7 +175,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.stray_files(older_than interval, quarantined_for interval)": "returns TABLE(bucket_id text, name text); security definer; search_path=\"\"; body 7008ddb42e9fd73e43b84fd4f0bbd36f",
   "function public.submissions_of(address text)": "returns TABLE(area text, id uuid, paths text[]); search_path=\"\"; body 7c215e03ef795e3609f8f4fe768ec39d",
   "function public.take_rate_limit(limit_key text, max_hits integer, window_seconds integer)": "returns TABLE(allowed boolean, remaining integer, retry_after integer); search_path=\"\"; body c524428a4195e5f09cc55e862d30f3c4",
-  "function public.term_query(term text, stems boolean, beginnings boolean)": "returns tsquery; search_path=\"\"; body bee3c49110618d5dffab9ec39c6e831c",
+  "function public.term_query(term text, stems boolean, beginnings boolean)": "returns tsquery; search_path=\"\"; body 9b9332b1e274341dcff419c4f252b6fc",
   "function public.touch_status_changed_at()": "returns trigger; search_path=\"\"; body 3a7d7d7939fd6ca1fe0ef5eed093c94b",
   "function public.touch_updated_at()": "returns trigger; search_path=\"\"; body 1c4318bee4240d4113d86fad7eb15623",
   "function public.unassign_former_staff()": "returns trigger; security definer; search_path=\"\"; body 902bf86e7dc182b1a8e589105ad9d946",

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { workOf } from '@/tests/setup/work-of';
+import { cpuTimeOf } from '@/tests/setup/cpu-time';
 import { isCostly } from './costly';
 import { markdownTree } from './render';
 
@@ -18,7 +18,7 @@ it.each([
   ['emphasis that never ends', `a**b${'c* '.repeat(20_000)}`],
   ['brackets', '['.repeat(100_000)],
 ])('refuses %s within the time limit', (_name, text) => {
-  const work = workOf(() => {
+  const work = cpuTimeOf(() => {
     expect(isCostly(text)).toBe(true);
     const shown = markdownTree(text).children;
     expect(shown.every((node) => node.type === 'element' && node.tagName === 'p')).toBe(true);
@@ -28,7 +28,7 @@ it.each([
 
 it('reads half a megabyte within the time limit', () => {
   const pieces = [' ', '>', '- ', '\n', '|-', '1', '\t>', '*'];
-  const work = workOf(() => {
+  const work = cpuTimeOf(() => {
     for (const piece of pieces) isCostly(piece.repeat(250_000));
   });
   expect(work).toBeLessThan(2_000);

@@ -149,6 +149,9 @@ describe('markdownHtml', () => {
       '<h2 id="apartado-a">A</h2>\n\n<h3 id="apartado-b">B</h3>\n<p>a \u00a0</p>',
     );
     expect(html(shown)).toContain('/x"');
+    for (const nothing of ['# ![](javascript:a)', '# \u200b', '[\u2060![](javascript:a)](/x)']) {
+      expect(html(nothing), nothing).not.toMatch(/<h|<a/);
+    }
   });
 
   it('replaces checkboxes by characters', () => {

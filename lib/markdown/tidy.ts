@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { withoutInvisible } from '@/lib/text/clean';
 import { isImageAddress, isLinkAddress } from './addresses';
 
 const heading = /^h[1-6]$/;
@@ -19,20 +20,20 @@ function level(tree: Root): void {
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
 /** Whether there is anything to see: words, a picture or a checkbox. */
-const isVisible = (node: ElementContent): boolean =>
-  node.type === 'text'
-    ? node.value.trim() !== ''
-    : node.type === 'element' &&
-      (/^(?:img|input)$/.test(node.tagName) || node.children.some(isVisible));
+function isVisible(node: ElementContent): boolean {
+  if (node.type === 'text') return withoutInvisible(node.value).trim() !== '';
+  if (node.type !== 'element') return false;
+  const { tagName, properties, children } = node;
+  // A picture that is not allowed becomes its words.
+  if (tagName === 'img') return isImageAddress(properties['src']) || Boolean(properties['alt']);
+  return tagName === 'input' || children.some(isVisible);
+}
 
-const isNoteMark = ({ tagName, children: [link] }: Element) =>
-  tagName === 'sup' && link?.type === 'element' && link.tagName === 'a';
-
-/** Takes the marks of notes out of a link, because HTML allows no link in another. */
+/** Takes the marks of notes, which are links in a `sup`, out of a link, because HTML allows no link in another. */
 function takeNoteMarks(link: Element): ElementContent[] {
   const marks: ElementContent[] = [];
   visit(link, 'element', (node, index, parent) => {
-    if (!isNoteMark(node) || !parent || index === undefined) return;
+    if (node.tagName !== 'sup' || !parent || index === undefined) return;
     parent.children.splice(index, 1);
     marks.push(node);
     return [SKIP, index];
@@ -55,7 +56,7 @@ function replacement(node: Element): ElementContent[] | null {
   return null;
 }
 
-/** The sanitiser knows schemes in lower case only; telephones write the first letter of a line large. */
+/** The sanitiser accepts schemes in lower case only, and phone keyboards capitalise the first letter of a line. */
 function lowerScheme({ properties }: Element): void {
   for (const name of ['href', 'src'] as const) {
     const address = properties[name];

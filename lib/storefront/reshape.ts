@@ -1,6 +1,6 @@
 import 'server-only';
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
-import { raisedSigns } from '@/lib/text/raised-signs';
+import { scriptCharacters } from '@/lib/text/superscripts';
 import type { MoneyFragment, ProductFieldsFragment } from './operations.gen';
 import type { BookDetails, Money, Product, ProductImage, ProductVariant } from './types';
 
@@ -43,9 +43,10 @@ function htmlParagraphs(html: string): string[] {
   return html
     .replace(/<!--(?:-?>|[\s\S]*?(?:-->|$))|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
     .replace(/\s+/g, ' ')
-    .replace(/<(sup|sub)\b[^>]*>([^<]*)<\/\1\s*>/gi, (_, tag, words) => {
-      return raisedSigns(decode(words), tag.toLowerCase()) ?? words;
-    })
+    .replace(
+      /<(sup|sub)\b[^>]*>([^<]*)<\/\1\s*>/gi,
+      (_, tag, words) => scriptCharacters(decode(words), tag.toLowerCase()) ?? words,
+    )
     .replace(lineElements, '\n')
     .replace(/<\/t[dh]\b[^>]*>/gi, ' ')
     .replace(/<[^>]*>/g, '')

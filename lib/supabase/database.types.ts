@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 3e2ab99642e2b3694fc3d251072294b8fe3c16db9567fbacdbe275e9009f06af
+// Migrations: sha256 e37caeedecd181caaff6f8b2e51db93e507898ec92b6c7ff2e43c4ce5cbe8203
 
 export type Json =
   | string

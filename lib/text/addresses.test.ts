@@ -48,6 +48,8 @@ describe('completeWebAddress', () => {
     ...scripts,
     ...noHost,
     'www.miobra.example www.otra.example',
+    '«miobra.example/x» «otra.example/y»',
+    '<miobra.example/x> <otra.example/y>',
     'miobra.example/a www.otra.example/b',
     'mi_obra.pdf',
     'https://.',

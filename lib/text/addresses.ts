@@ -29,10 +29,13 @@ const doubledScheme = /^(?:https?:\/*)+(?=https?:)/i;
 const finalSigns =
   /^((?:https?:\/\/)?[\p{L}\p{M}\d._-]*[\p{L}\p{M}\d])(?:[.,;:)»”"'’…]+$|\.(?=[/?#]))/iu;
 
-/** Adds https:// to an address that begins with a domain (`www.x.example`, `x.example/a`); leaves any other text as it is. */
+/**
+ * Adds https:// to an address that begins with a domain (`www.x.example`, `x.example/a`); leaves any other text as it is.
+ * Brackets or quotation marks around it are dropped.
+ */
 export function completeWebAddress(typed: string): string {
   const address = cleanAddress(typed)
-    .replace(/^[<(«“"‘'](.*)[>)»”"’']$/u, '$1')
+    .replace(/^[<(«“"‘']([^<>«»“”"]*)[>)»”"’']$/u, '$1')
     .replace(doubledScheme, '')
     .replace(domainPart, domainSigns)
     .replace(finalSigns, '$1');

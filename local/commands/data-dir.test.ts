@@ -17,7 +17,7 @@ it('the data keep their id from start to start, and lose it and their content wi
   lock.release();
 });
 
-it('what is in a folder that others can read is not for them', () => {
+it('nobody else can read what is in the data directory', () => {
   const path = temporaryFolder('data');
   prepareDataDir(path, false);
   const modes = readdirSync(path).map((name) => statSync(join(path, name)).mode & 0o077);

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { Failure, reasonOf } from '../shared/failure.ts';
 import { type Lock, LockHeld, takeLock } from '../shared/lock.ts';
@@ -36,7 +44,8 @@ export function prepareDataDir(path: string, fresh: boolean): string {
   if (!existsSync(file)) writeFileSync(file, randomUUID(), { mode: 0o600 });
   // The folder may be one that others can read.
   for (const name of ['outbox', 'logs', 'supabase']) {
-    mkdirSync(join(path, name), { recursive: true, mode: 0o700 });
+    mkdirSync(join(path, name), { recursive: true });
+    chmodSync(join(path, name), 0o700);
   }
   return readFileSync(file, 'utf8');
 }

@@ -84,7 +84,7 @@ export async function startGateway(port: number, services: Services): Promise<Ga
     inHand.add(work);
     work.finally(() => inHand.delete(work));
   });
-  // Longer than a client on a busy machine waits between requests: it would use a connection that is being closed.
+  // Node's 5 seconds would close connections that a client on a busy machine is about to use again.
   server.keepAliveTimeout = 60_000;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');

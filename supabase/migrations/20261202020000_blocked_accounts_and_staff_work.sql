@@ -28,7 +28,8 @@ as $$
     union all select 'submission_reviews', id, created_at, author_email from public.submission_reviews
     union all select 'submission_letters', id, created_at, author_email from public.submission_letters
     union all select 'submission_events', id, created_at, actor_email from public.submission_events
-    union all select 'submission_events', id, created_at, assignee_email from public.submission_events
+    -- Who took an entry is actor and assignee of one event.
+    union select 'submission_events', id, created_at, assignee_email from public.submission_events
   ) as done
   where lower(done.email) = lower(address);
 $$;

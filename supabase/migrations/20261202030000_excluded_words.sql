@@ -1,6 +1,7 @@
--- A word has several readings: as written, without accents, and in the back-office by its beginning. One of them is enough to
--- find a word, and to exclude it: «-poesía» excludes «poesia» too, and «-prueba» an address that begins so. As queries joined by
--- OR, each with its own exclusion, one reading would find what another excludes.
+-- A word has several readings: as written, without accents, and in the back-office as it stands in names and addresses, where
+-- its beginning finds it too. One of them is enough to find a word, and to exclude it: «-poesía» excludes «poesia» too, and
+-- «-prueba» an address with this word. As queries joined by OR, each with its own exclusion, one reading would find what
+-- another excludes.
 create function public.prefix_query(words text) returns tsquery
 language sql stable set search_path = ''
 as $$
@@ -32,12 +33,17 @@ as $$
   ), parts as (
     select excluded, words from tokens where excluded
     union all
-    select false, string_agg(words, ' ' order by place) from tokens where not excluded
+    -- An «or» beside an excluded word joins nothing.
+    select false, regexp_replace(string_agg(words, ' ' order by place), '^(or\s+)+|(\s+or)+$', '', 'gi')
+    from tokens where not excluded
   ), readings as (
     select excluded, case when stems then
         websearch_to_tsquery('pg_catalog.spanish'::regconfig, words)
         || websearch_to_tsquery('pg_catalog.spanish'::regconfig, public.without_accents(words))
-      else '' end || case when beginnings then public.prefix_query(words) else '' end as query
+      else '' end || case when not beginnings then ''
+        -- The beginning «de» would exclude every text with «después».
+        when excluded then replace(public.prefix_query(words)::text, ':*', '')::tsquery
+        else public.prefix_query(words) end as query
     from parts
   ), queries as (
     select excluded, query from readings where numnode(query) > 0
@@ -74,6 +80,11 @@ begin
       $new$replace(public.term_query(term, true, true)::text, ':*', ':*AC')::tsquery as query$new$
     ),
     'post.search @@ (stems || beginnings)', 'post.search @@ query'
+  );
+  -- Once for a search, not for every picture.
+  execute replace(
+    pg_get_functiondef('private.list_blog_images'::regproc),
+    'public.lookup_query(term)', '(select public.lookup_query(term))'
   );
 end;
 $$;

@@ -10,34 +10,35 @@ import { expectNoTextLost } from '../setup/text-spacing.ts';
 
 /** No title breaks inside a word, however narrow the page or large the text, nor a smaller one where columns begin. */
 async function expectWholeWords(page: Page) {
-  for (const given of [
+  for (const [width, size, titles] of [
     [320, '100%', 'h1'],
     [305, '100%', 'h1'],
     [360, '125%', 'h1'],
     [1024, '100%', 'h1, h2, h3'],
   ] as const) {
-    const [width, size] = given;
     await page.setViewportSize({ width, height: 700 });
-    const broken = await page.evaluate((given) => {
-      const [, size, titles] = given;
-      document.documentElement.style.fontSize = size;
-      const found: string[] = [];
-      const range = document.createRange();
-      for (const title of document.querySelectorAll(titles)) {
-        const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
-        while (texts.nextNode()) {
-          const { currentNode: node } = texts;
-          for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({ top }) => top));
-            if (lines.size > 1) found.push(word);
+    const broken = await page.evaluate(
+      ([size, titles]) => {
+        document.documentElement.style.fontSize = size;
+        const found: string[] = [];
+        const range = document.createRange();
+        for (const title of document.querySelectorAll(titles)) {
+          const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+          while (texts.nextNode()) {
+            const { currentNode: node } = texts;
+            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+              if (lines.size > 1) found.push(word);
+            }
           }
         }
-      }
-      document.documentElement.style.fontSize = '';
-      return found;
-    }, given);
+        document.documentElement.style.fontSize = '';
+        return found;
+      },
+      [size, titles] as const,
+    );
     expect(broken, `${width} px, text at ${size}`).toEqual([]);
   }
 }

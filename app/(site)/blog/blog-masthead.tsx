@@ -13,7 +13,7 @@ type BlogMastheadProps = {
   lead?: ReactNode;
   /** The address of the list that is shown, which marks its tab. */
   current?: string;
-  /** The search term. Its title is set smaller, because readers write it. */
+  /** The search term. Titles with a reader's words are set smaller, because they may be long. */
   term?: string;
 };
 

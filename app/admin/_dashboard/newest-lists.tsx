@@ -8,7 +8,7 @@ import type { Counted, Dashboard, Item } from './queries';
 export const listAddress = (kind: Counted) =>
   kind === 'posts' ? '/admin/blog-posts' : (`/admin/${kind}` as const);
 
-/** As many columns as fit, of 20 rem at least; the last ones grow, so that no row ends in a hole. */
+/** As many columns of at least 20 rem as fit; those of the last row grow to fill it. */
 export const columns = 'flex flex-wrap gap-x-8 gap-y-10 *:min-w-0 *:flex-[1_1_20rem]';
 
 export function Counters({ counters }: Pick<Dashboard, 'counters'>) {

@@ -3,7 +3,6 @@
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
-import { queryOf } from '@/app/admin/_frame/schema';
 import { formAction } from '@/lib/actions/form-action';
 import { type Failure, failure } from '@/lib/actions/result';
 import { imageSchema } from '@/lib/blog/image-rules';
@@ -56,11 +55,12 @@ export const exchangeImage = formAction({
   schema: named.extend({ list: z.string() }),
   allow: 'pictures',
   read: (form) => readImage(form.get('file')),
-  refreshes: true,
   run: async ({ id, list }, image) => {
     const imagen = await replaceImage(id, image);
     if (imagen === null) return 'gone';
-    const query = { ...Object.fromEntries(new URLSearchParams(list)), imagen, aviso: 'sustituida' };
-    redirect(`/admin/imagenes${queryOf(query)}` as Route);
+    const query = new URLSearchParams(list);
+    query.set('imagen', imagen);
+    query.set('aviso', 'sustituida');
+    redirect(`/admin/imagenes?${query}` as Route);
   },
 });

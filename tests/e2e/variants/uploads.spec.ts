@@ -162,7 +162,7 @@ test.describe('a chosen file is uploaded before its form is sent', () => {
     await editorial.submit(page);
     await expect(
       page.getByText(
-        'Ha pasado demasiado tiempo desde que elegiste el archivo. Pulsa otra vez el botón y lo enviaremos de nuevo.',
+        'El archivo que elegiste ya no está disponible. Pulsa otra vez el botón y lo enviaremos de nuevo.',
       ),
     ).toBeVisible();
     const again = /Vuelve a elegir el archivo/;

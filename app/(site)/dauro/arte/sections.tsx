@@ -50,10 +50,7 @@ export async function ArtVision() {
   );
 }
 
-/**
- * The frame of each work, the view of the tiling inside it and its drop: from near, turned or as it is, so that no two
- * look like one picture.
- */
+/** For each work its frame, how the tiling inside is enlarged or turned (no two look alike), and its margin above. */
 const works = [
   ['reports', 'aspect-[4/3] bg-paper', 'origin-top-left [scale:2.6]', ''],
   ['valuation', 'aspect-square bg-ochre', '[rotate:45deg] [scale:1.42]', 'lg:mt-20'],
@@ -72,12 +69,12 @@ export async function ArtServices() {
           {t('title')}
         </Heading>
         <div className="mt-12 grid items-start gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-16 lg:gap-y-16">
-          {works.map(([key, frame, view, place]) => {
+          {works.map(([key, frame, view, margin]) => {
             const title = t(`items.${key}.title`);
             return (
               <article
                 key={key}
-                className={cn('grid grid-cols-[5rem_1fr] items-start gap-x-5 sm:block', place)}
+                className={cn('grid grid-cols-[5rem_1fr] items-start gap-x-5 sm:block', margin)}
               >
                 <div
                   data-art=""

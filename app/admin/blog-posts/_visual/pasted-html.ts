@@ -1,12 +1,12 @@
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
-import { makeNotes, noteLabels, printNotes, raiseSigns, renameNotes } from './pasted-notes';
+import { makeNotes, noteLabels, printNotes, renameNotes, writeScripts } from './pasted-notes';
 import { visualSchema } from './schema';
 import { tableMarkdown } from './to-markdown';
 import { keepNumbers, makeLists, nestLists } from './word-lists';
 
 const hidden = [
   'script, style, meta, link, title, template, noscript, xml, [hidden], dialog:not([open])',
-  // What a page says to screen readers only, and within controls, drawings and players, where its words are not shown.
+  // What a page says to screen readers only, and the words of controls, drawings and players, which are none of its text.
   '.sr-only, .visually-hidden, .screen-reader-text',
   'audio, canvas, datalist, object, select, svg, textarea, video',
   // Comments of Word, and the marks that lead to them.
@@ -192,7 +192,7 @@ export function cleanPastedHtml(html: string, markdown: string) {
   const pictures = leavePictures(page);
   keepNumbers(page);
   makeNotes(page, noteLabels(markdown));
-  raiseSigns(page);
+  writeScripts(page);
   keepCaptions(page);
   straightenLinks(page);
   // Browsers draw the quotation marks of `q`, so they are not part of its text.

@@ -1,5 +1,5 @@
 import { DOMParser } from 'prosemirror-model';
-import { raisedSigns } from '@/lib/text/raised-signs';
+import { scriptCharacters } from '@/lib/text/superscripts';
 import { visualSchema } from './schema';
 import { toMarkdown } from './to-markdown';
 
@@ -198,12 +198,12 @@ export function printNotes(page: Document): void {
 }
 
 /** Writes superscripts and subscripts by the characters that Unicode has; where one is missing, plain. */
-export function raiseSigns(page: Document): void {
+export function writeScripts(page: Document): void {
   const selector = 'sup:not([data-note]), sub, [style*="vertical-align" i]';
   for (const element of page.querySelectorAll<HTMLElement>(selector)) {
     const place = { super: 'sup', sub: 'sub' }[element.style.verticalAlign] ?? element.localName;
     if (place !== 'sup' && place !== 'sub') continue;
-    const signs = [...(raisedSigns(element.textContent ?? '', place) ?? '')];
+    const signs = [...(scriptCharacters(element.textContent ?? '', place) ?? '')];
     if (signs.length === 0) continue;
     const nodes = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {

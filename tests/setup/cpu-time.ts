@@ -1,5 +1,5 @@
 /** Milliseconds that this thread works on a task, without what other processes take meanwhile. */
-export function workOf(task: () => void): number {
+export function cpuTimeOf(task: () => void): number {
   const before = process.threadCpuUsage();
   task();
   const { user, system } = process.threadCpuUsage(before);
