@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { photo } from '../../fixtures/photos.ts';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, test } from '../../setup/browser.ts';
+import { tabTo } from '../../setup/input-methods.ts';
 import { tabFrom } from '../../setup/opened.ts';
 import { button, changePost, field, storedPost } from '../../setup/posts.ts';
 import {
@@ -30,7 +31,14 @@ test('the editor tells an expired session, then saves', async ({ page, problems,
     const said = toast(page).filter({ hasText: title });
     await expect(said).toContainText(expired);
     await expect(said.getByRole('button', enter)).toBeVisible();
-    await said.getByRole('button', { name: /close|cerrar/i }).click();
+    // It stays until it is closed, and Tab gets past it.
+    const close = said.getByRole('button', { name: 'Cerrar aviso' });
+    await tabTo(page, close);
+    await tabTo(page, button(page, name));
+    await tabTo(page, close);
+    await page.keyboard.press('Enter');
+    await expect(said).toBeHidden();
+    await expect(page.locator(':focus')).toBeVisible();
   }
 
   await button(page, 'Elegir imagen (Imagen principal)').click();
