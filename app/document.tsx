@@ -84,7 +84,8 @@ const typefaces = [fraunces, frauncesFurther, frauncesItalic, inter, interFurthe
 export function Document({ children }: { children: ReactNode }) {
   const t = useTranslations('layout');
   return (
-    <html lang="es" className={typefaces}>
+    // Next scrolls to the top of a new page at once then; of several smooth scrolls Chromium would end the last but one.
+    <html lang="es" className={typefaces} data-scroll-behavior="smooth">
       <body>
         {children}
         <Notices label={t('notices')} closeLabel={t('closeNotice')} />
