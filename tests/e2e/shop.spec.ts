@@ -79,6 +79,11 @@ test('a card shows its book, and whether the first edition is sold out', async (
   await page.goto('/tienda?q=todas+las+casas+de+mi+madre');
   await expect(card.getByRole('button')).toHaveAccessibleName(/^Agotado/);
   await expect(card.getByRole('button')).toBeDisabled();
+
+  // Its other edition is sold out too.
+  await page.goto('/tienda?q=la+botica+de+la+calle+elvira');
+  await see(card, 'Agotado');
+  await expect(card.getByText(/^Otras ediciones/)).toHaveCount(0);
 });
 
 test('a very long word of a search is not cut off', variant, async ({ page }) => {
