@@ -35,6 +35,8 @@ test('each picture opens large and closes with Escape', async ({ page }) => {
     await buttons.nth(index).click();
     const large = page.getByRole('dialog', { name: /^Imagen ampliada/ });
     await expect(large.getByRole('img')).toBeVisible();
+    // The focus cannot leave it for what it covers.
+    expect(await large.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(large).toBeHidden();
     await expect(buttons.nth(index)).toBeFocused();
