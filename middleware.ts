@@ -34,9 +34,9 @@ export const config = {
     // A form sent without JavaScript is answered by a page rendered for it, which needs its own nonce. Only requests
     // with a body have a content type. The middleware would buffer a whole uploaded file, so uploads are excluded.
     { source: '/((?!_next/|subidas/).*)', has: [{ type: 'header', key: 'content-type' }] },
-    // Addresses that may have another spelling, or none, also those copied with the sign that ended their sentence. Those of
-    // Next's own files and secret ones have capitals.
-    '/((?!_next/|propuesta/[^%]*$).*(?:[A-Z%].*|[^a-z0-9/-]))',
+    // Addresses that may have another spelling, or none, also those copied with the sign that ended their sentence, and
+    // those with a query but no question mark. Those of Next's own files and secret ones have capitals.
+    '/((?!_next/|propuesta/[^%]*$).*(?:[A-Z%&].*|[^a-z0-9/-]))',
     // Browsers never send these headers; the code below removes them.
     { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },
@@ -115,7 +115,9 @@ async function answerMisspelt({ method, nextUrl, headers }: NextRequest): Promis
   if (spelling === null) return NextResponse.rewrite(new URL('/_not-found', nextUrl));
   const isRead = method === 'GET' || method === 'HEAD';
   if (!isRead || isFileAddress(pathname) || headers.has(askedHeader)) return null;
-  const spellings = [...new Set([spelling, slugSpelling(spelling)])];
+  // Newsletters append `&utm_source=…` to addresses without a `?`, and some applications encode it.
+  const [withoutQuery = ''] = spelling.split(/%(?:26|3F)/);
+  const spellings = [...new Set([spelling, slugSpelling(spelling), withoutQuery])];
   if (spellings.length === 1 && spelling === pathname) return null;
   for (const path of spellings) {
     // A token is case-sensitive, and asking for its page would count as a visit.

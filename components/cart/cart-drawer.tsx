@@ -91,7 +91,7 @@ export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps
       ) : (
         <>
           {/* On low screens the whole drawer scrolls; on higher ones only the lines scroll and the total stays visible. */}
-          <div className="shrink-0 grow px-6 sm:px-8 [@media(height>=36rem)]:min-h-0 [@media(height>=36rem)]:shrink [@media(height>=36rem)]:overflow-y-auto [@media(height>=36rem)]:overscroll-contain">
+          <div className="shrink-0 grow px-6 sm:px-8 [@media(height>=36rem)]:min-h-40 [@media(height>=36rem)]:shrink [@media(height>=36rem)]:overflow-y-auto [@media(height>=36rem)]:overscroll-contain">
             {isCartSaved() ? null : <p className="pb-3 text-small">{texts.add.notKept}</p>}
             <ul className="border-line border-t">
               {items.map((line) => (

@@ -25,12 +25,13 @@ const control =
 export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: CartItemProps) {
   const { product, variantTitle, price, quantity } = line;
   const { title } = product;
+  const name = variantTitle ? `${title} (${variantTitle})` : title;
   const [image] = product.images;
-  const picture = image ? pictureAddress(image.url, 128) : null;
+  const picture = image ? pictureAddress(image.url, 256) : null;
   const step = (by: 1 | -1, label: string, icon: ReactNode) => (
     <button
       type="button"
-      aria-label={fill(label, { title })}
+      aria-label={fill(label, { title: name })}
       disabled={isLocked || quantity + by > mostOfOne}
       onClick={() => onQuantity(quantity + by)}
       className={control}
@@ -73,7 +74,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
           </p>
           <button
             type="button"
-            aria-label={fill(texts.drawer.remove, { title })}
+            aria-label={fill(texts.drawer.remove, { title: name })}
             disabled={isLocked}
             onClick={() => onQuantity(0)}
             className={`${control} -my-2 -mr-2 shrink-0 rounded-sm sm:-mr-3`}

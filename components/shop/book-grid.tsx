@@ -30,7 +30,8 @@ export async function BookGrid({
     products.map(async (product) => {
       const [variant] = product.variants;
       if (!variant) return null;
-      const isCheaper = Number(product.price.amount) < Number(variant.price.amount);
+      const isCheaper =
+        product.availableForSale && Number(product.price.amount) < Number(variant.price.amount);
       return {
         line: cartLine(product, variant),
         available: variant.availableForSale,

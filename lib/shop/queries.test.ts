@@ -16,8 +16,12 @@ describe('the search of the shop', () => {
       book: { author: 'Úrsula Peña', isbn: '978-84-19999-73-3', series: 'Alcazaba' },
     }),
     aProduct({ handle: 'otro', title: 'Otro libro', book: { author: 'Ana Alarife' } }),
-    aProduct({ handle: 'antes', book: { isbn: '84-95764-13-X' } }),
-    aProduct({ handle: 'luego', book: { isbn: 'ISBN 84 95764 12 1, 2ª edición' } }),
+    aProduct({ handle: 'antes', book: { isbn: '84-95764-13-X', binding: 'Tapa dura' } }),
+    aProduct({
+      handle: 'luego',
+      variants: aProduct().variants.map((variant) => ({ ...variant, title: 'Digital / 1.º B' })),
+      book: { isbn: 'ISBN 84 95764 12 1, 2ª edición' },
+    }),
   ];
 
   it.each([
@@ -72,6 +76,9 @@ describe('the search of the shop', () => {
     ['cancion ursula', ''],
     ['arife', ''],
     ['isbn', ''],
+    ['tapas duras', 'antes'],
+    ['digital 1º b', 'luego'],
+    ['«1.º B»', 'luego'],
     ['978-84-20000', ''],
     ['- – — % .* \\ ¿?', ''],
     ['', ''],

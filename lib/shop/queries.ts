@@ -21,6 +21,9 @@ import {
 const isbnWords =
   /^(?:urn )?(?:ean ?(?=\d)|(?:e ?)?i ?s ?b ?n ?)(?:1[03] )?(?:n(?:um\w*|ro| ?o) )?/;
 
+/** Folded, the sign of «1º» would be a letter of the number; that of «1.º» is a word. */
+const wordsOf = (text: string) => foldWords(text.replace(/(?<=\d)[ºª]/g, ' $&'));
+
 const joinDigits = (folded: string) =>
   folded.replace(isbnWords, '').replace(/(\d) (?=\d|x\b)/g, '$1');
 
@@ -76,24 +79,26 @@ function partsOf(query: string) {
   const excludes = foldWords(others) && !/^\d+x?$/.test(joinDigits(foldWords(text)));
   const asked = excludes ? others : text;
   const fold = (pattern: RegExp, from: string) =>
-    [...from.matchAll(pattern)].map(([, words = '']) => foldWords(words)).filter(Boolean);
+    [...from.matchAll(pattern)].map(([, words = '']) => wordsOf(words)).filter(Boolean);
   return {
-    wanted: foldWords(asked.replace(/"[^"]*"/g, ' ')),
+    wanted: wordsOf(asked.replace(/"[^"]*"/g, ' ')),
     phrases: fold(/"([^"]*)"/g, asked),
     excluded: excludes ? fold(exclusion, text) : [],
   };
 }
 
 function rankOf(
-  { title, book, tags, description }: Product,
+  { title, book, tags, variants, description }: Product,
   words: readonly string[],
   excluded: readonly string[],
 ): number {
   const fold = (...texts: (string | null)[]) => {
-    const folded = texts.map((part) => foldWords(part ?? '')).join(' ');
+    const folded = texts.map((part) => wordsOf(part ?? '')).join(' ');
     return ` ${folded} | ${singular(folded)} `;
   };
-  const all = fold(title, book.author, book.series, ...isbns(book.isbn), ...tags, description);
+  const editions = variants.map((variant) => variant.title);
+  const rest = [...isbns(book.isbn), book.binding, ...editions, ...tags, description];
+  const all = fold(title, book.author, book.series, ...rest);
   if (words.length === 0 || excluded.some((part) => all.includes(` ${singular(part)} `))) return 0;
   const isIn = (text: string) =>
     words.every((word) => text.includes(` ${word}`) || text.includes(` ${singular(word)} `));

@@ -12,7 +12,6 @@ const good = {
   tags: ['poesía'],
   updatedAt: '2025-01-02T09:00:00Z',
   availableForSale: true,
-  priceRange: { minVariantPrice: { amount: '18.0', currencyCode: 'EUR' } },
   options: [{ name: 'Formato', optionValues: [{ name: 'Rústica' }] }],
   images: {
     nodes: [{ url: 'https://cdn.example/a.webp', altText: null, width: 800, height: 1200 }],
@@ -35,7 +34,10 @@ const good = {
 const broken = (changes: object) =>
   reshapeProduct(JSON.parse(JSON.stringify({ ...good, ...changes })));
 
-const free = { ...good.variants.nodes[0], price: null };
+const [sold] = good.variants.nodes;
+const free = { ...sold, price: null };
+const cheap = { ...sold, price: { amount: '9.9', currencyCode: 'EUR' } };
+const gone = { ...cheap, availableForSale: false };
 const imageAt = (url: string) => ({ images: { nodes: [{ url }] } });
 const scripted = '<p>a</p><script>alert(1)</script><p>&lt;b&gt;</p>';
 
@@ -69,7 +71,9 @@ describe('hostile data', () => {
     ['a relative image', imageAt('/a.webp'), { images: [] }],
     ['no metafields', { metafields: null }, { book: { author: null, pages: null } }],
     ['odd pages', { metafields: [{ key: 'pages', value: '-3' }] }, { book: { pages: null } }],
-    ['no price range', { priceRange: null }, { price: { amount: '18.00' } }],
+    ['a cheaper edition', { variants: { nodes: [sold, cheap] } }, { price: { amount: '9.90' } }],
+    ['a sold-out one', { variants: { nodes: [sold, gone] } }, { price: { amount: '18.00' } }],
+    ['only sold-out ones', { variants: { nodes: [gone] } }, { price: { amount: '9.90' } }],
     ['availability as text', { availableForSale: 'no' }, { availableForSale: false }],
     ['options without values', { options: [{ name: 'Formato' }] }, { options: [] }],
     ['no HTML', { descriptionHtml: null }, { paragraphs: ['Un libro.'] }],

@@ -70,9 +70,13 @@ type Missing = null | undefined;
 export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | null {
   const [id, handle, title] = [text(raw?.id), text(raw?.handle), text(raw?.title)];
   const variants = list(raw?.variants?.nodes).flatMap((variant) => reshapeVariant(variant) ?? []);
-  const [lowest] = variants.toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount));
-  const price = reshapeMoney(raw?.priceRange?.minVariantPrice) ?? lowest?.price;
-  if (!raw || !id || !handle || !title || !price || variants.length === 0) return null;
+  // Shopify's own minimum counts the editions that are sold out.
+  const [lowest] = variants.toSorted(
+    (a, b) =>
+      Number(b.availableForSale) - Number(a.availableForSale) ||
+      Number(a.price.amount) - Number(b.price.amount),
+  );
+  if (!raw || !id || !handle || !title || !lowest) return null;
   const description = text(raw.description);
   const paragraphs = htmlParagraphs(text(raw.descriptionHtml));
   return {
@@ -83,7 +87,7 @@ export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | 
     paragraphs: paragraphs.length > 0 || !description ? paragraphs : [description],
     tags: list(raw.tags).map(text).filter(Boolean),
     updatedAt: text(raw.updatedAt),
-    price,
+    price: lowest.price,
     images: reshapeImages(raw, title),
     options: reshapeOptions(raw),
     variants,

@@ -46,7 +46,7 @@ export interface Product {
   tags: string[];
   /** The time of the last change, as the shop writes it; empty when it returns none. */
   updatedAt: string;
-  /** The lowest price among the variants. */
+  /** The lowest price among the variants that can be bought; among all when none can. */
   price: Money;
   images: ProductImage[];
   /** Empty when the book has only one variant. */

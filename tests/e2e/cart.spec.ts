@@ -39,6 +39,8 @@ test('a book is bought, from its page to the checkout in a new tab', async ({ pa
   await drawer.getByRole('button', { name: `Agregar un ejemplar de ${book.title}` }).click();
   await expect(drawer.getByText('2 productos', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('definition')).toHaveText('43,80\u00a0EUR');
+  // Sharp at 72 px on a screen of three pixels each.
+  await expect(drawer.locator('img')).toHaveAttribute('src', /w=256/);
 
   const payment = await tabFrom(drawer.getByRole('button', { name: 'Finalizar compra' }));
   await payment.waitForURL(/\/cart\/c\/.*channel=online_store/);
@@ -286,6 +288,7 @@ test('very long titles and a missing cover fit every window', variant, async ({ 
   const pay = drawer.getByRole('button', { name: 'Finalizar compra' });
   for (const [width, height] of [
     [320, 740],
+    [320, 580],
     [768, 740],
     [320, 256],
   ] as const) {
@@ -299,6 +302,9 @@ test('very long titles and a missing cover fit every window', variant, async ({ 
       ),
     );
     expect(tooWide, `${width} × ${height}`).toEqual([]);
+    // The lines are never a slit between heading and total.
+    const lines = drawer.getByRole('list').locator('..');
+    expect(await lines.evaluate((area) => area.clientHeight)).toBeGreaterThanOrEqual(160);
     // In a low window all of the drawer scrolls.
     if (height < 740) await pay.scrollIntoViewIfNeeded();
     await expect(pay).toBeInViewport({ ratio: 0.95 });
@@ -311,7 +317,7 @@ test('the cart survives a reload, and tabs stay in sync', variant, async ({ page
   await addFrom(other, book.handle);
   await expect(cartButton(page)).toHaveAccessibleName(/2 productos$/);
   const drawer = await openCart(page);
-  await drawer.getByRole('button', { name: `Quitar ${book.title} del carrito` }).click();
+  await drawer.getByRole('button', { name: `Quitar ${book.title} (Rústica) del carrito` }).click();
   await expect(cartButton(other)).toHaveAccessibleName(/0 productos$/);
   await other.reload();
   await expect(cartButton(other)).toHaveAccessibleName(/0 productos$/);

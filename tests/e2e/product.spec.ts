@@ -35,6 +35,8 @@ test('each picture opens large and closes with Escape', async ({ page }) => {
     await buttons.nth(index).click();
     const large = page.getByRole('dialog', { name: /^Imagen ampliada/ });
     await expect(large.getByRole('img')).toBeVisible();
+    // The focus cannot leave it for what it covers.
+    expect(await large.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(large).toBeHidden();
     await expect(buttons.nth(index)).toBeFocused();
@@ -94,6 +96,19 @@ test('a line at its limit says so when one more is added', variant, async ({ pag
   await expect(page.getByText(/^Ya llevas 999 ejemplares de este libro/)).toBeVisible();
   await expect(page.getByText('Producto agregado al carrito')).toHaveCount(0);
   expect((await storedCart(page)).state.items).toMatchObject([{ quantity: 999 }]);
+});
+
+test('the price is what the shop answers, also in the cart', variant, async ({ page }) => {
+  const price = { amount: '25.00', currencyCode: 'EUR' };
+  const variants = [{ variantId: variantOf(book.handle), available: true, price }];
+  await page.route('**/tienda/existencias', (route) =>
+    route.fulfill({ json: { ok: true, variants } }),
+  );
+  await page.goto(`/producto/${book.handle}`);
+  await expect(page.getByText('25,00\u00a0EUR', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar al Carrito', exact: true }).click();
+  await expect(page.getByText('Producto agregado al carrito').first()).toBeVisible();
+  expect((await storedCart(page)).state.items).toMatchObject([{ price }]);
 });
 
 test('a sold-out edition cannot be added, another one can', async ({ page }) => {

@@ -79,6 +79,23 @@ test('a card shows its book, and whether the first edition is sold out', async (
   await page.goto('/tienda?q=todas+las+casas+de+mi+madre');
   await expect(card.getByRole('button')).toHaveAccessibleName(/^Agotado/);
   await expect(card.getByRole('button')).toBeDisabled();
+
+  // Its other edition is sold out too.
+  await page.goto('/tienda?q=la+botica+de+la+calle+elvira');
+  await see(card, 'Agotado');
+  await expect(card.getByText(/^Otras ediciones/)).toHaveCount(0);
+});
+
+test('after Back the search field has the words of the results again', async ({ page }) => {
+  for (const path of ['/tienda', '/blog']) {
+    await page.goto(`${path}?q=granada`);
+    const field = page.getByRole('searchbox');
+    await field.fill('casa');
+    await field.press('Enter');
+    await page.waitForURL(`${path}?q=casa`);
+    await page.goBack();
+    await expect(field).toHaveValue('granada');
+  }
 });
 
 test('a very long word of a search is not cut off', variant, async ({ page }) => {

@@ -75,6 +75,7 @@ async function SearchForm({ term = '' }: { term?: string }) {
             type="search"
             dir="auto"
             name="q"
+            autoComplete="off"
             required
             defaultValue={term}
             maxLength={longestTerm}

@@ -110,6 +110,7 @@ async function ShopSearch({ query = '' }: { query?: string }) {
             id="buscar-libros"
             type="search"
             name="q"
+            autoComplete="off"
             required
             defaultValue={query}
             maxLength={longestTerm}

@@ -13,7 +13,7 @@ import { type BookProduct, groupJsonLd } from './site';
 
 /** An ISBN of ten or thirteen digits as a GTIN, or null when the check digit is wrong. */
 export function gtin13(isbn: string | null): string | null {
-  const digits = isbn?.replace(/[\s-]/g, '').toLowerCase() ?? '';
+  const digits = isbn?.replace(/[\s\p{Pd}]/gu, '').toLowerCase() ?? '';
   const nine = digits.slice(0, 9);
   if (/^\d{9}[\dx]$/.test(digits)) return isbn10(nine) === digits ? isbn13(`978${nine}`) : null;
   if (!/^97[89]\d{10}$/.test(digits)) return null;

@@ -10,7 +10,14 @@ const largeWidth = 1200;
 /** Slightly smaller than the real width, so that common phones choose the 640 px file where 649 px would be exact. */
 const coverSizes = '(width < 30rem) 88vw, 28rem';
 
-/** Large pictures open in native popovers, which need no script and load the picture only then. */
+/** Browsers that know invoker commands open a modal dialog, the others a popover. React has no types for the commands yet. */
+const command = (target: string, action: 'show' | 'hide') => ({
+  popoverTarget: target,
+  popoverTargetAction: action,
+  ...{ commandfor: target, command: action === 'show' ? 'show-modal' : 'close' },
+});
+
+/** Large pictures open in native dialogs, which need no script and load the picture only then. */
 export async function ProductGallery({ product }: { product: Pick<Product, 'title' | 'images'> }) {
   const t = await getTranslations('shop.product');
   const [cover, ...others] = product.images;
@@ -22,7 +29,7 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
   );
   const large = (index: number) => `imagen-${index + 1}`;
   const opening = (index: number) => ({
-    popoverTarget: large(index),
+    ...command(large(index), 'show'),
     'aria-label': t('enlarge', { alt: names[index] ?? '' }),
     className: 'block w-full cursor-zoom-in',
   });
@@ -55,18 +62,17 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
         </ul>
       ) : null}
       {product.images.map((image, index) => (
-        <div
+        <dialog
           key={image.url}
           id={large(index)}
           popover="auto"
-          role="dialog"
+          {...{ closedby: 'any' }}
           aria-label={t('enlarged', { alt: names[index] ?? '' })}
           className="m-auto max-h-dvh min-h-48 min-w-48 max-w-full overflow-auto bg-ink p-3 shadow-float backdrop:bg-ink/85"
         >
           <button
             type="button"
-            popoverTarget={large(index)}
-            popoverTargetAction="hide"
+            {...command(large(index), 'hide')}
             aria-label={t('close')}
             className="absolute top-3 right-3 inline-flex size-11 cursor-pointer items-center justify-center bg-ink text-paper"
           >
@@ -82,7 +88,7 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
               className="h-auto max-h-[calc(100dvh-1.5rem)] w-auto max-w-full object-contain"
             />
           </picture>
-        </div>
+        </dialog>
       ))}
     </section>
   );

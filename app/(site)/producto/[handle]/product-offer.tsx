@@ -25,7 +25,6 @@ export async function ProductOffer({ product }: { product: Product }) {
   const edition = (variant: ProductVariant): Edition => ({
     ...cartLine(product, variant),
     product: shared,
-    priceText: priceText(variant.price),
     isAvailable: variant.availableForSale,
   });
   return (

@@ -3,11 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { type AddTexts, fill } from '@/components/cart/cart-texts';
+import { priceText } from '@/components/shop/price';
 import { type Notification, notify } from '@/components/ui/notify';
 import type { CartLine, CheckResult } from '@/lib/cart/lines';
 import { chooseValue, has, variantsWith } from '@/lib/shop/variants';
 
-export type Edition = CartLine & { priceText: string; isAvailable: boolean };
+export type Edition = CartLine & { isAvailable: boolean };
 
 type VariantPickerProps = {
   options: readonly { name: string; values: readonly string[] }[];
@@ -57,11 +58,11 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
   }
 
   const others = missed ? variantsWith(editions, chosen, missed) : [];
-  const { priceText, isAvailable: _, ...line } = chosen;
+  const { isAvailable: _, ...line } = { ...chosen, price: stock.priceOf(chosen) };
   return (
     <div>
       <p aria-live="polite" className="text-lead tabular-nums">
-        {priceText}
+        {priceText(line.price)}
       </p>
       <div className={options.length > 0 ? 'noscript:hidden' : undefined}>
         {options.map(({ name, values }) => (
@@ -155,12 +156,13 @@ function useLiveStock(variantIds: readonly string[], payment: PaymentTexts) {
     if (isUnpaid) void notify({ kind: 'error', ...payment });
   }, [isUnpaid, payment]);
 
+  const answered = answer?.ok ? answer.variants : null;
+  const find = (edition: Edition) =>
+    answered?.find(({ variantId }) => variantId === edition.variantId);
+  // Stock and price as rendered with the page, until the shop has answered.
   return {
-    /** The stock as rendered with the page, until the shop has answered. */
-    has: ({ variantId, isAvailable }: Pick<Edition, 'variantId' | 'isAvailable'>): boolean =>
-      answer?.ok
-        ? answer.variants.some((variant) => variant.variantId === variantId && variant.available)
-        : isAvailable,
+    has: (edition: Edition) => (answered ? find(edition)?.available === true : edition.isAvailable),
+    priceOf: (edition: Edition) => find(edition)?.price ?? edition.price,
     /** Whether the request to the shop failed. */
     isUnknown: answer?.ok === false,
   };
