@@ -12,6 +12,7 @@ const good = {
   tags: ['poesía'],
   updatedAt: '2025-01-02T09:00:00Z',
   availableForSale: true,
+  priceRange: { minVariantPrice: { amount: '9.9', currencyCode: 'EUR' } },
   options: [{ name: 'Formato', optionValues: [{ name: 'Rústica' }] }],
   images: {
     nodes: [{ url: 'https://cdn.example/a.webp', altText: null, width: 800, height: 1200 }],
@@ -74,6 +75,11 @@ describe('hostile data', () => {
     ['a cheaper edition', { variants: { nodes: [sold, cheap] } }, { price: { amount: '9.90' } }],
     ['a sold-out one', { variants: { nodes: [sold, gone] } }, { price: { amount: '18.00' } }],
     ['only sold-out ones', { variants: { nodes: [gone] } }, { price: { amount: '9.90' } }],
+    [
+      'no price range',
+      { priceRange: null, variants: { nodes: [gone] } },
+      { price: { amount: '9.90' } },
+    ],
     ['availability as text', { availableForSale: 'no' }, { availableForSale: false }],
     ['options without values', { options: [{ name: 'Formato' }] }, { options: [] }],
     ['no HTML', { descriptionHtml: null }, { paragraphs: ['Un libro.'] }],

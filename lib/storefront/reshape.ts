@@ -70,13 +70,13 @@ type Missing = null | undefined;
 export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | null {
   const [id, handle, title] = [text(raw?.id), text(raw?.handle), text(raw?.title)];
   const variants = list(raw?.variants?.nodes).flatMap((variant) => reshapeVariant(variant) ?? []);
-  // Shopify's own minimum counts the editions that are sold out.
-  const [lowest] = variants.toSorted(
-    (a, b) =>
-      Number(b.availableForSale) - Number(a.availableForSale) ||
-      Number(a.price.amount) - Number(b.price.amount),
-  );
-  if (!raw || !id || !handle || !title || !lowest) return null;
+  const [lowest] = variants
+    .filter(({ availableForSale }) => availableForSale)
+    .toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount));
+  // The shop's own minimum counts the editions that are sold out.
+  const minimum = reshapeMoney(raw?.priceRange?.minVariantPrice) ?? variants[0]?.price;
+  const price = lowest?.price ?? minimum;
+  if (!raw || !id || !handle || !title || !price || variants.length === 0) return null;
   const description = text(raw.description);
   const paragraphs = htmlParagraphs(text(raw.descriptionHtml));
   return {
@@ -87,7 +87,7 @@ export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | 
     paragraphs: paragraphs.length > 0 || !description ? paragraphs : [description],
     tags: list(raw.tags).map(text).filter(Boolean),
     updatedAt: text(raw.updatedAt),
-    price: lowest.price,
+    price,
     images: reshapeImages(raw, title),
     options: reshapeOptions(raw),
     variants,
