@@ -90,9 +90,13 @@ export async function middleware(request: NextRequest): Promise<Response> {
     return isOffice || (isInside && request.method === 'GET') ? outage() : response;
   }
   if (isOffice) {
-    // A server action checks the permission itself and reports an expired session; a redirect would report nothing.
-    if (request.method === 'POST' && request.headers.has('next-action')) return response;
     const signedOut = session === 'none';
+    // A server action checks the permission itself and reports an expired session; a redirect would report nothing. Its
+    // cookies stay until the next page: Next renders the page anew when one changes, which would end at the entrance,
+    // without the words of the form.
+    if (request.method === 'POST' && request.headers.has('next-action')) {
+      return signedOut ? NextResponse.next({ request: { headers } }) : response;
+    }
     const mayEnter = !signedOut && mayWorkOn(session.roles, 'office');
     if (!mayEnter || session.lacksSecondFactor) {
       if (asksForData(request.headers)) return refuseData(signedOut ? 'signed_out' : 'forbidden');

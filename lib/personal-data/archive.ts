@@ -24,7 +24,10 @@ const entriesOf = (data: HeldRows): Found[] =>
     }),
   );
 
-/** The archive path of each file by its path in the storage: a folder per submission, with the file's own name. */
+/**
+ * The archive path of each file by its path in the storage: a folder per submission, with the file's own name. Windows
+ * and macOS would unpack names that differ only in capitals to one file.
+ */
 function placesOf(data: HeldRows): Map<string, string> {
   const places = new Map<string, string>();
   for (const { area, row } of entriesOf(data)) {
@@ -33,8 +36,8 @@ function placesOf(data: HeldRows): Map<string, string> {
       const path = row[`${file}_file_path`];
       if (!path) continue;
       const own = fileName(row[`${file}_file_name`] ?? file, path);
-      const name = taken.has(own) ? `${file}-${own}` : own;
-      taken.add(name);
+      const name = taken.has(own.toLowerCase()) ? `${file}-${own}` : own;
+      taken.add(name.toLowerCase());
       places.set(path, `archivos/${row.reference}/${name}`);
     }
   }

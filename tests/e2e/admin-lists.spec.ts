@@ -134,6 +134,9 @@ test('a download is recorded; an admin erases the row with its files', async ({ 
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect(heading).toHaveAccessibleDescription('Se ha borrado, junto con sus archivos.');
+  await page.goBack();
+  await expect(heading).toHaveText('Aquí no hay nada');
+  await expect(page.getByRole('main')).not.toContainText(mark);
   const secret = secretClient();
   const rows = await secret.from('editorial_submissions').select('id').eq('id', id);
   const events = await secret.from('submission_events').select('id').eq('submission_id', id);

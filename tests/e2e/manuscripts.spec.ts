@@ -6,7 +6,7 @@ import { holdForm } from '../setup/hold-form.ts';
 import { byKeyboard } from '../setup/input-methods.ts';
 import { lettersTo } from '../setup/mail.ts';
 import { tabFrom } from '../setup/opened.ts';
-import { signIn } from '../setup/sign-in.ts';
+import { endSession, signIn } from '../setup/sign-in.ts';
 import { storeManuscript, storeTrackedProposal } from '../setup/stored-proposals.ts';
 
 test('a proposal is read, marked, assigned and refused', async ({ page, mark }) => {
@@ -88,7 +88,7 @@ test('typed words stay when saving, leaving or signed out', variant, async ({ pa
   }
   const report = page.getByRole('textbox', { name: 'Informe de lectura' });
   await report.fill('Muy bien escrita.');
-  await page.context().clearCookies();
+  await endSession(page.context());
   await press(page, 'Guardar valoración', 'Tu sesión ha caducado');
   await expect(report).toHaveValue('Muy bien escrita.');
   const tab = await tabFrom(page.getByRole('button', { name: 'Entrar' }));

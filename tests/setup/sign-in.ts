@@ -89,6 +89,13 @@ type Session = { access_token: string; expires_at: number };
 export const expireSession = (context: BrowserContext): Promise<void> =>
   changeSession(context, (session) => ({ ...session, expires_at: 1_000_000_000 }));
 
+/** Ends the session at the service, as another browser or the passing of time does: the cookies stay. */
+export const endSession = (context: BrowserContext): Promise<void> =>
+  changeSession(context, async (session) => {
+    await secretClient().auth.admin.signOut(session.access_token, 'local');
+    return session;
+  });
+
 /**
  * Makes password and second factor look given 16 minutes ago: in the access token, where the site and the policies read
  * it, signed anew with the key of the embedded service.
@@ -107,14 +114,14 @@ export async function ageProofs(context: BrowserContext): Promise<void> {
 
 async function changeSession(
   context: BrowserContext,
-  change: (session: Session) => Session,
+  change: (session: Session) => Session | Promise<Session>,
 ): Promise<void> {
   const stored = (await context.cookies())
     .filter(({ name }) => name.includes(sessionCookieName))
     .sort((one, other) => one.name.localeCompare(other.name));
   const whole = stored.map(({ value }) => value).join('');
   const session = JSON.parse(Buffer.from(whole.slice('base64-'.length), 'base64url').toString());
-  const value = `base64-${Buffer.from(JSON.stringify(change(session))).toString('base64url')}`;
+  const value = `base64-${Buffer.from(JSON.stringify(await change(session))).toString('base64url')}`;
   const [first, ...others] = stored;
   if (!first) throw new Error('Nobody is signed in');
   const length = Math.ceil(value.length / stored.length);

@@ -35,8 +35,10 @@ export const erase = formAction({
   refreshes: true,
   run: async ({ area, ids, list }) => {
     for (const id of ids) await eraseEntry(area, id);
-    if (list !== undefined)
-      redirect(`/admin/${area}${listQuery(new URLSearchParams(list), 'borrado')}` as Route);
+    if (list === undefined) return;
+    // Otherwise the browser's back button would show the page as it was.
+    refresh();
+    redirect(`/admin/${area}${listQuery(new URLSearchParams(list), 'borrado')}` as Route);
   },
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { queryOf } from '@/app/admin/_frame/schema';
 import { encodeCursor } from '@/lib/paging/keyset';
-import { isFiltered, listQuery, periodOf, readFilter } from './filter';
+import { isFiltered, listQuery, lookupTerm, periodOf, readFilter } from './filter';
 
 describe('the filter of a list', () => {
   it('is read from the address and written back unchanged', () => {
@@ -49,3 +49,14 @@ it.each([
 ])('the query %s of a list becomes %s behind a notice', (from, back) => {
   expect(decodeURIComponent(listQuery(new URLSearchParams(from), 'archivo'))).toBe(back);
 });
+
+it.each([
+  ['+34 958 22 33 44', '958 22 33 44'],
+  ['+34958223344', '958223344'],
+  ['0034 958 22 33 44', '958 22 33 44'],
+  ['0033 1 23 45 67 89', '33 1 23 45 67 89'],
+  ['958 22 33 44', '958 22 33 44'],
+  ['9788419999061', '9788419999061'],
+  ['00123', '00123'],
+  ['+34958', '+34958'],
+])('the term %j is looked up as %j', (term, found) => expect(lookupTerm(term)).toBe(found));

@@ -22,6 +22,12 @@ export const readFilter = ({ q, estado, asignado, desde, hasta, orden }: Query) 
   orden: readOrder(orden, sortable),
 });
 
+/** The prefix in front of a whole telephone number. */
+const telephonePrefix = /^(?:\+|00)\s?(?:34)?(?=[\d\s.()-]{9,}$)/;
+
+/** A term as the index has it, which holds the last nine digits of every telephone number. */
+export const lookupTerm = (term: string) => term.replace(telephonePrefix, '').trim();
+
 export type Filter = ReturnType<typeof readFilter>;
 
 const isAssignment = (value: Query[string]): value is string =>

@@ -14,7 +14,7 @@ import { type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
 import type { Tables } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
-import { type Filter, periodOf, sortable } from './filter';
+import { type Filter, lookupTerm, periodOf, sortable } from './filter';
 
 /** A page of the submissions of one form. Staff only; throws when it cannot be loaded. */
 export async function listEntries(area: FormArea, filter: Filter, place: ListPosition) {
@@ -43,7 +43,7 @@ export async function entryReader(area: FormArea, filter: Filter, ids: readonly 
   const searched = (place: ListPosition, count: number) =>
     createSecretClient()
       .rpc(`search_${table}` as const, {
-        term: readableDomains(filter.q),
+        term: lookupTerm(readableDomains(filter.q)),
         reader: caller.id,
         max_rows: count,
         ...(filter.estado && { in_status: filter.estado }),

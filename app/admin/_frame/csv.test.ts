@@ -12,7 +12,21 @@ it.each([
   ['＝1+1', "'＝1+1"],
   ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
   ['\r=1', '"\'\r=1"'],
-  // No formula.
+  // No formula, and what a spreadsheet would make of it is something else.
+  ['0034958123456', "'0034958123456"],
+  ['12345678901234567', "'12345678901234567"],
+  ['1E5', "'1E5"],
+  ['10:04', "'10:04"],
+  ['22/11/63', "'22/11/63"],
+  ['1-2', "'1-2"],
+  ['Mayo 68', "'Mayo 68"],
+  ['3 mar', "'3 mar"],
+  // Neither; our own times are times there.
+  ['28/11/2026 10:30', '28/11/2026 10:30'],
+  ['958123456', '958123456'],
+  ['0', '0'],
+  ['1984', '1984'],
+  ['Marta 5', 'Marta 5'],
   ['La acequia', 'La acequia'],
   ['«Agua»; y tierra', '"«Agua»; y tierra"'],
   // Some spreadsheets separate cells at tabs too.
@@ -22,7 +36,7 @@ it.each([
   [null, ''],
   ['a=b', 'a=b'],
   ['nulo\0', 'nulo'],
-])('%j is the cell %j, with an apostrophe where it would be a formula', (value, cell) => {
+])('%j is the cell %j, with an apostrophe where it would become another', (value, cell) => {
   expect(csvCell(value)).toBe(cell);
 });
 

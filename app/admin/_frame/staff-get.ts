@@ -17,10 +17,19 @@ export const byteOrderMark = '\uFEFF';
 /** Spreadsheets evaluate a cell that begins like this as a formula, even after spaces and with fullwidth characters. */
 const formula = /^[\s\p{Cf}]*[=+\-@\t\r\n|%＝＋－＠]/u;
 
-/** Writes one cell: escaped so that no spreadsheet evaluates it as a formula, and quoted where necessary. */
+const month =
+  '(ene(ro)?|feb(rero)?|mar(zo)?|abr(il)?|mayo?|jun(io)?|jul(io)?|ago(sto)?|sep(tiembre)?|oct(ubre)?|nov(iembre)?|dic(iembre)?)';
+
+/** What spreadsheets replace by another number, an hour or a date: a telephone, the titles «22/11/63» and «Mayo 68». */
+const replaced = new RegExp(
+  String.raw`^\s*(0\d+|\d{16,}|\d+([.,]\d+)?e[+-]?\d+|\d\d?(:\d\d){1,2}|\d{1,4}([/-]\d{1,4}){1,2}|(\d\d?[ -])?${month}[ -]\d{1,4}|\d\d?[ -]${month})\s*$`,
+  'i',
+);
+
+/** Writes one cell: with an apostrophe so that no spreadsheet evaluates or replaces it, and quoted where necessary. */
 export function csvCell(value: string | null): string {
   const text = (value ?? '').replaceAll('\0', '');
-  const neutral = formula.test(text) ? `'${text}` : text;
+  const neutral = formula.test(text) || replaced.test(text) ? `'${text}` : text;
   return /[";,\t\r\n]|^\s|\s$/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
 }
 

@@ -1,6 +1,7 @@
 'use server';
 
 import type { Route } from 'next';
+import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { chosenIds } from '@/app/admin/_frame/schema';
@@ -66,7 +67,10 @@ export const removePosts = formAction({
   refreshes: true,
   run: async ({ ids, from }) => {
     await deletePosts(ids);
-    if (from) redirect('/admin/blog-posts?aviso=eliminado');
+    if (!from) return;
+    // Otherwise the browser's back button would show the editor as it was.
+    refresh();
+    redirect('/admin/blog-posts?aviso=eliminado');
   },
 });
 

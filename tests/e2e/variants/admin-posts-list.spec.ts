@@ -123,6 +123,8 @@ test('is where the editor of a deleted post leads, which keeps none of its words
   await expect(page).toHaveURL('/admin/blog-posts');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await drafts()).toEqual([]);
+  await page.goBack();
+  await expect(page.getByRole('main').getByText('No se pudo cargar el post')).toBeVisible();
 });
 
 test('shows a notice when a post could not be loaded', async ({ page }) => {
