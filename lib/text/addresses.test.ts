@@ -79,6 +79,9 @@ describe('isMailAddress', () => {
     'Ana Luz <ana@bugs.example>',
     '<mailto:ana@bugs.example>,',
     'ana@bugs.example;',
+    "'ana@bugs.example'",
+    '«ana@bugs.example».',
+    '(ana@bugs.example)',
   ];
 
   it.each([...copied, ...domains, ...names, '用户@例子。广告', 'ANA@BUGS.EXAMPLE'])(
@@ -92,6 +95,7 @@ describe('isMailAddress', () => {
     'Ana <a@x.example>, Luz <b@x.example>',
     'a@x.example; b@x.example',
     'ana@x.example..',
+    "'a@x.example' 'b@x.example'",
   ];
   const header = 'ana@bugs.example\nBcc: x@bugs.example';
 
@@ -109,6 +113,8 @@ it.each([
   ['ana@1.2.3.4', 'ana@1.2.3.4'],
   ['ana＠x．example.', 'ana@x.example'],
   ['"Ana, Luz" <ana@X.example>,', 'ana@x.example'],
+  ["'ana@X.example';", 'ana@x.example'],
+  ["o'brien@x.example", "o'brien@x.example"],
   ['ana@x｡example。', 'ana@x.example'],
   ['ａｎａ＠ｘ．ｅｘａｍｐｌｅ', 'ana@x.example'],
   ['MAILTO:ana@x.example', 'ana@x.example'],

@@ -29,13 +29,16 @@ const doubledScheme = /^(?:https?:\/*)+(?=https?:)/i;
 const finalSigns =
   /^((?:https?:\/\/)?[\p{L}\p{M}\d._-]*[\p{L}\p{M}\d])(?:[.,;:)»”"'’…]+$|\.(?=[/?#]))/iu;
 
+/** Brackets or quotation marks around a copied address; Outlook writes `'ana@x.example'`. */
+const wrapped = /^[<([«“"‘']([^<>«»“”"]*)[>)\]»”"’']$/u;
+
 /**
  * Adds https:// to an address that begins with a domain (`www.x.example`, `x.example/a`); leaves any other text as it is.
  * Brackets or quotation marks around it are dropped.
  */
 export function completeWebAddress(typed: string): string {
   const address = cleanAddress(typed)
-    .replace(/^[<(«“"‘']([^<>«»“”"]*)[>)»”"’']$/u, '$1')
+    .replace(wrapped, '$1')
     .replace(doubledScheme, '')
     .replace(domainPart, domainSigns)
     .replace(finalSigns, '$1');
@@ -56,14 +59,15 @@ const mailbox = new RegExp(
 
 /**
  * An e-mail address with its domain in lower case and in ASCII (punycode), as mail and identity services take it; also one
- * copied with its name (`Ana <ana@x.example>`) or with the sign behind it.
+ * copied with its name (`Ana <ana@x.example>`), in quotation marks or with the sign behind it.
  */
 export function asciiAddress(typed: string): string {
   const address = domainSigns(cleanAddress(typed))
     .replace(/[\uff01-\uff5e]/g, (letter) => letter.normalize('NFKC'))
     .replace(/^[^<@]*<(?=[^<@\s]+@)/, '')
     .replace(/^mailto:/i, '')
-    .replace(/(?<=@[^@]*[^@.,;>])(?:>?[.,;]|>)$/, '');
+    .replace(/(?<=@[^@]*[^@.,;>])(?:>?[.,;]|>)$/, '')
+    .replace(wrapped, '$1');
   const at = address.lastIndexOf('@') + 1;
   return address.slice(0, at) + asciiDomain(address.slice(at));
 }
