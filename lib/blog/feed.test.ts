@@ -34,6 +34,7 @@ const row: FeedRow = {
   image_url: picture,
   image2: null,
   image3: null,
+  gallery: [],
   public_at: '2025-11-06T18:30:00+00:00',
   updated_at: '2025-11-07T08:00:00+00:00',
 };
@@ -53,6 +54,7 @@ const twoHundred = Array.from({ length: 200 }, (_, index): FeedRow => {
     image_url: index % 2 ? picture : null,
     image2: `/images/${payload}`,
     image3: `https://fuera.example/${payload}`,
+    gallery: [`/images/${payload}`],
     public_at: new Date(Date.UTC(2026, 0, 1) - index * 86_400_000).toISOString(),
   };
 });
@@ -154,6 +156,14 @@ describe('an item', () => {
     expect(textOf(child(item, 'pubDate'))).toBe('Thu, 06 Nov 2025 18:30:00 GMT');
     const text = `<p dir="auto">Un <a href="${origin}/tienda">texto</a>.</p>`;
     expect(textOf(child(item, 'content:encoded'))).toBe(text);
+  });
+
+  it('has the pictures of the page in their order', async () => {
+    const [image2, image3, image4] = ['/images/2.webp', '/images/3.webp', '/images/4.webp'];
+    const item = await itemOf({ image2, image3, gallery: [`${image4}#foco=30,70`] });
+    const sources = textOf(child(item, 'content:encoded')).matchAll(/ src="([^"]*)"/g);
+    const expected = [picture, image2, image3, image4].map((path) => origin + path);
+    expect(Array.from(sources, ([, source]) => source)).toEqual(expected);
   });
 
   it('has type and size for a picture of this site, and no enclosure for another one', async () => {

@@ -42,14 +42,13 @@ async function toFeedPost(origin: string, row: FeedRow, categoryLabel: string): 
   };
 }
 
-function withPictures(html: string, origin: string, { title, image_url, image2, image3 }: FeedRow) {
+function withPictures(html: string, origin: string, row: FeedRow) {
   const picture = (address: string | null, alt: string) =>
     address && URL.canParse(address, origin)
       ? `<p><img src="${asHtml(new URL(pictureSource(address), origin).href)}" alt="${asHtml(alt)}"></p>`
       : '';
-  return [picture(image_url, title), html, picture(image2, ''), picture(image3, '')]
-    .filter(Boolean)
-    .join('\n');
+  const below = [row.image2, row.image3, ...row.gallery].map((address) => picture(address, ''));
+  return [picture(row.image_url, row.title), html, ...below].filter(Boolean).join('\n');
 }
 
 /** An enclosure must state its size in bytes, so only pictures of this site get one. */

@@ -161,7 +161,7 @@ async function readFeedPosts() {
   const { data, error } = await createPublicClient()
     .from('blog_posts')
     .select(
-      'id, slug, title, excerpt, content, author, category, tags, image_url, image2, image3, public_at, updated_at',
+      'id, slug, title, excerpt, content, author, category, tags, image_url, image2, image3, gallery, public_at, updated_at',
     )
     .order('public_at', { ascending: false })
     .order('id', { ascending: false })

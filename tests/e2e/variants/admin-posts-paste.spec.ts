@@ -191,6 +191,14 @@ const structure: Cases = {
     '<p> <span style="display:block">Verso uno</span> <span style="display: block">Verso dos</span> </p><span>Antes.<span style="display:block;height:8px"></span>Después.</span>',
     'Verso uno\\\nVerso dos\n\nAntes.\\\nDespués.',
   ],
+  'a checklist of Google Docs, and of a page': [
+    '<ul><li role="checkbox" aria-checked="true"><img alt="marcado" src="data:image/png;base64,AA"><p>pan</p></li><li role="checkbox" aria-checked="false"><img alt="sin marcar" src="data:image/png;base64,AA"><p>vino</p></li></ul><hr><ul><li><input type="checkbox" checked> sal</li><li><input type="checkbox">agua</li></ul>',
+    '- ☑ pan\n- ☐ vino\n\n---\n\n- ☑ sal\n- ☐ agua',
+  ],
+  'blocks that the parser does not know': [
+    '<details open><summary>Pregunta</summary>Respuesta</details><fieldset><legend>Datos</legend><label>Nombre</label></fieldset><center>Uno<br>dos</center>tres',
+    'Pregunta\n\nRespuesta\n\nDatos\n\nNombre\n\nUno\\\ndos\n\ntres',
+  ],
   'line breaks between blocks': ['<p>a</p><br> <!-- b --> <br><p>c</p>', 'a\n\nc'],
   'the cells of a table with a single column': [
     '<table><tr><td>Ana López</td></tr><tr><td>Luis <b>Pérez</b></td></tr></table>',
@@ -209,8 +217,8 @@ const structure: Cases = {
     'Obras\n\n| A | B |\n| - | - |\n| 1 | 2 |',
   ],
   'upright words within italics, and light ones within bold': [
-    '<p><em>Cita con <span style="font-style:normal">título</span> recto</em>, <b>muy <span style="font-weight:400">poco</span> claro</b></p>',
-    '_Cita con_ título _recto_, **muy** poco **claro**',
+    '<p><em>Cita con <span style="font-style:normal">título</span> recto</em>, <b>muy <span style="font-weight:400">poco</span> claro</b>, <strong style="font-weight:400">nada</strong></p>',
+    '_Cita con_ título _recto_, **muy** poco **claro**, nada',
   ],
   'links through the redirects of Outlook and Facebook': [
     '<p><a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.example%2Fb&amp;data=05">uno</a> <a href="https://l.facebook.com/l.php?u=https%3A%2F%2Fa.example%2Fc&amp;h=AT">dos</a></p>',

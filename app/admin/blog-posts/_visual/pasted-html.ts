@@ -189,12 +189,16 @@ export function cleanPastedHtml(html: string, markdown: string) {
   dropHidden(page);
   makeLists(page);
   nestLists(page);
+  signChecks(page);
   const pictures = leavePictures(page);
   keepNumbers(page);
   makeNotes(page, noteLabels(markdown));
   writeScripts(page);
   keepCaptions(page);
   straightenLinks(page);
+  // Blocks that the parser of the schema does not know: it would join their words to those beside them.
+  for (const block of page.querySelectorAll('center, details, legend, main, nav, summary'))
+    rename(block, 'div');
   // Browsers draw the quotation marks of `q`, so they are not part of its text.
   for (const quote of page.querySelectorAll('q')) {
     const [open, close] = quote.parentElement?.closest('q') ? ['“', '”'] : ['«', '»'];
@@ -233,6 +237,17 @@ function straightenLinks(page: Document): void {
     const { searchParams } = new URL(address);
     const target = ['q', 'url', 'u'].map((name) => searchParams.get(name)).find(Boolean);
     if (target && /^https?:/.test(target)) link.setAttribute('href', target);
+  }
+}
+
+/** Writes the boxes of a checklist as the public page does (lib/markdown/tidy.ts); Google Docs draws them as pictures. */
+function signChecks(page: Document): void {
+  for (const box of page.querySelectorAll('li [type="checkbox" i], li[aria-checked] > img')) {
+    const sign = box.matches('[checked], [aria-checked="true"] > img') ? '☑ ' : '☐ ';
+    const { nextElementSibling: next } = box;
+    if (next?.localName === 'p') next.prepend(sign);
+    else box.before(sign);
+    box.remove();
   }
 }
 

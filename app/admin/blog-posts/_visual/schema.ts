@@ -173,9 +173,11 @@ export const visualSchema = new Schema({
     },
     strong: {
       parseDOM: [
-        { tag: 'strong' },
         // Google Docs wraps all copied content in <b style="font-weight:normal">.
-        { tag: 'b', getAttrs: ({ style }) => style.fontWeight !== 'normal' && null },
+        {
+          tag: 'b, strong',
+          getAttrs: ({ style }) => !/^(normal|[1-5]\d\d)$/.test(style.fontWeight) && null,
+        },
         {
           style: 'font-weight',
           getAttrs: (weight) => /^(bold(er)?|[6-9]\d\d)$/.test(weight) && null,
