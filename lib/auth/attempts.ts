@@ -70,7 +70,7 @@ export const forgetResets = (attempt: Attempt): Promise<void> =>
 export const deviceCookie = 'dauro-device';
 const format = /^[\w-]{22}(\.[\w-]{43}){1,10}$/;
 /** Of five accounts with a second step. */
-const mostMarks = 10;
+const maxMarks = 10;
 
 /** The name of this browser if it has signed in to the account (lower-case address) before; otherwise null. */
 export async function knownDevice(account: string): Promise<string | null> {
@@ -85,7 +85,7 @@ export async function knownDevice(account: string): Promise<string | null> {
 export async function rememberDevice(account: string): Promise<void> {
   const [device = randomBytes(16).toString('base64url'), ...marks] = await readCookie();
   const mark = markOf(device, account);
-  const latest = [mark, ...marks.filter((other) => other !== mark)].slice(0, mostMarks);
+  const latest = [mark, ...marks.filter((other) => other !== mark)].slice(0, maxMarks);
   (await cookies()).set(deviceCookie, [device, ...latest].join('.'), {
     path: '/auth',
     httpOnly: true,

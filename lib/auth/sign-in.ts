@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RateLimit } from '@/lib/rate-limit/take';
 import { asciiAddress } from '@/lib/text/addresses';
-import { fewestCharacters, passwordSizeProblem } from './password-advice';
+import { minCharacters, passwordSizeProblem } from './password-advice';
 import { mayWorkOn, workOf } from './roles';
 
 /** The identity service validates everything else, and its message is shown (requirement 5.1). */
@@ -20,7 +20,7 @@ export const typedPassword = z.string('password').max(1000, 'password_long').nor
 export const passwordSchema = typedPassword.min(1, 'password');
 /** Only what must be told together with a wrong address; `passwordProblem` has the whole rule. */
 const visitorPassword = passwordSchema.superRefine((typed, context) => {
-  const message = passwordSizeProblem(typed, fewestCharacters.visitor);
+  const message = passwordSizeProblem(typed, minCharacters.visitor);
   if (message) context.addIssue({ code: 'custom', message });
 });
 

@@ -9,12 +9,12 @@ import { createCheckout, orderSchema } from '@/lib/storefront/checkout';
 import { StorefrontError } from '@/lib/storefront/client';
 import { getLiveVariants } from '@/lib/storefront/products';
 import { paymentRequired } from '@/lib/storefront/types';
-import { mostOfOne } from './count';
+import { maxQuantity } from './count';
 import {
   type CartProblem,
   type CheckoutResult,
   type CheckResult,
-  mostLines,
+  maxLines,
   refused,
 } from './lines';
 
@@ -142,9 +142,9 @@ export async function watchVariants(ids: readonly string[]): Promise<CheckResult
 export async function checkOut(sent: unknown): Promise<CheckoutResult> {
   try {
     const order = orderSchema.parse(sent);
-    if (order.lines.length > mostLines) return refused('too_many');
-    if (order.lines.some(({ quantity }) => quantity > mostOfOne)) {
-      throw new Error(`An order of more than ${mostOfOne} copies of one book`);
+    if (order.lines.length > maxLines) return refused('too_many');
+    if (order.lines.some(({ quantity }) => quantity > maxQuantity)) {
+      throw new Error(`An order of more than ${maxQuantity} copies of one book`);
     }
     if (!(await mayAsk('pago', checkoutLimit))) return refused('rate_limit');
     return { ok: true, ...(await createCheckout(order, await visitorAddress())) };

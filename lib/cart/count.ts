@@ -38,7 +38,7 @@ export const letStoreCount = (count: () => number): void => {
 };
 
 /** The most copies of one book in a cart; larger orders go to the publisher by mail. */
-export const mostOfOne = 999;
+export const maxQuantity = 999;
 
 /** Earlier versions of the site stored products as GraphQL nodes. */
 export const productOf = (line: unknown): unknown =>
@@ -53,7 +53,7 @@ export function copiesOf(line: unknown): number {
     /^\d{1,9}(\.\d+)?$/.test(String(member(price, 'amount'))) &&
     /^[A-Z]{3}$/.test(textOf(member(price, 'currencyCode')));
   const quantity = Math.floor(Number(member(line, 'quantity')));
-  return isSound && quantity >= 1 ? Math.min(quantity, mostOfOne) : 0;
+  return isSound && quantity >= 1 ? Math.min(quantity, maxQuantity) : 0;
 }
 
 /** The number of items, read directly from storage. */

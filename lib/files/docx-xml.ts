@@ -80,12 +80,12 @@ const loads =
 const namesFile = /^\s*(?:mergefield|filename)\b/i;
 const argument = /"([^"]*)"?|\S+/g;
 /** In characters; what stands behind is no target. */
-const longestCode = 4096;
+const maxCodeLength = 4096;
 /** Word takes typographic quotes for straight ones, also those of a code page, which are U+FFFD in what is read as UTF-8. */
 const cut = (code: string) =>
   code
     .trimStart()
-    .slice(0, longestCode)
+    .slice(0, maxCodeLength)
     .replace(/[“”„‟\x84\x93\x94\ufffd]/g, '"');
 /** Judging the targets of a code takes about this many times as long as inflating it, so it uses more of the budget. */
 const judging = 32;
@@ -247,7 +247,7 @@ export class FieldSearch {
     if (!this.#isCode) return;
     this.#guardBranch();
     const { code: before = '', hasInner = false } = this.#open.at(-1) ?? {};
-    if (before.length >= longestCode) return;
+    if (before.length >= maxCodeLength) return;
     // Joining the runs of a code takes longer the longer it is.
     spend(this.#inspection.budget, { inflated: before.length / 16 });
     const code = cut(before + decodeReferences(text));

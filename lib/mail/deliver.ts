@@ -37,7 +37,7 @@ export async function queueMail({ recipient, ...text }: NewMail): Promise<void> 
  * stored in its row and retried later. Throws when the database does not answer.
  */
 export async function deliverMail(
-  atMost: number,
+  maxMails: number,
   milliseconds = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   const transport = openTransport();
@@ -46,7 +46,7 @@ export async function deliverMail(
   let sent = 0;
   let failuresInARow = 0;
   try {
-    for (let tried = 0; tried < atMost && Date.now() < until; tried += 1) {
+    for (let tried = 0; tried < maxMails && Date.now() < until; tried += 1) {
       const mail = await claim();
       if (!mail) break;
       const outcome = await deliver(transport, mail);

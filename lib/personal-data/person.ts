@@ -87,7 +87,7 @@ export async function eraseTraces(address: string): Promise<void> {
   }
 }
 
-const mostRounds = 20;
+const maxRounds = 20;
 
 /**
  * Erases all form submissions of an e-mail address, files and mail included (RGPD art. 17). It repeats until none are
@@ -95,7 +95,7 @@ const mostRounds = 20;
  */
 export async function erasePerson(address: string): Promise<number> {
   let erased = 0;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const rows = await submissionsOf(address);
     if (rows.length === 0) {
       await eraseTraces(address);

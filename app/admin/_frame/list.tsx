@@ -6,7 +6,7 @@ import { Field } from '@/components/forms/field';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/input';
 import { type ListPosition, type Page, sortLink } from '@/lib/paging/keyset';
-import { longestTerm } from '@/lib/text/clean';
+import { maxTermLength } from '@/lib/text/clean';
 import { cn } from '@/lib/utils';
 import { AdminLink, type AdminPath } from './navigation';
 import { FreshWhenBack } from './page-effects';
@@ -61,7 +61,7 @@ export function ListFilter({ action, filter, className, children, ...rest }: Lis
           label={termLabel}
           placeholder={termHint}
           defaultValue={q}
-          maxLength={longestTerm}
+          maxLength={maxTermLength}
           className={children ? 'basis-full' : 'min-w-48 max-w-sm flex-1'}
         />
         {children ? (
