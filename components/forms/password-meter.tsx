@@ -13,11 +13,11 @@ type Props = {
   email?: string | undefined;
   /** `meter` of auth.json. */
   texts: Readonly<Record<string, string>>;
-  /** The field of the new password, whose hint says the rule without JavaScript too. */
+  /** The field of the new password; its hint states the rule, also without JavaScript. */
   children: ReactNode;
 };
 
-/** Says in words what a new password lacks while it is typed. The server decides, and knows the common ones. */
+/** Shows what a new password lacks while it is typed. The server decides, and knows the common passwords. */
 export function PasswordMeter({ minLength, email, texts, children }: Props) {
   const around = useRef<HTMLDivElement>(null);
   const [advice, setAdvice] = useState('');

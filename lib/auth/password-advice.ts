@@ -1,4 +1,4 @@
-/** What can be said about a password without a list of common ones: shared by the server's rule and the meter. */
+/** The checks of a password that need no list of common ones, shared by the server's rule and the meter. */
 
 /** The minimum number of characters: of a visitor (requirement 5.1), and of somebody who takes or holds a role. */
 export const minCharacters = { visitor: 6, staff: 12 } as const;
@@ -24,12 +24,12 @@ export function isNamed(password: string, names: readonly string[]): boolean {
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/gu, '');
 
-/** An address and what stands before its @, which a stranger would try first. */
+/** An address and its part before the @, which an attacker would try first. */
 export const namesOf = (email: string): string[] => [email, email.split('@')[0] ?? ''];
 
 export const isOneCharacter = (password: string): boolean => /^(.)\1*$/su.test(password);
 
-/** The key of what the meter says about a password while it is typed. Only the server knows whether it is a common one. */
+/** The message key of the meter for a password being typed. Only the server knows the common passwords. */
 export function passwordAdvice(password: string, minLength: number, email: string): string {
   if (password === '') return '';
   const missing = minLength - [...password].length;

@@ -10,7 +10,7 @@ import {
   passwordSizeProblem,
 } from './password-advice';
 
-/** The list begins with the most frequent ones, and lacks the Spanish word. */
+/** The list is sorted by frequency. It lacks the Spanish word for password. */
 const commonPasswords = new Set(
   dictionary['passwords-common'].slice(0, 10_000).map((password) => password.toLowerCase()),
 ).add('contraseña');

@@ -18,7 +18,7 @@ import {
   refused,
 } from './lines';
 
-/** Allows each subject this many calls per minute of this process, without a row of the database; nginx limits besides. */
+/** Allows each subject this many calls per minute, counted in this process without a database row; nginx has a limit too. */
 export function createAllowance(perMinute: number, now = Date.now): (subject: string) => boolean {
   let minute = 0;
   const taken = new Map<string, number>();
@@ -36,7 +36,7 @@ export function createAllowance(perMinute: number, now = Date.now): (subject: st
 const checkLimit: RateLimit = { hits: 300, seconds: 600 };
 const checkoutLimit: RateLimit = { hits: 60, seconds: 600 };
 
-/** Questions of a network address about stock per minute; the page of a book asks once. */
+/** Stock requests of a network address per minute; the page of a book sends one. */
 export const stockPerMinute = 60;
 
 /** The problem that is shown to a visitor; the complete error is logged. */
@@ -56,7 +56,7 @@ const statuses: Record<CartProblem, number> = {
 
 /** In bytes; enough for several hundred identifiers of 45 characters. */
 const maxBytes = 64 * 1024;
-/** What is no identifier is left out of the question (lib/storefront/products.ts), so that the other lines are checked. */
+/** Invalid identifiers are left out of the request (lib/storefront/products.ts), so that the other lines are checked. */
 const variantIds = z.array(z.string());
 
 /** Answers a posted list of variants with the JSON that `check` returns; a refusal has a matching HTTP status. */

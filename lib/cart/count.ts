@@ -32,7 +32,7 @@ export function watchCart(changed: () => void): () => void {
 
 let exactCount: (() => number) | null = null;
 
-/** Lets lib/cart/store.ts count from now on, because it knows which lines could not be stored and which are invalid. */
+/** Makes lib/cart/store.ts count from now on: it knows the lines that could not be stored or are invalid. */
 export const letStoreCount = (count: () => number): void => {
   exactCount = count;
 };

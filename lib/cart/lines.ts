@@ -79,7 +79,7 @@ export function withQuantity(lines: Lines, variantId: string, quantity: number):
   });
 }
 
-/** What the shop is asked for: the order of a cart, with nothing else that the browser stores. */
+/** The order of a cart as it is sent to the shop, without the other data that the browser stores. */
 export const orderOf = ({ items }: CartState): Order => ({
   lines: items.map(({ variantId, quantity }) => ({ variantId, quantity })),
 });

@@ -27,7 +27,7 @@ const kinds = {
 } as const;
 type Part = keyof typeof kinds;
 
-/** Where the sentence `rulesDiffer` says nothing. */
+/** The value of an empty list in the sentence `rulesDiffer`. */
 const none = 'none';
 const shownNames = 8;
 const maxRuleLength = 100;

@@ -16,7 +16,7 @@ const page = /<(?:!doctype html|html|head|body|script|svg|iframe|\?php)|javascri
 /** Whether these bytes begin a program. */
 export const isProgram = (head: Buffer) => programs.test(head.toString('latin1', 0, 8));
 
-/** Whether the first bytes of data begin a program, as they stand or deflated. */
+/** Whether data begin like a program, as they are or when inflated. */
 export async function isPackedProgram(head: Buffer, budget: Budget): Promise<boolean> {
   const options = { finishFlush: constants.Z_SYNC_FLUSH };
   const inflated = await promisify(inflate)(head, options).catch(() => head);

@@ -125,7 +125,7 @@ const timeouts = {
   socketTimeout: deadlineOf(20_000),
 };
 
-/** Shorter than the two minutes for which a mail is claimed, so that no other instance sends it meanwhile. */
+/** Shorter than the two minutes for which a mail is claimed, so that no other instance sends it too. */
 const sendMilliseconds = deadlineOf(100_000);
 
 /** The SMTP server, the outbox directory when none is set, or null when there is neither. */

@@ -113,7 +113,7 @@ export function OwnerField({ email }: { email: string }) {
   );
 }
 
-/** The way out of a session that cannot go on yet, also without JavaScript. */
+/** Signs out of a session that still lacks a step, also without JavaScript. */
 export function SignOutForm() {
   const { signOut } = useMessages().layout;
   return (

@@ -31,7 +31,7 @@ type ListFilterProps = {
 
 /**
  * Filters a list by an ordinary GET form, so that the filter is part of the address. Below 1024 px a `<details>` without
- * content folds the filters that follow it, without a script; from there on they always stand in the form's grid.
+ * content folds the filters that follow it, without a script; on wider screens they are always in the form's grid.
  * A form without further controls hands on the other filters of the address.
  */
 export function ListFilter({ action, filter, className, children, ...rest }: ListFilterProps) {

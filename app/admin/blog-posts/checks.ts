@@ -89,7 +89,7 @@ export async function checkPost(post: CheckedValues, siteUrl: string): Promise<P
   ];
 }
 
-/** Search engines cut a longer description, and replace one that says too little by text of their own. */
+/** Search engines cut a longer description, and replace one that is too short with other text of the page. */
 const descriptionLength = { min: 50, max: 160 } as const;
 
 /** Warns when the description (the field, else the excerpt) is too short or too long (requirement 6.21). */
