@@ -51,7 +51,7 @@ const environmentSchema = z.object({
   DOCTOR_SECRET: doorSecret,
   /** Opens /api/personal-data, which exports and erases; without it that address does not exist. */
   PERSONAL_DATA_SECRET: doorSecret,
-  /** Whether everybody with a role needs a second factor; the row of office_settings says the same to the policies. */
+  /** Whether everybody with a role needs a second factor; the row of office_settings tells the policies. */
   SECOND_FACTOR: z.enum(['optional', 'staff'], { error: 'optional o staff' }).default('optional'),
   /** An external service that receives the contact form, used exactly as given. */
   CONTACT_FORM_ACTION: address.optional(),
@@ -111,7 +111,7 @@ export const applicationVariables = environmentSchema
 
 export type Environment = Readonly<z.infer<typeof environmentSchema>>;
 
-/** The service by which mail leaves; null when it is written to OUTBOX_DIR, or waits. */
+/** The service that sends mail; null when mail is written to OUTBOX_DIR, or waits. */
 export const mailService = ({ SMTP_URL }: { readonly SMTP_URL?: string | undefined }) =>
   SMTP_URL ? 'SMTP' : null;
 

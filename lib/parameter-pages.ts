@@ -3,9 +3,9 @@ export type ParameterPage = {
   base: `/${string}`;
   /** The list that names this page. */
   parent: `/${string}`;
-  /** Whether it is a list of its own. Every list has further pages at `/pagina/{n}`. */
+  /** Whether it is a list. Every list has further pages at `/pagina/{n}`. */
   isList?: true;
-  /** The value of the parameter that stands for the parent. */
+  /** The value of the parameter that redirects to the parent. */
   all?: string;
 };
 

@@ -65,5 +65,5 @@ export const hoursInWords = site.openingHours
   .map(({ words, opens, closes }) => `${words}, de ${opens} a ${closes}`)
   .join('; ');
 
-/** The same as a line of its own, with a capital. */
+/** The same, starting with a capital letter. */
 export const hoursLine = hoursInWords.charAt(0).toUpperCase() + hoursInWords.slice(1);

@@ -59,7 +59,7 @@ export async function Markdown({ text }: { text: string }) {
 
 type MarkdownBookProps = ComponentProps<'aside'> & { 'data-handle'?: string };
 
-/** A book on a line of its own (`embedLines`); the author's link when the shop has no such book or fails. */
+/** A book alone on its line (`embedLines`); the author's link when the shop has no such book or fails. */
 async function MarkdownBook({ 'data-handle': handle = '', children }: MarkdownBookProps) {
   const product = await getProduct(handle).catch((error: unknown) => {
     log.warn('Book of an article: the shop', error);
@@ -122,7 +122,7 @@ async function MarkdownPicture({ src, alt = '', title }: ComponentProps<'img'>) 
 
 type MarkdownVideoProps = ComponentProps<'video'> & { 'data-href'?: string; 'data-site'?: string };
 
-/** A video on a line of its own (`embedLines`). No request goes to its site before a reader starts it. */
+/** A video alone on its line (`embedLines`). Nothing is requested from its site before a reader starts it. */
 async function MarkdownVideo(props: MarkdownVideoProps) {
   const { src, title = '', 'data-href': href = '', 'data-site': site = '' } = props;
   if (typeof src !== 'string') return null;

@@ -98,7 +98,7 @@ export function PicturedPost(props: PicturedPostProps) {
 
 type TeaserPictureProps = Omit<PostPictureProps, 'src'> & { post: PostSummary };
 
-/** The picture of a post; the tiles of its arm stand in for one that is missing. */
+/** The picture of a post, or the tiles of its arm when it has none. */
 export function TeaserPicture({ post, ...picture }: TeaserPictureProps) {
   if (post.image) return <PostPicture src={post.image} {...picture} />;
   const arm = armOf(post.category);

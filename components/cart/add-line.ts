@@ -1,5 +1,5 @@
 import { notify } from '@/components/ui/notify';
-import { mostOfOne } from '@/lib/cart/count';
+import { maxQuantity } from '@/lib/cart/count';
 import { type CartLine, countOf, withLine } from '@/lib/cart/lines';
 import { changeCart, readCart } from '@/lib/cart/store';
 import { type AddTexts, fill } from './cart-texts';
@@ -8,7 +8,7 @@ export function addLine(line: CartLine, texts: AddTexts): void {
   const before = countOf(readCart().items);
   const isKept = changeCart((cart) => ({ ...cart, items: withLine(cart.items, line) }));
   if (countOf(readCart().items) === before) {
-    void notify({ kind: 'info', title: fill(texts.full, { count: mostOfOne }) });
+    void notify({ kind: 'info', title: fill(texts.full, { count: maxQuantity }) });
     return;
   }
   void notify({

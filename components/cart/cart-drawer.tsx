@@ -124,8 +124,8 @@ export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps
 type CheckNoticeProps = { check: Check; texts: CartTexts['check']; onAgain: () => void };
 
 /**
- * The result of checking the lines at the shop; a live region, since the check starts without a click. It stands below
- * the lines: above them they would move under the pointer when it comes or goes.
+ * The result of checking the lines at the shop; a live region, since the check starts without a click. It is placed below
+ * the lines, which would otherwise move under the pointer when it appears or disappears.
  */
 function CheckNotice({ check, texts, onAgain }: CheckNoticeProps) {
   const { phase, notes } = check;

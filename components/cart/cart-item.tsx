@@ -5,7 +5,7 @@ import { priceText } from '@/components/shop/price';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { isBlocked, type LineNote } from '@/lib/cart/compare';
-import { mostOfOne } from '@/lib/cart/count';
+import { maxQuantity } from '@/lib/cart/count';
 import { type CartLine, totalOf } from '@/lib/cart/lines';
 import { pathOf } from '@/lib/parameter-pages';
 import { type CartTexts, fill, plural } from './cart-texts';
@@ -32,7 +32,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
     <button
       type="button"
       aria-label={fill(label, { title: name })}
-      disabled={isLocked || quantity + by > mostOfOne}
+      disabled={isLocked || quantity + by > maxQuantity}
       onClick={() => onQuantity(quantity + by)}
       className={control}
     >
@@ -98,9 +98,9 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
               {step(1, texts.drawer.increase, <PlusIcon className="size-4" />)}
             </div>
           )}
-          {quantity >= mostOfOne ? (
+          {quantity >= maxQuantity ? (
             <p className="order-last w-full text-ink-soft text-small">
-              {fill(texts.add.full, { count: mostOfOne })}.
+              {fill(texts.add.full, { count: maxQuantity })}.
             </p>
           ) : null}
           <p className={clsx('ml-auto text-right tabular-nums', isBlocked(note) && 'line-through')}>

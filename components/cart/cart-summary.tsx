@@ -14,7 +14,7 @@ type CartSummaryProps = {
 const primary =
   'inline-flex min-h-14 w-full cursor-pointer items-center justify-center rounded-sm bg-accent px-6 font-medium text-paper transition-colors duration-150 hover:bg-accent-deep';
 
-/** The link replaces the pressed button; whoever has moved on meanwhile keeps the focus. */
+/** The link replaces the pressed button, so it takes the focus, unless the visitor has moved it elsewhere. */
 const takeLostFocus = (link: HTMLElement | null) => {
   if (document.activeElement === document.body) link?.focus();
 };

@@ -7,7 +7,7 @@ import {
   isBlocked,
   type LineNotes,
 } from '@/lib/cart/compare';
-import { type CartProblem, type CartState, mostLines, orderOf, refused } from '@/lib/cart/lines';
+import { type CartProblem, type CartState, maxLines, orderOf, refused } from '@/lib/cart/lines';
 import { changeCart, readCart } from '@/lib/cart/store';
 import { requestVariants } from './request-variants';
 
@@ -26,7 +26,7 @@ export function useCheckout({ check, openingText, warn }: Options) {
   async function start() {
     const cart = readCart();
     const wanted = cart.items.filter(({ variantId }) => !isBlocked(check.notes[variantId]));
-    if (wanted.length > mostLines) return warn('too_many');
+    if (wanted.length > maxLines) return warn('too_many');
     const tab = openPaymentTab(openingText);
     setReady(null);
     setLoading(true);

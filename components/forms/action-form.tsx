@@ -137,7 +137,7 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
   }, [post, view.pending]);
 
   // The button was disabled, which takes its focus away, and in the browser React ignores `autoFocus` on a div. The focus
-  // also scrolls to the message, which stands above the fields.
+  // also scrolls to the message, which is above the fields.
   useEffect(() => {
     if (isOffline) form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
   }, [isOffline]);

@@ -113,7 +113,7 @@ export function SelectField({ placeholder, options, ...props }: SelectFieldProps
   const { frame, control } = useFramedField(props);
   return (
     <FieldFrame {...frame}>
-      {/* A select ignores a later defaultValue; the key renders it anew when the server returns another one. */}
+      {/* A select ignores a later defaultValue; the key remounts it when the server returns another one. */}
       <Select key={control.defaultValue} {...control}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -95,7 +95,7 @@ function Progress({ upload, texts, words, isMarked }: ProgressProps) {
   const isOnItsWay = ['waiting', 'sending', 'checking'].includes(state.phase);
   return (
     <div className="flex flex-col gap-1">
-      {/* Its room stays when it goes, so that the button of the form does not move under the pointer. */}
+      {/* Its space stays reserved when it is removed, so that the form's button does not move under the pointer. */}
       <div className="h-1.5">
         {isOnItsWay ? (
           <progress

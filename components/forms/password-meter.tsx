@@ -8,17 +8,17 @@ import { fieldText } from './texts';
 const pauseMilliseconds = 400;
 
 type Props = {
-  fewest: number;
+  minLength: number;
   /** The address of the account; without it that of the form's field `email`. */
   email?: string | undefined;
   /** `meter` of auth.json. */
   texts: Readonly<Record<string, string>>;
-  /** The field of the new password, whose hint says the rule without JavaScript too. */
+  /** The field of the new password; its hint states the rule, also without JavaScript. */
   children: ReactNode;
 };
 
-/** Says in words what a new password lacks while it is typed. The server decides, and knows the common ones. */
-export function PasswordMeter({ fewest, email, texts, children }: Props) {
+/** Shows what a new password lacks while it is typed. The server decides, and knows the common passwords. */
+export function PasswordMeter({ minLength, email, texts, children }: Props) {
   const around = useRef<HTMLDivElement>(null);
   const [advice, setAdvice] = useState('');
 
@@ -30,7 +30,7 @@ export function PasswordMeter({ fewest, email, texts, children }: Props) {
     const read = () => {
       const typed = form.elements.namedItem('email');
       const owner = email ?? (typed instanceof HTMLInputElement ? typed.value : '');
-      setAdvice(passwordAdvice(input.value, fewest, owner));
+      setAdvice(passwordAdvice(input.value, minLength, owner));
     };
     // The event `reset` comes before the field is empty.
     const readSoon = () => {
@@ -46,7 +46,7 @@ export function PasswordMeter({ fewest, email, texts, children }: Props) {
       clearTimeout(timer);
       listening.abort();
     };
-  }, [fewest, email]);
+  }, [minLength, email]);
 
   return (
     <div ref={around} className="flex flex-col gap-2">

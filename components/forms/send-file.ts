@@ -14,7 +14,7 @@ export type Destination = { area: FormArea; field: string; key: string };
 /** One file being uploaded. The ticket is kept between tries, so that a file whose answer was lost is not stored twice. */
 export type Delivery = { file: File; destination: Destination; ticket: UploadTicket | null };
 
-/** An upload without progress for so long is aborted; a slow one goes on. */
+/** An upload without progress for this long is aborted; a slow one continues. */
 const idleMilliseconds = 60_000;
 
 /** One try: a ticket from the site, then the file to its address. Returns the state, or `again` for a retry. */

@@ -14,7 +14,7 @@ export type FormWatch = { check: () => Promise<Failure | null>; stop: () => void
 
 /**
  * Attaches react-hook-form to inputs that are already on the page: it is loaded at the first focus, so the inputs must
- * not be rendered anew. Errors appear when a field loses the focus and are updated while the visitor types.
+ * not be rendered again. Errors appear when a field loses the focus and are updated while the visitor types.
  * `checkFiles` validates the files, which the schema does not contain.
  */
 export function watchWithSchema(

@@ -13,7 +13,7 @@ import { site } from '@/lib/site';
 
 type Look = { ground: string; text: string; mark: string; tint: string; wall: WallName };
 
-/** Background, text, the colour behind a cover, and the wall of tiles that stands for a missing picture. */
+/** Background, text, the colour behind a cover, and the wall of tiles that replaces a missing picture. */
 function lookOf(look: CardLook): Look {
   const { paper, ink, pomegranate, paperDeep } = colors;
   if (look === 'paper') {

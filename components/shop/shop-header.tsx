@@ -63,7 +63,7 @@ export async function ShopTabs({ current, books }: { current: ShopSection; books
 
 type ShopTrailProps = {
   steps: TrailStep[];
-  /** Stands beside the trail. On telephones it leaves room for neither the home page nor the page itself. */
+  /** Shown beside the trail, which on telephones then omits the home page and the current page. */
   children?: ReactNode;
 };
 

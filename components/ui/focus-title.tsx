@@ -7,7 +7,7 @@ let isFirstPage = true;
 
 /**
  * Moves the focus to the heading of a new page, or after another change that is passed, when the pressed link or button
- * has left with the old one, or when the address ends in `#titulo`. Otherwise the keyboard would begin at the top again.
+ * has left with the old one, or when the address ends in `#titulo`. Otherwise the keyboard focus would start at the top again.
  * The scroll position is the router's.
  */
 export function FocusTitle({ change }: { change: unknown }) {

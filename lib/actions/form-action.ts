@@ -75,7 +75,7 @@ type Options<Schema extends z.ZodObject, Extra> = {
 /**
  * Wraps the action of every form: checks the caller, bots and the rate limit, validates fields and files (both are
  * reported together), and handles errors. Each refusal is a message key; an exception is logged and answered with
- * `failure`. A page without JavaScript gets the typed values back; past the rate limit `data.retryAfter` says the seconds.
+ * `failure`. A page without JavaScript gets the typed values back; past the rate limit `data.retryAfter` has the seconds.
  */
 export function formAction<Schema extends z.ZodObject, Extra = undefined>({
   name,

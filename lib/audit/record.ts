@@ -16,7 +16,8 @@ type AuditEvent = {
 
 /**
  * Adds an event to the record of the back-office (`public.audit_log`) with the visitor's shortened network. Never throws:
- * what was done is done, and a failure is logged. What changes rows is recorded by triggers instead (`private.record`).
+ * the action has already happened, so a failure is only logged. Changes of rows are recorded by triggers instead
+ * (`private.record`).
  */
 export async function record({ kind, about, actor, detail }: AuditEvent): Promise<void> {
   try {
@@ -36,8 +37,8 @@ export async function record({ kind, about, actor, detail }: AuditEvent): Promis
 }
 
 /**
- * Writes the events that are not in the log yet to it, with the ids of the accounts, never their addresses; returns their
- * number. What is killed meanwhile writes at most 500 of them again. Throws when the database does not answer.
+ * Writes recorded events to the log once, with the ids of the accounts, never their addresses; returns their number. A
+ * run after a killed one writes at most 500 of them again. Throws when the database does not answer.
  */
 export async function logEvents(): Promise<number> {
   let count = 0;

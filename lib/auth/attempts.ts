@@ -15,7 +15,7 @@ import {
   stepLimit,
 } from './sign-in';
 
-/** An account by its lower-case address, and the browser that knows it (`knownDevice`), if this one does. */
+/** An account by its lower-case address, and the id of this browser if it has signed in to it before (`knownDevice`). */
 type Attempt = { account: string; device: string | null };
 
 /** One counter for each browser that knows the account, one for all others. */
@@ -39,14 +39,14 @@ export async function countSignIn(attempt: Attempt): Promise<number | null> {
 export const forgetSignIns = (attempt: Attempt): Promise<void> =>
   forgetRateLimit(attempt.device ? 'sign-in-device' : 'sign-in-account', subjectOf(attempt));
 
-/** Counts a code of a second factor, or a password that is asked for again, before it is tried; false past the limit. */
+/** Counts a code of a second factor, or a repeated password, before it is verified; false past the limit. */
 export const countStep = async (attempt: Attempt): Promise<boolean> =>
   (await takeRateLimit('second-step-account', stepLimit, subjectOf(attempt))).allowed;
 
 export const forgetSteps = (attempt: Attempt): Promise<void> =>
   forgetRateLimit('second-step-account', subjectOf(attempt));
 
-/** Whether a recovery mail may be sent: `account` when this account has had enough of them, `site` when all have. */
+/** Whether a recovery mail may be sent: `account` when this account is past its limit, `site` when the whole site is. */
 export async function countReset(attempt: Attempt): Promise<'allowed' | 'account' | 'site'> {
   const own = await takeRateLimit('reset-account', accountResetLimit, subjectOf(attempt));
   // First, so that many requests for one account do not use up the mails of all.
@@ -59,18 +59,19 @@ export async function countReset(attempt: Attempt): Promise<'allowed' | 'account
   return 'site';
 }
 
-/** For an outage: past the limit a mail only seems to be sent, so requests without a mail must not use it up. */
+/** Called after an outage: a request whose mail was not sent must not count, since past the limit none is sent. */
 export const forgetResets = (attempt: Attempt): Promise<void> =>
   forgetRateLimit('reset-account', subjectOf(attempt));
 
 /**
- * The browser's own name and, for each account that signed in here, an HMAC over both; one more for its second step. It gives no access: a browser
- * that knows an account has a counter of its own for failed sign-ins, so that strangers' failures do not lock it.
+ * The id of this browser and, for each account that has signed in here, an HMAC over both; one more for its second step.
+ * It gives no access: a browser that knows an account has a separate counter of failed sign-ins, so that failures of
+ * strangers do not lock it out.
  */
 export const deviceCookie = 'dauro-device';
 const format = /^[\w-]{22}(\.[\w-]{43}){1,10}$/;
 /** Of five accounts with a second step. */
-const mostMarks = 10;
+const maxMarks = 10;
 
 /** The name of this browser if it has signed in to the account (lower-case address) before; otherwise null. */
 export async function knownDevice(account: string): Promise<string | null> {
@@ -81,11 +82,11 @@ export async function knownDevice(account: string): Promise<string | null> {
   return marks.some((mark) => timingSafeEqual(Buffer.from(mark), expected)) ? device : null;
 }
 
-/** Makes this browser know the account for a year. Call it once the person has proved to be its owner. */
+/** Marks this browser as known to the account for a year. Call it only after its owner has been verified. */
 export async function rememberDevice(account: string): Promise<void> {
   const [device = randomBytes(16).toString('base64url'), ...marks] = await readCookie();
   const mark = markOf(device, account);
-  const latest = [mark, ...marks.filter((other) => other !== mark)].slice(0, mostMarks);
+  const latest = [mark, ...marks.filter((other) => other !== mark)].slice(0, maxMarks);
   (await cookies()).set(deviceCookie, [device, ...latest].join('.'), {
     path: '/auth',
     httpOnly: true,
@@ -100,7 +101,7 @@ async function readCookie(): Promise<string[]> {
   return format.test(value) ? value.split('.') : [];
 }
 
-/** The key is derived from the secret key of Supabase; after a new one every browser is a stranger once. */
+/** The key is derived from the secret key of Supabase; a new secret key makes every browser unknown once. */
 const markOf = (device: string, account: string): string =>
   createHmac('sha256', deriveKey(env.SUPABASE_SECRET_KEY, 'device'))
     .update(`${device} ${account}`)

@@ -13,7 +13,7 @@ import { parseJson } from '@/lib/text/text';
 import { endOtherSessions } from './mutations';
 import { assertProof, type Caller, getCaller, staffClient } from './session';
 
-/** The identity service's own word for a refusal, such as `mfa_verification_failed`; null on success. */
+/** The error code of the identity service, such as `mfa_verification_failed`; null on success. */
 type Outcome = Promise<string | null>;
 
 function codeOf({ error }: { error: (Error & { code?: string | undefined }) | null }) {
@@ -61,10 +61,10 @@ export async function forgetShown(): Promise<void> {
   (await cookies()).set({ ...shownCookie(), value: '', maxAge: 0 });
 }
 
-/** Begins to set up a second factor (TOTP, RFC 6238); the page then shows its key. */
+/** Starts the setup of a second factor (TOTP, RFC 6238); the page then shows its key. */
 export async function startFactor(caller: Caller, name: string): Outcome {
   const supabase = await createSessionClient();
-  // One that was begun and left keeps its name.
+  // A factor whose setup was abandoned keeps its name reserved.
   const known = await supabase.auth.mfa.listFactors();
   const unknown = codeOf(known);
   if (unknown) return unknown;
@@ -83,18 +83,18 @@ export async function startFactor(caller: Caller, name: string): Outcome {
   return codeOf(answer);
 }
 
-/** Verifies the factor that is being set up: the session has its second factor. With the first one come recovery codes. */
+/** Verifies the factor that is being set up, which raises the session to it. The first factor also creates recovery codes. */
 export async function confirmFactor(caller: Caller, factor: string, code: string): Outcome {
   const supabase = await createSessionClient();
   const refused = codeOf(await supabase.auth.mfa.challengeAndVerify({ factorId: factor, code }));
   if (refused) return refused;
   await record({ kind: 'factor_alta', actor: caller.id });
-  // Another device leaves the codes that were kept as they are.
+  // A further factor does not replace the recovery codes.
   await (caller.factors.length > 0 ? forgetShown() : renewRecoveryCodes());
   return null;
 }
 
-/** Gives the second factor; with several, the one whose code it is. */
+/** Verifies a code against each of the person's factors. */
 export async function giveSecondFactor({ id: actor, factors }: Caller, code: string): Outcome {
   const supabase = await createSessionClient();
   let refused: string | null = 'mfa_factor_not_found';
@@ -110,7 +110,7 @@ export async function giveSecondFactor({ id: actor, factors }: Caller, code: str
 export async function removeFactor(id: string): Outcome {
   const caller = await assertProof('office');
   const supabase = await createSessionClient();
-  // Sessions that wait for the last factor would be whole ones without it.
+  // Without its last factor, sessions that still wait for it would have full access.
   if (caller.factors.length === 1) await endOtherSessions();
   const refused = codeOf(await supabase.auth.mfa.unenroll({ factorId: id }));
   if (!refused) await record({ kind: 'factor_baja', actor: caller.id });
@@ -141,7 +141,7 @@ async function deleteFactors(userId: string): Promise<void> {
   }
 }
 
-/** Without letters and digits that look alike; 24 of these 30 signs are worth 117 bits, enough for a plain digest. */
+/** Without letters and digits that look alike; 24 of these 30 characters have 117 bits, enough for a plain digest. */
 const signs = '23456789abcdefghjkmnpqrstvwxyz';
 
 const newCode = () =>
@@ -154,7 +154,7 @@ const codeDigest = (userId: string, code: string) =>
     .update(`${userId}:${code.toLowerCase().replace(/[^a-z\d]/g, '')}`)
     .digest('hex');
 
-/** Ten new recovery codes, each for one use, which the next page shows once; the former ones are worth nothing. */
+/** Creates ten recovery codes, each for one use, which the next page shows once. Earlier codes become invalid. */
 export async function renewRecoveryCodes(): Promise<void> {
   const caller = await getCaller();
   if (!caller) throw new Error('Nobody is signed in');
@@ -174,7 +174,10 @@ export async function countRecoveryCodes(): Promise<number> {
   return data;
 }
 
-/** Uses up a recovery code, ends the other sessions and removes all factors, so that a new one is set up; false when it is no code. */
+/**
+ * Uses up a recovery code, ends the other sessions and removes all factors, so that a new one can be set up; false for a
+ * wrong code.
+ */
 export async function spendRecoveryCode({ id }: Caller, code: string): Promise<boolean> {
   const supabase = await createSessionClient();
   const { data, error } = await supabase.rpc('use_recovery_code', {

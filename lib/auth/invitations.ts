@@ -10,10 +10,10 @@ import { digestOf, newInvitation } from './new-invitation';
 import { isRole, type Role } from './roles';
 import { assertProof, staffClient } from './session';
 
-/** A role that was offered and not yet taken. Times are ISO 8601. */
+/** A role that was offered and not yet accepted. Times are ISO 8601. */
 export type Invitation = Awaited<ReturnType<typeof listInvitations>>[number];
 
-/** The pending invitations, the newest first; those that are over can be sent again. Admins only. */
+/** The pending invitations, newest first; expired ones are included and can be sent again. Admins only. */
 export async function listInvitations() {
   const supabase = await staffClient('house');
   const { data, error } = await supabase
@@ -33,8 +33,9 @@ export async function listInvitations() {
 }
 
 /**
- * Offers a role to an address, or offers it again, by a letter whose link is worth 72 hours and one use. False when an
- * account of this address has the role. Admins with a fresh proof only, checked here and by the database.
+ * Offers a role to an address by a mail whose link is valid for 72 hours and one use; a repeated offer replaces the
+ * earlier link. False when an account of this address has the role. Admins with a fresh proof only, checked here and by
+ * the database.
  */
 export async function invite(email: string, role: Role): Promise<boolean> {
   await assertProof('house');
@@ -49,7 +50,7 @@ export async function invite(email: string, role: Role): Promise<boolean> {
   return true;
 }
 
-/** Takes an invitation back: its link is worth nothing any more. Admins with a fresh proof only. */
+/** Withdraws an invitation, which invalidates its link. Admins with a fresh proof only. */
 export async function withdrawInvitation(id: string): Promise<void> {
   await assertProof('house');
   const supabase = await createSessionClient();
@@ -57,7 +58,7 @@ export async function withdrawInvitation(id: string): Promise<void> {
   if (error) throw new Error('The invitation could not be taken back', { cause: error });
 }
 
-/** The invitation of a link, for whoever holds the link; null when it is over. */
+/** The invitation with this token; null when it is no longer valid. */
 export async function readInvitation(
   token: string,
 ): Promise<{ email: string; role: Role; hasAccount: boolean } | null> {
@@ -70,7 +71,7 @@ export async function readInvitation(
   return { email: row.email, role: row.role, hasAccount: row.has_account };
 }
 
-/** Gives the signed-in person the role that was offered to their address; false when the link is over. */
+/** Gives the signed-in person the role that was offered to their address; false when the link is no longer valid. */
 export async function acceptInvitation(token: string): Promise<boolean> {
   const supabase = await createSessionClient();
   const { data, error } = await supabase.rpc('accept_invitation', { digest: digestOf(token) });

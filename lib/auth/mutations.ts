@@ -84,7 +84,7 @@ export async function replaceRecovery(email: string, password: string): Promise<
   return true;
 }
 
-/** Opens a new session with the password in place of the present one: the proof that its owner is still there. */
+/** Verifies the password by opening a new session, which replaces the current one. */
 export async function provePassword(email: string, password: string): Outcome {
   const supabase = await createSessionClient();
   const former = (await supabase.auth.getSession()).data.session?.access_token;
@@ -102,7 +102,7 @@ export async function endOtherSessions(): Promise<void> {
   if (error) throw error;
 }
 
-/** Stores what the person is called in the back-office. */
+/** Stores the name that the back-office shows for the person. */
 export async function changeName(name: string): Promise<void> {
   const supabase = await createSessionClient();
   const { error } = await supabase.auth.updateUser({ data: { name } });

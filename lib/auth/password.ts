@@ -3,14 +3,14 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { env } from '@/lib/env';
 import { site } from '@/lib/site';
 import {
-  fewestCharacters,
   isNamed,
   isOneCharacter,
+  minCharacters,
   namesOf,
   passwordSizeProblem,
 } from './password-advice';
 
-/** The list begins with the most frequent ones, and lacks the Spanish word. */
+/** The list is sorted by frequency. It lacks the Spanish word for password. */
 const commonPasswords = new Set(
   dictionary['passwords-common'].slice(0, 10_000).map((password) => password.toLowerCase()),
 ).add('contraseña');
@@ -25,7 +25,7 @@ type Owner = {
 
 /** The message key (auth.json, `fields`) of the reason to refuse a new password, or null. */
 export function passwordProblem(password: string, { email, isStaff }: Owner): string | null {
-  const size = passwordSizeProblem(password, fewestCharacters[isStaff ? 'staff' : 'visitor']);
+  const size = passwordSizeProblem(password, minCharacters[isStaff ? 'staff' : 'visitor']);
   if (size) return size;
   if (commonPasswords.has(password.toLowerCase())) return 'password_common';
   if (!isStaff) return null;

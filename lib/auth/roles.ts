@@ -36,6 +36,6 @@ export function workOf(path: string): Work {
   return isFormArea(section) ? section : (sections[section] ?? 'office');
 }
 
-/** Whether one of these roles may work on it; unknown roles may nothing. */
+/** Whether one of these roles has the permission; unknown roles have none. */
 export const mayWorkOn = (roles: readonly string[], what: Work) =>
   roleNames.some((role) => roles.includes(role) && works[role].some((work) => work === what));

@@ -11,7 +11,7 @@ import { mayWorkOn, type Work, workOf } from './roles';
 /** The signed-in person. Roles are read from `user_roles` once per request, never from the token. */
 export type Caller = NonNullable<Awaited<ReturnType<typeof getCaller>>>;
 
-/** How long a proof counts before roles, personal data, factors and passwords ask again. */
+/** How long a proof is valid for changes of roles, personal data, factors and passwords. */
 const proofMilliseconds = 15 * 60 * 1000;
 
 /** Whether password or second factor were given lately; `private.has_proved_lately` repeats the rule. */
@@ -33,7 +33,7 @@ export class ForbiddenError extends Error {
   }
 }
 
-/** The caller has the permission, and gave password or second factor too long ago for this. */
+/** The caller has the permission, but gave password or second factor too long ago for this action. */
 export class StaleProofError extends Error {
   override readonly name = 'StaleProofError';
 }
@@ -55,7 +55,7 @@ export const getCaller = cache(async () => {
   return {
     id: user.id,
     email: user.email ?? '',
-    /** What the person is called, as given in the back-office; empty until then. */
+    /** The name that the person has entered in the back-office; empty until then. */
     name: textOf(user.user_metadata['name']),
     /** Empty when the roles cannot be read (requirement 6.1). */
     roles,
@@ -86,7 +86,7 @@ export async function staffClient(what: Work) {
   return createSessionClient();
 }
 
-/** For what matters most: as `assertStaff`, and throws a `StaleProofError` when the proof is older than 15 minutes. */
+/** For sensitive actions: as `assertStaff`, and throws a `StaleProofError` when the proof is older than 15 minutes. */
 export async function assertProof(what: Work): Promise<Caller> {
   const caller = await assertStaff(what);
   if (!hasProvedLately(caller)) throw new StaleProofError();
@@ -108,16 +108,16 @@ export async function requireStaff(returnTo: string): Promise<Caller> {
   return caller;
 }
 
-/** A view of the page to sign in, which leads on to `next`. */
+/** The address of a view of the sign-in page, which redirects to `next` afterwards. */
 export function signInAddress(next: string, view: Readonly<Record<string, string>> = {}): Route {
   const params = new URLSearchParams({ ...view, ...(next !== '/' && { next }) });
   return params.size > 0 ? `/auth?${params}` : '/auth';
 }
 
-/** Where a proof that is too old is given again; it leads on to `next`. */
+/** The address of the page that renews a proof, and then redirects to `next`. */
 export const proofAddress = (next: string): `/auth/comprobacion?${string}` =>
   `/auth/comprobacion?${new URLSearchParams({ next })}`;
 
-/** Where the second factor is given, or set up; it leads on to `next`. */
+/** The address of the page that asks for the second factor, or sets one up, and then redirects to `next`. */
 export const secondStepAddress = (next: string, more: Readonly<Record<string, string>> = {}) =>
   `/auth/segundo-paso?${new URLSearchParams({ next, ...more })}` as Route;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RateLimit } from '@/lib/rate-limit/take';
 import { asciiAddress } from '@/lib/text/addresses';
-import { fewestCharacters, passwordSizeProblem } from './password-advice';
+import { minCharacters, passwordSizeProblem } from './password-advice';
 import { mayWorkOn, workOf } from './roles';
 
 /** The identity service validates everything else, and its message is shown (requirement 5.1). */
@@ -11,16 +11,16 @@ export const emailSchema = z
   .transform(asciiAddress)
   .pipe(z.string().min(1, 'email').max(255, 'email_long'));
 
-/** The account that the identity service finds by an address: it lowers letter by letter, and İ to i. */
+/** The address as the identity service compares it: lower case letter by letter, with İ as i. */
 export const accountOf = (email: string): string =>
   Array.from(email, (letter) => (letter === '\u0130' ? 'i' : letter.toLowerCase())).join('');
 
-/** In one form: a ñ is one sign or two by the keyboard or file that it comes from, which would be two passwords. */
+/** Normalised, because keyboards and files write ñ as one code point or as two, which would be different passwords. */
 export const typedPassword = z.string('password').max(1000, 'password_long').normalize('NFC');
 export const passwordSchema = typedPassword.min(1, 'password');
-/** Only what must be told together with a wrong address; `passwordProblem` has the whole rule. */
+/** Only the checks whose errors are shown together with those of the address; `passwordProblem` has the whole rule. */
 const visitorPassword = passwordSchema.superRefine((typed, context) => {
-  const message = passwordSizeProblem(typed, fewestCharacters.visitor);
+  const message = passwordSizeProblem(typed, minCharacters.visitor);
   if (message) context.addIssue({ code: 'custom', message });
 });
 
@@ -60,7 +60,7 @@ export const accountLimit: RateLimit = { hits: 30, seconds: 900 };
 /** Failed sign-ins per account and browser that has signed in to it before (`knownDevice`). */
 export const deviceLimit: RateLimit = { hits: 10, seconds: 900 };
 
-/** What a sign-in of an unknown browser takes at least, so that guessing is slow before the account is locked. */
+/** The minimum time of a sign-in of an unknown browser, so that guessing is slow before the account is locked. */
 export function slowness(failures: number): number {
   return failures < 5 ? 0 : Math.min(2_000, 250 * 2 ** (failures - 5));
 }
@@ -71,7 +71,7 @@ export const accountResetLimit: RateLimit = { hits: 3, seconds: 3600 };
 /** Recovery mails of the whole site, below the service's own limit, which it would not report. */
 export const siteResetLimit: RateLimit = { hits: 60, seconds: 3600 };
 
-/** What every request for a recovery mail takes, longer than most mail servers need to accept the mail. */
+/** The minimum time of a request for a recovery mail, longer than most mail servers need to accept the mail. */
 export const resetMilliseconds = 1_500;
 
 /** Codes and passwords tried for one account by a browser that knows it, and by all others together: a code has only six digits. */

@@ -23,7 +23,7 @@ import { type Caller, getCaller, hasProvedLately, secondStepAddress } from './se
 import { accountOf, authLimits, passwordSchema, redirectTarget, typedPassword } from './sign-in';
 
 const next = z.string().optional();
-/** People copy the six digits with a blank or a dash in the middle, or type those of their script. */
+/** People copy the six digits with a space or a dash in the middle, or type the digits of another script. */
 const code = z
   .string('code')
   .transform((typed) =>
@@ -34,12 +34,12 @@ const code = z
 const wrong = (field: string, key: string) => failure('invalid', { fields: { [field]: key } });
 
 /**
- * Tries a code or password, which `prove` refuses or not. Failures count as those of sign-ins do: whoever has the password
- * alone uses up the tries of unknown browsers, not those of the owner's.
+ * Verifies a code or password with `prove`, which returns the refusal or null. Failures count per browser, as those of
+ * sign-ins do, so that somebody who has only the password cannot use up the attempts of the owner's browser.
  */
 async function tryStep<Refusal>({ email }: Caller, prove: () => Promise<Refusal | null>) {
   const account = accountOf(email);
-  // Not the mark of sign-ins, which the password alone brings to an account without a factor.
+  // Not the mark of sign-ins, which an account without a factor gets by the password alone.
   const attempt = { account, device: await knownDevice(`second step of ${account}`) };
   if (!(await countStep(attempt))) return 'rate_limit';
   const refusal = await prove();
@@ -50,7 +50,7 @@ async function tryStep<Refusal>({ email }: Caller, prove: () => Promise<Refusal 
   return null;
 }
 
-/** Begins to set up a second factor; the same page then shows its key. */
+/** Starts the setup of a second factor; the same page then shows its key. */
 export const beginFactor = formAction({
   name: 'factor-start',
   limit: authLimits.secondStep,
@@ -66,7 +66,7 @@ export const beginFactor = formAction({
   run: async ({ name, next }) => {
     const caller = await getCaller();
     if (!caller || caller.recovering) return 'signed_out';
-    // Otherwise whoever finds an open browser locks its owner out.
+    // Otherwise somebody at an unattended computer could lock its owner out.
     if (!hasProvedLately(caller)) return 'proof';
     const refused = await startFactor(caller, name);
     if (refused === 'mfa_factor_name_conflict') return wrong('name', 'factor_taken');
@@ -93,7 +93,7 @@ export const verifyFactor = formAction({
   },
 });
 
-/** The recovery codes were kept: they are shown no more. */
+/** Called once the person has saved the recovery codes: stops showing them. */
 export const keepCodes = formAction({
   name: 'codes-kept',
   schema: z.object({ next }),
@@ -142,8 +142,8 @@ export const giveRecoveryCode = formAction({
 });
 
 /**
- * Asks again who is there, with the second factor of those who have one, else with the password. Also of those who still
- * have to set one up, since that asks for a proof.
+ * Verifies the signed-in person again, with the second factor of those who have one, else with the password. Also open to
+ * those who still have to set one up, which requires a recent proof.
  */
 export const prove = formAction({
   name: 'proof',
@@ -170,8 +170,8 @@ export const prove = formAction({
 });
 
 /**
- * Takes the role that was offered to an address: whoever has the link signs in with that address, or signs up with it. A
- * password that staff may not have must be replaced in the same step.
+ * Accepts an invitation: signs in with the invited address, or creates its account, and assigns the offered role. A
+ * password that is too weak for staff must be replaced in the same step.
  */
 export const takeInvitation = formAction({
   name: 'invitation',

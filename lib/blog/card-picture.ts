@@ -13,7 +13,7 @@ import { readImage } from './images';
 import { centre, pictureSource, readPicture, uploadedImageShape } from './types';
 
 const deadlineMilliseconds = 5_000;
-const mostBytes = 12 * 1024 * 1024;
+const maxBytes = 12 * 1024 * 1024;
 
 /** Where the server may fetch pictures; otherwise an editor could make it request any address (SSRF). */
 const hosts = () => [new URL(env.SUPABASE_URL).origin, new URL(env.SHOPIFY_STORE_DOMAIN).origin];
@@ -71,7 +71,7 @@ async function fromHost(address: string): Promise<Uint8Array | null> {
   if (url.origin === shopifyPictures) url.searchParams.set('width', shopifyWidth);
   const signal = AbortSignal.timeout(deadlineMilliseconds);
   const answer = await fetch(url, { signal, redirect: 'error' });
-  const bytes = answer.ok ? await readLimitedBody(answer, mostBytes) : 'too_big';
+  const bytes = answer.ok ? await readLimitedBody(answer, maxBytes) : 'too_big';
   return bytes === 'too_big' ? null : bytes;
 }
 

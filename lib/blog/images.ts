@@ -17,7 +17,7 @@ export type PreparedImage = {
 };
 
 const bucket = 'blog-images';
-const longestSide = 2000;
+const maxSide = 2000;
 const formats = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
 /**
@@ -43,8 +43,8 @@ export async function prepareImage(
     const image = await inSrgb(sharp(bytes, { ...source, animated }));
     const { data, info } = await (animated ? image : image.autoOrient())
       .resize({
-        width: longestSide,
-        height: longestSide,
+        width: maxSide,
+        height: maxSide,
         fit: 'inside',
         withoutEnlargement: true,
       })

@@ -15,7 +15,7 @@ export type PostList = {
   /** The title and the description of its pages. */
   title: string;
   description: string;
-  /** What a reader finds while it has no posts. */
+  /** The text shown while it has no posts. */
   soon?: string;
 };
 

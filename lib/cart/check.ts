@@ -9,16 +9,16 @@ import { createCheckout, orderSchema } from '@/lib/storefront/checkout';
 import { StorefrontError } from '@/lib/storefront/client';
 import { getLiveVariants } from '@/lib/storefront/products';
 import { paymentRequired } from '@/lib/storefront/types';
-import { mostOfOne } from './count';
+import { maxQuantity } from './count';
 import {
   type CartProblem,
   type CheckoutResult,
   type CheckResult,
-  mostLines,
+  maxLines,
   refused,
 } from './lines';
 
-/** Allows each subject this many calls per minute of this process, without a row of the database; nginx limits besides. */
+/** Allows each subject this many calls per minute, counted in this process without a database row; nginx has a limit too. */
 export function createAllowance(perMinute: number, now = Date.now): (subject: string) => boolean {
   let minute = 0;
   const taken = new Map<string, number>();
@@ -36,7 +36,7 @@ export function createAllowance(perMinute: number, now = Date.now): (subject: st
 const checkLimit: RateLimit = { hits: 300, seconds: 600 };
 const checkoutLimit: RateLimit = { hits: 60, seconds: 600 };
 
-/** Questions of a network address about stock per minute; the page of a book asks once. */
+/** Stock requests of a network address per minute; the page of a book sends one. */
 export const stockPerMinute = 60;
 
 /** The problem that is shown to a visitor; the complete error is logged. */
@@ -56,7 +56,7 @@ const statuses: Record<CartProblem, number> = {
 
 /** In bytes; enough for several hundred identifiers of 45 characters. */
 const maxBytes = 64 * 1024;
-/** What is no identifier is left out of the question (lib/storefront/products.ts), so that the other lines are checked. */
+/** Invalid identifiers are left out of the request (lib/storefront/products.ts), so that the other lines are checked. */
 const variantIds = z.array(z.string());
 
 /** Answers a posted list of variants with the JSON that `check` returns; a refusal has a matching HTTP status. */
@@ -142,9 +142,9 @@ export async function watchVariants(ids: readonly string[]): Promise<CheckResult
 export async function checkOut(sent: unknown): Promise<CheckoutResult> {
   try {
     const order = orderSchema.parse(sent);
-    if (order.lines.length > mostLines) return refused('too_many');
-    if (order.lines.some(({ quantity }) => quantity > mostOfOne)) {
-      throw new Error(`An order of more than ${mostOfOne} copies of one book`);
+    if (order.lines.length > maxLines) return refused('too_many');
+    if (order.lines.some(({ quantity }) => quantity > maxQuantity)) {
+      throw new Error(`An order of more than ${maxQuantity} copies of one book`);
     }
     if (!(await mayAsk('pago', checkoutLimit))) return refused('rate_limit');
     return { ok: true, ...(await createCheckout(order, await visitorAddress())) };

@@ -32,13 +32,13 @@ export function watchCart(changed: () => void): () => void {
 
 let exactCount: (() => number) | null = null;
 
-/** Lets lib/cart/store.ts count from now on, because it knows which lines could not be stored and which are invalid. */
+/** Makes lib/cart/store.ts count from now on: it knows the lines that could not be stored or are invalid. */
 export const letStoreCount = (count: () => number): void => {
   exactCount = count;
 };
 
 /** The most copies of one book in a cart; larger orders go to the publisher by mail. */
-export const mostOfOne = 999;
+export const maxQuantity = 999;
 
 /** Earlier versions of the site stored products as GraphQL nodes. */
 export const productOf = (line: unknown): unknown =>
@@ -53,7 +53,7 @@ export function copiesOf(line: unknown): number {
     /^\d{1,9}(\.\d+)?$/.test(String(member(price, 'amount'))) &&
     /^[A-Z]{3}$/.test(textOf(member(price, 'currencyCode')));
   const quantity = Math.floor(Number(member(line, 'quantity')));
-  return isSound && quantity >= 1 ? Math.min(quantity, mostOfOne) : 0;
+  return isSound && quantity >= 1 ? Math.min(quantity, maxQuantity) : 0;
 }
 
 /** The number of items, read directly from storage. */

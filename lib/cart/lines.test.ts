@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from '@/tests/fixtures/product';
-import { mostOfOne } from './count';
+import { maxQuantity } from './count';
 import { countOf, emptyCart, parseCart, totalOf, withLine, withQuantity } from './lines';
 
 const line = (variantId: string, amount = '18.00', quantity = 1, currencyCode = 'EUR') =>
@@ -10,7 +10,7 @@ it('adding appends another variant and increases the same one, up to a limit', (
   const one = withLine([], line('a'));
   expect(withLine(withLine(one, line('b')), line('a'))).toEqual([line('a', '18.00', 2), line('b')]);
   expect(one).toEqual([line('a')]);
-  expect(withLine([line('a', '1', mostOfOne)], line('a'))[0]?.quantity).toBe(mostOfOne);
+  expect(withLine([line('a', '1', maxQuantity)], line('a'))[0]?.quantity).toBe(maxQuantity);
 });
 
 it.each([

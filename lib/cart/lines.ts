@@ -8,7 +8,7 @@ import type {
   SelectedOption,
 } from '@/lib/storefront/types';
 import { listOf, member, textOf } from '@/lib/text/unchecked';
-import { copiesOf, mostOfOne, productOf } from './count';
+import { copiesOf, maxQuantity, productOf } from './count';
 
 /** The product data of a line, so that the drawer can show it before the shop has answered. */
 type CartProduct = {
@@ -61,7 +61,7 @@ type Lines = readonly CartLine[];
 export const emptyCart: CartState = { items: [], cartId: null, checkoutUrl: null };
 
 /** The most lines of one order (requirement 3.5). */
-export const mostLines = 100;
+export const maxLines = 100;
 
 /** The lines with one more: the same variant increases its quantity, another one is appended. */
 export function withLine(lines: Lines, added: CartLine): Lines {
@@ -75,11 +75,11 @@ export function withLine(lines: Lines, added: CartLine): Lines {
 export function withQuantity(lines: Lines, variantId: string, quantity: number): Lines {
   return lines.flatMap((line) => {
     if (line.variantId !== variantId) return [line];
-    return quantity > 0 ? [{ ...line, quantity: Math.min(quantity, mostOfOne) }] : [];
+    return quantity > 0 ? [{ ...line, quantity: Math.min(quantity, maxQuantity) }] : [];
   });
 }
 
-/** What the shop is asked for: the order of a cart, with nothing else that the browser stores. */
+/** The order of a cart as it is sent to the shop, without the other data that the browser stores. */
 export const orderOf = ({ items }: CartState): Order => ({
   lines: items.map(({ variantId, quantity }) => ({ variantId, quantity })),
 });

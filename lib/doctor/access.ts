@@ -27,10 +27,10 @@ const kinds = {
 } as const;
 type Part = keyof typeof kinds;
 
-/** Where the sentence `rulesDiffer` says nothing. */
+/** The value of an empty list in the sentence `rulesDiffer`. */
 const none = 'none';
 const shownNames = 8;
-const longestShownRule = 100;
+const maxRuleLength = 100;
 
 const askRules = (context: Context, key: 'publishable' | 'secret') =>
   requestSupabase(context, key, '/rest/v1/rpc/access_rules', {});
@@ -83,7 +83,7 @@ function shown(names: readonly string[], found?: Map<string, string>): string {
   if (names.length === 0) return none;
   const words = names.slice(0, shownNames).map((name) => {
     const rule = found?.get(name);
-    return rule && rule.length <= longestShownRule ? `${name} (${rule})` : name;
+    return rule && rule.length <= maxRuleLength ? `${name} (${rule})` : name;
   });
   return [...words, ...(names.length > shownNames ? ['…'] : [])].join(', ');
 }

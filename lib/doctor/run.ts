@@ -24,7 +24,7 @@ import * as shopify from './shopify.ts';
 import * as site from './site.ts';
 import * as supabase from './supabase.ts';
 
-/** What a service may take to answer. */
+/** The time within which a service must answer. */
 const answerMilliseconds = 4_000;
 
 /** Redis answers a PING and, on another machine, asks for a password; a single instance of the site works without Redis. */
@@ -132,7 +132,7 @@ export async function checkSender({ env }: Context): Promise<Verdict> {
 
 /** Null when the server accepted the connection and the user, otherwise the library's error code. No mail is sent. */
 async function tryMailServer(url: string, requireTLS: boolean): Promise<string | null> {
-  // An option of the address, by which mail may go unencrypted, would win.
+  // An option of the address that allows unencrypted mail would take precedence.
   const address = requireTLS ? url.replace(/([?&])requireTLS=[^&]*/, '$1') : url;
   const transport = createTransport({ url: address, ...timeouts, requireTLS });
   try {

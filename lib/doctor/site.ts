@@ -47,9 +47,9 @@ export function offerBody(url: string, bytes: number): Promise<number | null> {
 /** An address from a block reserved for documentation, which no visitor has. */
 const inventedAddress = '203.0.113.77';
 /** In bytes; the size of the largest form with its files. */
-const largestBody = requestMegabytes * 1000 * 1000;
+const maxBodyBytes = requestMegabytes * 1000 * 1000;
 /** The longest accepted time since the last run; the jobs run at least every minute. */
-const longestPause = 10 * 60_000;
+const maxPause = 10 * 60_000;
 
 const askMirror = (context: Context) =>
   request(context, `${context.env.SITE_URL}/api/doctor`, {
@@ -118,7 +118,7 @@ export async function checkForwarded(context: Context): Promise<Verdict> {
 
 /** The proxy accepts the size of the largest form. The check announces the length and sends no body. */
 export async function checkBodyLimit({ env }: Context): Promise<Verdict> {
-  const status = await offerBody(`${env.SITE_URL}/api/health/live`, largestBody);
+  const status = await offerBody(`${env.SITE_URL}/api/health/live`, maxBodyBytes);
   const megabytes = requestMegabytes;
   if (status === 100) return ok('bodyTaken', { megabytes });
   return status === 413 ? wrong('bodyTooLarge', { megabytes }) : unknown('notAnswered');
@@ -134,7 +134,7 @@ export async function checkJobs(context: Context): Promise<Verdict> {
   const finished = Date.parse(textOf(member(last, 'finished_at')));
   if (Number.isNaN(finished)) return wrong('jobsNever');
   const minutes = Math.round((Date.now() - finished) / 60_000);
-  if (Date.now() - finished > longestPause) return wrong('jobsLate', { minutes });
+  if (Date.now() - finished > maxPause) return wrong('jobsLate', { minutes });
   const failed = member(last, 'failed');
   return Array.isArray(failed) && failed.length > 0
     ? wrong('jobsFailed', { list: failed.join(', ') })

@@ -106,7 +106,7 @@ export async function readAttachments(
   return refuseFiles(problems, rules) ?? attachments;
 }
 
-/** Writes which rules refused the files of a form, without names, so that the house sees what authors run into. */
+/** Logs which rules refused the files of a form, without names, so that frequent problems of authors become visible. */
 export function countRefusals(area: string, refusals: Readonly<Record<string, FileRefusal>>): void {
   for (const [file, rule] of Object.entries(refusals)) {
     if (rule !== 'missing') log.warn('File refused', undefined, { area, file, rule });

@@ -16,7 +16,7 @@ const page = /<(?:!doctype html|html|head|body|script|svg|iframe|\?php)|javascri
 /** Whether these bytes begin a program. */
 export const isProgram = (head: Buffer) => programs.test(head.toString('latin1', 0, 8));
 
-/** Whether the first bytes of data begin a program, as they stand or deflated. */
+/** Whether data begin like a program, as they are or when inflated. */
 export async function isPackedProgram(head: Buffer, budget: Budget): Promise<boolean> {
   const options = { finishFlush: constants.Z_SYNC_FLUSH };
   const inflated = await promisify(inflate)(head, options).catch(() => head);
@@ -38,7 +38,7 @@ export const endRecord = Buffer.from('PK\u0005\u0006');
 const endSize = 22;
 const furthest = 65_535 + endSize;
 /** Word keeps dozens of small archives of its drawings in a table. */
-const mostArchives = 200;
+const maxArchives = 200;
 
 /**
  * Refuses a file that ZIP readers open too: they search from the end, so preceding bytes do not hide an archive. One
@@ -58,7 +58,7 @@ export function refuseHiddenArchive(bytes: Buffer, isUsed: (offset: number) => b
     if (entries > 0 && bytes.toString('latin1', directory, directory + 4) === 'PK\u0001\u0002') {
       const names = bytes.toString('latin1', directory, Math.min(at, directory + furthest));
       used += 1;
-      if (!isUsed(at) || isJavaName(names) || used > mostArchives) refuse('disguise');
+      if (!isUsed(at) || isJavaName(names) || used > maxArchives) refuse('disguise');
     }
     if (at === 0) break;
   }

@@ -81,7 +81,7 @@ const noClass = '00000000-0000-0000-0000-000000000000';
 const macros = /^(?:macros|vba|_vba_project.*)$/i;
 const objectPool = /^objectpool$/i;
 const excelObject = /^mbd[\da-f]{8}$/i;
-/** Windows Installer writes its names in a range of its own; Office writes plain ones. */
+/** Windows Installer encodes its names in a private range of code points; Office writes plain ones. */
 const foreignName = /[^\0-\u024f]/;
 
 /** The code of a field, behind its first mark and up to the mark of its result, of its end or of a field in it, but for what names a file. */

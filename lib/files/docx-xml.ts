@@ -50,7 +50,7 @@ const encodingOf = ([first, second]: Uint8Array) =>
       ? 'utf-16be'
       : 'utf-8';
 
-/** Encodings in which ASCII letters stand for themselves; the search reads the one-byte ones as UTF-8. */
+/** Encodings that contain ASCII; the search reads the one-byte ones as UTF-8. */
 const readable = /^(?:utf-?8|utf-?16(?:le|be)?|(?:us-)?ascii|iso-8859-\d{1,2}|windows-125\d)$/i;
 /** An encoding that would hide content from the search; no program writes it, nor a longer declaration of XML. */
 const declaresOther = (xml: string) => {
@@ -79,13 +79,13 @@ const loads =
 /** What these give comes from other files, or is the name of this one. */
 const namesFile = /^\s*(?:mergefield|filename)\b/i;
 const argument = /"([^"]*)"?|\S+/g;
-/** In characters; what stands behind is no target. */
-const longestCode = 4096;
+/** In characters; the rest of a longer code is ignored. */
+const maxCodeLength = 4096;
 /** Word takes typographic quotes for straight ones, also those of a code page, which are U+FFFD in what is read as UTF-8. */
 const cut = (code: string) =>
   code
     .trimStart()
-    .slice(0, longestCode)
+    .slice(0, maxCodeLength)
     .replace(/[“”„‟\x84\x93\x94\ufffd]/g, '"');
 /** Judging the targets of a code takes about this many times as long as inflating it, so it uses more of the budget. */
 const judging = 32;
@@ -105,7 +105,7 @@ const simpleCode = /(?:instr|val)\s*=\s*(?=(?:"([^"]*)"|'([^']*)'))/g;
 type OpenField = {
   code: string;
   isJudged: boolean;
-  /** Whether another field stands in its code. */
+  /** Whether its code contains another field. */
   hasInner: boolean;
 };
 
@@ -119,7 +119,7 @@ export class FieldSearch {
   #isCode = false;
   /** How many fields were open at the beginning of each branch that Word may pass over, the innermost last. */
   readonly #branches: number[] = [];
-  /** The namespaces of the prefixes; null for a prefix that stands for several. */
+  /** The namespaces of the prefixes; null for a prefix with several namespaces. */
   readonly #namespaces = new Map<string, string | null>();
   #prefix: string | null = null;
   #section: keyof typeof sections | null = null;
@@ -143,7 +143,7 @@ export class FieldSearch {
     this.#rest = text.slice(last + 1);
   }
 
-  /** Takes what stands between two `<`: a tag and the text behind it. */
+  /** Processes the text between two `<`: a tag and the text after it. */
   #take(piece: string) {
     const start = this.#section ? null : sectionStart.exec(piece)?.[0];
     if (start) this.#section = start as keyof typeof sections;
@@ -153,7 +153,7 @@ export class FieldSearch {
     this.#tag(piece);
   }
 
-  /** Takes what stands within a section, and the text behind it. */
+  /** Processes the content of a section, and the text after it. */
   #pass(section: keyof typeof sections, content: string) {
     const end = content.indexOf(sections[section]);
     if (section === '![CDATA[') this.#add(end < 0 ? content : content.slice(0, end));
@@ -176,7 +176,7 @@ export class FieldSearch {
     if (name === 'ddeLink') refuse('field');
     if (name === 'Choice' || name === 'Fallback') {
       if (!close && !tag.endsWith('/')) this.#branches.push(this.#open.length);
-      // What stands behind would belong to the field of one branch or of another.
+      // The following text would belong to the field of one branch or the other.
       else if (close && this.#open.length > (this.#branches.pop() ?? 0)) refuse('field');
       return;
     }
@@ -247,7 +247,7 @@ export class FieldSearch {
     if (!this.#isCode) return;
     this.#guardBranch();
     const { code: before = '', hasInner = false } = this.#open.at(-1) ?? {};
-    if (before.length >= longestCode) return;
+    if (before.length >= maxCodeLength) return;
     // Joining the runs of a code takes longer the longer it is.
     spend(this.#inspection.budget, { inflated: before.length / 16 });
     const code = cut(before + decodeReferences(text));
@@ -274,7 +274,7 @@ export function inspectField(whole: string, inspection: Inspection, hasInner = f
     const target = (quoted ?? word).replaceAll('\\\\', '\\');
     const isAddress = /^https?:/i.test(target);
     if (isPicture && isAddress) continue;
-    // The sources of data stand in a list of settings.
+    // The data sources are in a list of settings.
     if (target.split(/[=;]/).some(isRemote)) refuse('remote');
     if (/[/\\]/.test(target) && /\.\w+$/.test(target)) inspection.notices.add('local_links');
   }

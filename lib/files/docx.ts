@@ -55,7 +55,7 @@ async function walk(bytes: Buffer, inspection: Inspection, depth: number): Promi
   // Word processors write no comment at the end of the archive, and a comment can hide another format.
   if (archive.comment.length > 0) refuse('disguise');
   const entries = await listEntries(archive, inspection, bytes.length).catch(unreadable);
-  // Before its kind, which stands in an encrypted part.
+  // Before its kind, which is in an encrypted part.
   if (entries.some((entry) => entry.isEncrypted())) refuse('locked');
   if (depth === 1) await checkKind(archive, entries, inspection);
   for (const entry of entries)
@@ -73,7 +73,7 @@ function withoutPadding(bytes: Buffer): Buffer {
   return isPadded ? bytes.subarray(0, end) : bytes;
 }
 
-/** yauzl throws plain errors; the directory stands at the end, so it is the first thing that a cut file lacks. */
+/** yauzl throws plain errors; the directory is at the end, so a truncated file lacks it. */
 function unreadable(error: unknown): never {
   if (error instanceof Refused || !(error instanceof Error)) throw error;
   if (/strong encryption/i.test(error.message)) refuse('locked');
@@ -135,7 +135,7 @@ async function inflate(archive: ZipFile, entry: Entry, { budget }: Inspection, l
 /** What is done with a part, by its first bytes. Programs and objects may have any name. */
 type PartKind = 'announcement' | 'archive' | 'object' | 'xml' | 'picture' | 'other';
 
-/** How much of a part is read before its kind is told; the declaration of XML stands within. */
+/** How much of a part is read to detect its kind; an XML declaration is within that. */
 const headSize = 1024;
 const startsXml = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\0\t\n\r ]*(?:<|$)/;
 /** XML in UTF-32, which no program writes and the search does not decode. */

@@ -15,7 +15,7 @@ export const maxPixels = 60_000_000;
 /** Whether a file exceeded the budget. That file was refused, and the remaining files cannot be inspected. */
 export const isSpent = ({ entries, inflated }: Budget): boolean => entries < 0 || inflated < 0;
 
-/** The inspection of one file: what it may still use of the request's budget, and what staff will be told. */
+/** The state of one file's inspection: the remaining budget of the request, and the notices for staff. */
 export type Inspection = { budget: Budget; notices: Set<FileNotice> };
 
 /** Uses up the budget; refuses the file that exceeds it. */

@@ -6,7 +6,7 @@
 const magic = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const headerSize = 512;
 const entrySize = 128;
-/** Streams shorter than this stand in the mini stream, in sectors of 64 bytes. */
+/** Streams shorter than this are in the mini stream, in sectors of 64 bytes. */
 const miniCutoff = 4096;
 const miniSize = 64;
 const storage = 1;

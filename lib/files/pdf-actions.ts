@@ -77,7 +77,7 @@ export const isButtonScript = (script: string) =>
     script,
   );
 
-/** Whether a string is one call that formats a date or a number, as it stands: no encrypted text looks like it. */
+/** Whether a string is one call that formats a date or a number, without decryption: no encrypted text looks like it. */
 export const isFormatCall = (script: string) =>
   /^AF(?:Date|Number|Time|Percent|Special)_(?:Format|Keystroke)(?:Ex)?\([\w\s",./:+\\-]{0,80}\);$/.test(
     script,

@@ -68,7 +68,7 @@ export class PdfEncryptions {
     this.#isPlain = isEncrypted.length === 0 || isEncrypted.includes(false);
   }
 
-  /** The bytes as the file may mean them: decrypted by each key, and as they stand. */
+  /** All readings of the bytes: decrypted by each key, and unchanged. */
   readings(bytes: Buffer, id: PdfId | null, what: 'stream' | 'string'): Buffer[] {
     if (!id || this.#decrypts.size === 0) return [bytes];
     const others = this.#decrypts.size - 1;
@@ -78,7 +78,7 @@ export class PdfEncryptions {
   }
 }
 
-/** Equal names stand for the same key and methods. */
+/** Equal names mean the same key and methods. */
 type Decryption = { name: string; decrypt: Decrypt };
 
 /** The decryption by the empty password; null when the file needs another one, or a handler that is not the standard. */

@@ -3,7 +3,7 @@ import { refuse } from './inspection';
 
 /**
  * Reads the objects of a PDF as lenient readers do. It does not follow the file's table of objects, which may point
- * anywhere: every `n n obj` in the file counts, wherever it stands.
+ * anywhere: every `n n obj` in the file counts, wherever it is.
  */
 
 /** `string`: its bytes, one character each. `word`: numbers, keywords, and the `R` of a reference. */
@@ -19,9 +19,9 @@ export type PdfObject = {
   value: PdfValue;
   /** The offset of the data, if the object is a stream. */
   stream: number | null;
-  /** Whether it stands in the data of another stream, where only a crafted table leads readers. */
+  /** Whether it is inside the data of another stream, where only a crafted table leads readers. */
   isNested: boolean;
-  /** Whether it stands in an object stream, where strings are not encrypted once more. */
+  /** Whether it is in an object stream, whose strings are not encrypted separately. */
   isPacked: boolean;
   /** The number of values in it. */
   size: number;
@@ -236,7 +236,7 @@ const rearranges = (parameters: PdfValue): boolean =>
     valuesOf(parameters, 'Predictor').some((predictor) => numberOf(predictor) !== 1));
 
 /**
- * Whether the data of a stream stand in the file, as they are or deflated. Programs write objects, scripts and
+ * Whether the data of a stream are in the file, plain or deflated. Programs write objects, scripts and
  * attachments in no other way.
  */
 export function isPlain(stream: PdfValue): boolean {

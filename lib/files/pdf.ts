@@ -54,13 +54,13 @@ const packedHead = 512;
 
 const inflateWhole = promisify(inflate);
 
-/** Inspects a PDF; returns it without what stands before its first byte. */
+/** Inspects a PDF; returns it without the bytes before its header. */
 export async function inspectPdf(given: Buffer, inspection: Inspection): Promise<Buffer> {
   const start = lead.exec(given.toString('latin1', 0, headBytes))?.[0].length ?? 0;
   const bytes = given.subarray(start);
   const text = bytes.toString('latin1');
   refuseCutOff(text);
-  // Words in the objects of a PDF are not markup; what stands before them is.
+  // HTML tags inside objects are harmless; tags before them would make the file an HTML page.
   if (isPage(text.slice(0, 1024).split('obj')[0] ?? '')) refuse('disguise');
   await new PdfInspection(bytes, text, inspection).run();
   for (let end = text.indexOf(endMark); end >= 0; end = text.indexOf(endMark, end + 1))
@@ -175,7 +175,7 @@ class PdfInspection {
 
   /** Looks at every key and name of a value, whatever it belongs to. `id`: null when its strings are not encrypted. */
   #walk(value: PdfValue, id: PdfId | null, action: number | null) {
-    // The actions after `Next` may stand in an array of their own.
+    // The actions after `Next` may be in a separate array.
     if (value.type === 'array') this.#start(value);
     if (value.type === 'array') for (const item of value.items) this.#walk(item, id, action);
     if (value.type === 'name' && value.text === 'Launch') refuse('script');
@@ -270,13 +270,13 @@ class PdfInspection {
     const end = Math.max(mark < 0 ? this.#text.length : mark, declared);
     const data = this.#bytes.subarray(start, end);
     spend(this.#inspection.budget, { inflated: data.length });
-    // Browsers begin the data behind the end of this line, whatever stands in it.
+    // For browsers the data begin after this line, whatever else it contains.
     if (stream !== null && !/[\r\n]/.test(this.#text.charAt(stream - 1))) refuse('disguise');
     const readings = this.#encryptions.readings(data, id, 'stream');
     if (!isPlain(value)) refuse('disguise');
     if (valuesOf(value, 'Filter').flatMap(itemsOf).length === 0) return readings;
     const texts: Buffer[] = [];
-    // Also as it stands: a reader that does not find the encryption takes the file for a plain one.
+    // Also without decryption: readers that do not find the encryption treat the file as unencrypted.
     const all = new Set([...readings, data]);
     for (const reading of all) {
       const text = await this.#inflate(reading);
@@ -379,8 +379,8 @@ class PdfInspection {
   }
 
   /**
-   * All texts that a reader could take for this address or path, also as they stand, because the encryption may be one
-   * that readers do not find.
+   * All texts that readers may see as this address or path, also without decryption, because some readers may not find
+   * the encryption.
    */
   #texts(value: PdfValue, id: PdfId | null): string[] {
     if (value.type === 'string')
@@ -390,7 +390,7 @@ class PdfInspection {
     );
   }
 
-  /** The texts that a string may stand for. */
+  /** The possible texts of a string. */
   #strings(text: string, id: PdfId | null): string[] {
     return this.#encryptions.readings(Buffer.from(text, 'latin1'), id, 'string').map(decodeText);
   }

@@ -263,7 +263,7 @@ function writeExif({ orientation, resolution, isAdobeRgb }: Appearance): Buffer 
   const fractions = Buffer.alloc(resolution ? 16 : 0);
   const ratiosAt = 8 + color.length;
   const fields: [tag: number, type: number, value: number][] = [];
-  // A short value stands in the upper half of its four bytes.
+  // A short value is in the upper half of its four bytes.
   if (orientation) fields.push([tags.orientation, short, orientation << 16]);
   if (resolution) {
     const { x, y, unit } = resolution;

@@ -52,9 +52,9 @@ const fileNotices = [
   'attached_files',
   'infected',
 ] as const;
-/** What staff are told about an accepted file. */
+/** The notices about an accepted file that staff see. */
 export type FileNotice = (typeof fileNotices)[number];
 
-/** Whether a stored word is a notice that this version knows. */
+/** Whether a stored value is a notice of this version. */
 export const isNotice = (value: string): value is FileNotice =>
   fileNotices.some((notice) => notice === value);

@@ -6,7 +6,7 @@ import { log } from '@/lib/log/log';
 /** A scan of 10 MB takes a second or two; a form waits for two scans. */
 const defaultMilliseconds = deadlineOf(15_000);
 /** In bytes; enough for one line of text. */
-const longestAnswer = 4096;
+const maxAnswer = 4096;
 
 /**
  * Scans a file with clamd at `url`; does nothing without it. Returns whether a virus was found, and logs its name.
@@ -45,7 +45,7 @@ async function askClamd(
   // Leaving the loop closes the connection.
   for await (const text of socket) {
     answer += text;
-    if (answer.includes('\0') || answer.length >= longestAnswer) return answer.split('\0')[0] ?? '';
+    if (answer.includes('\0') || answer.length >= maxAnswer) return answer.split('\0')[0] ?? '';
   }
   throw new Error('It closed the connection');
 }

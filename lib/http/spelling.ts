@@ -1,7 +1,7 @@
 import { emptySigns, withoutInvisible } from '@/lib/text/clean';
 import { foldWords } from '@/lib/text/text';
 
-/** What answers without a page: files and route handlers, whose addresses are never typed. */
+/** Files and route handlers, whose addresses nobody types. */
 const file = /^\/(api|brand|images|subidas)(\/|$)|\.[a-z0-9]+$/i;
 
 export const isFileAddress = (pathname: string): boolean => file.test(pathname);
@@ -27,7 +27,7 @@ export function spellingOf(pathname: string): string | null {
   }
 }
 
-/** That spelling as addresses are made of titles: words without accents, joined by hyphens. */
+/** The same path written like a slug: words without accents, joined by hyphens. */
 export const slugSpelling = (spelling: string): string =>
   spelling
     .split('/')
@@ -37,12 +37,12 @@ export const slugSpelling = (spelling: string): string =>
     )
     .join('/');
 
-/** Marks the question of `isAnswered`, which the middleware must not ask again. */
+/** Marks the request of `isAnswered`, so that the middleware does not send another one for it. */
 export const askedHeader = 'x-asked-by-spelling';
 
 /**
- * Whether this site has an address, asked of this very server (`origin` is where it listens, never what the client
- * named): only the routes themselves know which pages, posts, books and numbers there are.
+ * Whether a page exists at an address: only the routes themselves know, so it sends a request to this server (`host` is
+ * where it listens, never the Host header of the client).
  */
 export async function isAnswered(pathname: string, { host }: { host: string }): Promise<boolean> {
   try {

@@ -2,7 +2,7 @@ import 'server-only';
 import { domainToUnicode } from 'node:url';
 import { asciiAddress } from '@/lib/text/addresses';
 
-/** Writes domains that stand in a text in punycode with the letters of their script. */
+/** Converts punycode domains in a text to the letters of their script. */
 export const readableDomains = (text: string): string =>
   text.replace(
     /(?:[a-z\d-]+\.)*xn--[a-z\d-]+(?:\.[a-z\d-]+)*/gi,

@@ -37,7 +37,7 @@ export async function queueMail({ recipient, ...text }: NewMail): Promise<void> 
  * stored in its row and retried later. Throws when the database does not answer.
  */
 export async function deliverMail(
-  atMost: number,
+  maxMails: number,
   milliseconds = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   const transport = openTransport();
@@ -46,7 +46,7 @@ export async function deliverMail(
   let sent = 0;
   let failuresInARow = 0;
   try {
-    for (let tried = 0; tried < atMost && Date.now() < until; tried += 1) {
+    for (let tried = 0; tried < maxMails && Date.now() < until; tried += 1) {
       const mail = await claim();
       if (!mail) break;
       const outcome = await deliver(transport, mail);
@@ -125,7 +125,7 @@ const timeouts = {
   socketTimeout: deadlineOf(20_000),
 };
 
-/** Shorter than the two minutes for which a mail is claimed, so that no other instance sends it meanwhile. */
+/** Shorter than the two minutes for which a mail is claimed, so that no other instance sends it too. */
 const sendMilliseconds = deadlineOf(100_000);
 
 /** The SMTP server, the outbox directory when none is set, or null when there is neither. */

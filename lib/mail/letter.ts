@@ -13,7 +13,7 @@ export type Letter = {
   footer: readonly string[];
 };
 
-/** The mail as plain text; each address is on a line of its own, so that every mail program recognises it. */
+/** The mail as plain text; each address is on a separate line, so that every mail program recognises it. */
 export function asText({ paragraphs, footer }: Letter): string {
   const lines = paragraphs.map((part) =>
     typeof part === 'string' ? part : `${part.label}:\n${part.href}`,

@@ -7,7 +7,7 @@ const deep = new RegExp(
     String.raw`|^[ \t>]{${3 * most.containers},}(?:[-*+]|\d{1,9}[.)])[ \t]`,
 );
 const marks = /[*_~[\]\x60!<&\\]/g;
-/** Starts a paragraph of its own; indented further, or with another number, it may continue the one above. */
+/** Starts a new paragraph; indented further, or with another number, it may continue the one above. */
 const item = /^ {0,3}(?:[-*+]|1[.)])[ \t]+\S/;
 const ruleOfTable = /^[ \t>]*[|:-][ \t|:-]*$/;
 

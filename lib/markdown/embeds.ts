@@ -62,7 +62,7 @@ function youtubeOf(url: URL): Embed | null {
   return { kind: 'video', site: 'YouTube', frame: `${players.youtube}/embed/${id}?${query}` };
 }
 
-/** Behind `manage/videos/N` stands the hash of an unlisted video, or a page of its settings. */
+/** `manage/videos/N` is followed by the hash of an unlisted video, or by a page of its settings. */
 const vimeoPath =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|(?:showcase|album)\/\d+\/video\/|manage\/videos\/(?=\d+(?:\/[\da-f]+)?\/?$))?(\d{1,12})(?:\/(\w{1,40}))?\/?$/;
 

@@ -20,7 +20,7 @@ type FileSystemCacheClass = {
   memoryCache?: { set(key: string, entry: CacheHandlerValue): void } | undefined;
 };
 
-// Next loads the cache handler at run time without bundling it, hence `require` of Next's own CommonJS modules.
+// Next loads the cache handler at run time without bundling it, so Next's CommonJS modules are loaded with `require`.
 const load = createRequire(import.meta.url);
 const cacheFolder = 'next/dist/server/lib/incremental-cache';
 /** The tags revalidated in this process or read from Redis; Next checks every entry against this map. */

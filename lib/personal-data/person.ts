@@ -87,15 +87,15 @@ export async function eraseTraces(address: string): Promise<void> {
   }
 }
 
-const mostRounds = 20;
+const maxRounds = 20;
 
 /**
  * Erases all form submissions of an e-mail address, files and mail included (RGPD art. 17). It repeats until none are
- * left, so that submissions that arrive meanwhile are erased too; throws when some still stay after twenty rounds.
+ * left, so that submissions arriving during the erasure are erased too; throws when some are left after twenty rounds.
  */
 export async function erasePerson(address: string): Promise<number> {
   let erased = 0;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const rows = await submissionsOf(address);
     if (rows.length === 0) {
       await eraseTraces(address);

@@ -19,8 +19,8 @@ export async function visitorAddress(): Promise<string | null> {
 }
 
 /**
- * The network of the visitor as the record of the back-office keeps it: /24, or /48 of IPv6, which names a provider's
- * street and no household. Null without a trusted proxy.
+ * The network of the visitor as the record of the back-office keeps it: /24, or /48 of IPv6, which is shared by many
+ * households. Null without a trusted proxy.
  */
 export async function visitorNetwork(): Promise<string | null> {
   const address = await visitorAddress();

@@ -8,7 +8,7 @@ import { type RateLimit, takeRateLimit } from './take';
 /** Longer than a healthy database takes. */
 const deadlineMilliseconds = 1_500;
 
-/** `takeRateLimit` for what goes on in an outage of the database, because the shop and nginx have limits of their own. */
+/** `takeRateLimit` for requests that are allowed during an outage of the database; the shop and nginx have their own limits. */
 export async function mayAsk(
   purpose: string,
   limit: RateLimit,

@@ -69,7 +69,7 @@ const constants = [
   'requestAnimationFrame(function(){$RT=performance.now()});',
 ];
 
-/** Scripts that pass data to Next's runtime: nothing but JSON stands between these ends. */
+/** Scripts that pass data to Next's runtime: they contain nothing but JSON between these ends. */
 const dataScripts = [
   ['self.__next_f.push(', ')'],
   ['(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');'],

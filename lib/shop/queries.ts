@@ -17,7 +17,7 @@ import {
   plainTag,
 } from './categories';
 
-/** What stands before an ISBN: `ean`, `isbn`, `eISBN`, `I.S.B.N.`, `ISBN-13`, `isbn nº`, `urn:isbn:`. */
+/** The prefixes of an ISBN: `ean`, `isbn`, `eISBN`, `I.S.B.N.`, `ISBN-13`, `isbn nº`, `urn:isbn:`. */
 const isbnWords =
   /^(?:urn )?(?:ean ?(?=\d)|(?:e ?)?i ?s ?b ?n ?)(?:1[03] )?(?:n(?:um\w*|ro| ?o) )?/;
 
@@ -107,7 +107,7 @@ function rankOf(
   return isIn(all) ? 1 : 0;
 }
 
-/** An ISBN without hyphens, and those of ten and of thirteen digits that stand for the same book. */
+/** An ISBN without hyphens, with both its forms of ten and of thirteen digits. */
 function isbns(isbn: string | null): string[] {
   const text = joinDigits(foldWords(isbn ?? ''));
   // Digits of other words may follow, such as those of the edition.

@@ -98,7 +98,7 @@ export function retryAfterOf(headers: Headers): number | null {
 /** A deadline shared by all attempts and pauses of one request or one page. */
 export interface Deadline {
   signal: AbortSignal;
-  /** Waits; when the deadline would pass meanwhile it returns false at once. */
+  /** Waits and returns true; returns false at once when the deadline would pass first. */
   pause(milliseconds: number): Promise<boolean>;
 }
 
@@ -201,7 +201,7 @@ export function createStorefrontClient(config: StorefrontConfig) {
       } catch (error) {
         if (!(error instanceof StorefrontError) || !error.passing) throw error;
         if (!(await deadline.pause(error.retryAfter || shortPause))) throw error;
-        // Next caches every 200, even one that contains an error. The header gives the retry a cache key of its own, so
+        // Next caches every 200, even one that contains an error. The header gives the retry another cache key, so
         // that a cached failure is retried every ten seconds instead of at the end of its lifetime.
         const window = String(Math.floor(Date.now() / retryWindow));
         return send(operation, variables, deadline, {

@@ -34,7 +34,7 @@ export function webAddress(value: string | null | undefined): URL | null {
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-/** The elements that begin a line of their own. */
+/** The elements that start a new line. */
 const lineElements =
   /<\/?(?:p|div|main|section|article|address|summary|h\d|[uod]l|li|d[td]|table|tr|blockquote|figure|figcaption|pre|br|hr)\b[^>]*>/gi;
 

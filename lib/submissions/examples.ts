@@ -8,7 +8,7 @@ type Client = SupabaseClient<Database>;
 
 /**
  * The examples that `npm run up` puts into its embedded services (local/examples). They have keys that no form, editor
- * or upload makes, so that nothing else is taken for an example.
+ * or upload creates, so that no real row counts as an example.
  */
 export const exampleKeys = Array.from({ length: 40 }, (_, index) => `ejemplo:${index + 1}`);
 export const examplePosts = [1, 2, 3, 4].map((n) => `0da00000-0000-4000-8000-00000000010${n}`);

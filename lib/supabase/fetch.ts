@@ -6,7 +6,7 @@ import { timeoutSignal } from '@/lib/with-timeout';
 /** Milliseconds, so that a silent backend does not block a visitor; a file of 10 MB gets more time. */
 const milliseconds = { question: deadlineOf(8_000), file: deadlineOf(20_000) };
 
-/** One deadline for everything that a page reads, also one after the other; elsewhere one for each question. */
+/** One deadline for everything that a page reads, also sequentially; elsewhere one for each request. */
 export const questionDeadline = cache(() => timeoutSignal(milliseconds.question));
 
 /** Matches the transfer of a file; signing an upload address and listing are ordinary requests. */

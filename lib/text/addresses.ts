@@ -15,7 +15,7 @@ const file = /^[^/?#]+\.(?:avif|docx?|gif|html?|jpe?g|pdf|png|svg|webp)$/i;
 const asciiSigns = (text: string): string =>
   text.replace(/(?![\p{L}\p{N}])[\uff01-\uff5e\ufe50-\ufe6b]/gu, (sign) => sign.normalize('NFKC'));
 
-/** That, with the ideographic full stops that separate the parts of a domain too. */
+/** Like `asciiSigns`, and writes the ideographic full stops of domains as ASCII too. */
 const domainSigns = (text: string): string => asciiSigns(text).replace(/[。｡]/g, '.');
 
 /** An address as typed, without invisible characters, which copied addresses often carry. */

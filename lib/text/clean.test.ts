@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpuTimeOf } from '@/tests/setup/cpu-time';
-import { asciiDigits, cleanLine, cleanText, longestTerm, searchTerm } from './clean';
+import { asciiDigits, cleanLine, cleanText, maxTermLength, searchTerm } from './clean';
 
 describe('cleanLine', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('searchTerm', () => {
 
   it('cuts between characters, not within them', () => {
     const term = searchTerm('📚'.repeat(500));
-    expect([...term]).toHaveLength(longestTerm);
+    expect([...term]).toHaveLength(maxTermLength);
     expect(term.isWellFormed()).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ const byPlain = (signs: string): ReadonlyMap<string, string> =>
     ...[' ', ',', '.', '/'].map((sign) => [sign, sign] as const),
   ]);
 const tables = { sup: byPlain(superscripts), sub: byPlain(subscripts) } as const;
-/** Ordinals: 1.o and 1.a have signs of their own. */
+/** Unicode has separate characters for the ordinals 1.º and 1.ª. */
 const ordinals: ReadonlyMap<string, string> = new Map([
   ['o', 'º'],
   ['a', 'ª'],

@@ -41,13 +41,13 @@ export const withoutAccents = (text: string): string =>
     .toLowerCase()
     .replace(/[æđðħıłŋøœßþŧ]/g, (letter) => letters[letter] ?? letter);
 
-/** That, with words separated by single spaces and nothing else than words. Signs are among the letters too (ʿ). */
+/** Like `withoutAccents`, reduced to words separated by single spaces. Unicode counts some signs (ʿ) as letters. */
 export const foldWords = (text: string): string =>
   withoutAccents(text)
     .replace(/(?:[^\p{L}\p{N}]|[\u02b0-\u02ff])+/gu, ' ')
     .trim();
 
-/** What makes two labels one: case, accents and repeated blanks do not count; ñ is a letter of its own. */
+/** Equal for labels that differ only in case, accents or repeated blanks; ñ and n differ. */
 export const labelKey = (label: string): string =>
   label
     .normalize('NFKD')
@@ -75,13 +75,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Twelve digits with their check digit, as an ISBN of thirteen digits, which is a GTIN too. */
+/** The ISBN of thirteen digits, also a GTIN, for its first twelve. */
 export function isbn13(twelve: string): string {
   const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
   return `${twelve}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Nine digits with their check digit, of which ten is `x`: an ISBN from before 2007. */
+/** The ISBN of ten digits, from before 2007, for its first nine; the check digit 10 is `x`. */
 export function isbn10(nine: string): string {
   const sum = [...nine].reduce((total, digit, at) => total + Number(digit) * (10 - at), 0);
   return nine + '0x987654321'.charAt(sum % 11);

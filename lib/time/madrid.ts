@@ -146,7 +146,7 @@ const openDays = new Set<string | undefined>(site.openingHours.flatMap(({ days }
 
 /**
  * The instant from which `hours` working hours have passed at `now`. All hours of the days that the house opens count,
- * by the clock of Madrid; the other days stand still. Public holidays count like other days.
+ * in the time zone of Madrid; the other days are skipped. Public holidays count like other days.
  */
 export function workingHoursBefore(now: Date, hours: number): Date {
   let left = hours * 60 * 60 * 1000;

@@ -51,24 +51,6 @@ async function forge(address: URL, changes: Record<string, unknown>): Promise<UR
 }
 
 describe('a browser of another origin', () => {
-  it('is allowed to upload by a preflight response', async () => {
-    const address = await signedAddress('quarantine/previa.pdf');
-    const asked = 'authorization, apikey, x-client-info, x-upsert, content-type, cache-control';
-    const answer = await fetch(address, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'http://localhost:3000',
-        'access-control-request-method': 'PUT',
-        'access-control-request-headers': asked,
-      },
-    });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('access-control-allow-methods')).toContain('PUT');
-    expect(answer.headers.get('access-control-allow-headers')).toBe(asked);
-    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
-  });
-
   it('uploads one file to the address without a key, and can read the response', async () => {
     const answer = await put(await signedAddress('quarantine/una.pdf'));
     expect(answer.status).toBe(200);

@@ -8,28 +8,21 @@ const reader = { accept: 'application/rss+xml, application/xml;q=0.9, */*;q=0.8'
 const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 test.describe('feeds for readers', () => {
-  test('/feed.xml and /rss.xml are valid RSS 2.0', async ({ request, baseURL }) => {
-    for (const path of ['/feed.xml', '/rss.xml'] as const) {
+  for (const [path, type, problemsOf] of [
+    ['/feed.xml', 'application/rss+xml', rssProblems],
+    ['/rss.xml', 'application/rss+xml', rssProblems],
+    ['/atom.xml', 'application/atom+xml', atomProblems],
+    ['/feed.json', 'application/feed+json', jsonFeedProblems],
+  ] as const) {
+    test(`${path} is valid and has the posts`, async ({ request, baseURL }) => {
       const answer = await request.get(path, { headers: reader });
       expect(answer.status()).toBe(200);
-      expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-      expect(answer.headers()['vary']).toMatch(/Accept.*Sec-Fetch-Dest/);
-      const xml = await answer.text();
-      expect(rssProblems(xml, `${baseURL}${path}`)).toEqual([]);
-      expect(xml).toContain('urn:uuid:0da00000-0000-4000-8000-000000000001');
-    }
-  });
-
-  test('/atom.xml is Atom 1.0, /feed.json JSON Feed 1.1', async ({ request, baseURL }) => {
-    const atom = await request.get('/atom.xml', { headers: browser });
-    expect(atom.headers()['content-type']).toBe('application/atom+xml; charset=utf-8');
-    expect(atomProblems(await atom.text(), `${baseURL}/atom.xml`)).toEqual([]);
-    const json = await request.get('/feed.json', { headers: browser });
-    expect(json.headers()['content-type']).toBe('application/feed+json; charset=utf-8');
-    const text = await json.text();
-    expect(jsonFeedProblems(text, `${baseURL}/feed.json`)).toEqual([]);
-    expect(JSON.parse(text).items.length).toBeGreaterThanOrEqual(6);
-  });
+      expect(answer.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+      const text = await answer.text();
+      expect(problemsOf(text, `${baseURL}${path}`)).toEqual([]);
+      expect(text).toContain('urn:uuid:0da00000-0000-4000-8000-000000000001');
+    });
+  }
 
   test('every enclosure has the type and the size stated in the feed', async ({ request }) => {
     const xml = await (await request.get('/feed.xml', { headers: reader })).text();
@@ -47,7 +40,8 @@ test.describe('feeds for readers', () => {
     // As a whole, because another test may publish between two requests.
     await expect(async () => {
       const first = await request.get('/feed.xml');
-      const { etag = '', 'last-modified': changed = '' } = first.headers();
+      const { etag = '', 'last-modified': changed = '', vary } = first.headers();
+      expect(vary).toMatch(/Accept.*Sec-Fetch-Dest/);
       expect(etag).toMatch(/^"[^"]+"$/);
       expect(new Date(changed).toUTCString()).toBe(changed);
       for (const headers of [{ 'if-none-match': etag }, { 'if-modified-since': changed }]) {

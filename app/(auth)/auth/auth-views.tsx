@@ -13,7 +13,7 @@ import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import type { FormAction } from '@/lib/actions/result';
 import { sendReset, setNewPassword, signIn, signUp } from '@/lib/auth/actions';
-import { fewestCharacters } from '@/lib/auth/password-advice';
+import { minCharacters } from '@/lib/auth/password-advice';
 import { proofAddress, signInAddress } from '@/lib/auth/session';
 import { GoWhenSent } from './go-when-sent';
 
@@ -113,7 +113,7 @@ export function OwnerField({ email }: { email: string }) {
   );
 }
 
-/** The way out of a session that cannot go on yet, also without JavaScript. */
+/** Signs out of a session that still lacks a step, also without JavaScript. */
 export function SignOutForm() {
   const { signOut } = useMessages().layout;
   return (
@@ -165,9 +165,9 @@ type NewPasswordProps = {
 /** A password that is being chosen for the address in the form's field `email`, with what it lacks in words. */
 export function NewPasswordField({ isStaff, ...field }: NewPasswordProps) {
   const { meter, newPassword, signup } = useMessages().auth;
-  const fewest = fewestCharacters[isStaff ? 'staff' : 'visitor'];
+  const minLength = minCharacters[isStaff ? 'staff' : 'visitor'];
   return (
-    <PasswordMeter fewest={fewest} texts={meter}>
+    <PasswordMeter minLength={minLength} texts={meter}>
       <Field
         name="password"
         type="password"

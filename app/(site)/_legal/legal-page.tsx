@@ -45,7 +45,7 @@ export async function LegalPage({ page, path }: LegalPageProps) {
   );
 }
 
-/** The points that a lawyer must confirm, shown on the page so that the text is not taken for a reviewed one. */
+/** The points that a lawyer must confirm, shown on the page because the text has not been reviewed. */
 function ReviewNote({ title, text, points }: { title: string; text: string; points: string[] }) {
   return (
     <aside

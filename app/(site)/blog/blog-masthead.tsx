@@ -6,7 +6,7 @@ import { SearchIcon } from '@/components/ui/icons';
 import { TabLinks } from '@/components/ui/page-links';
 import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
-import { longestTerm } from '@/lib/text/clean';
+import { maxTermLength } from '@/lib/text/clean';
 
 type BlogMastheadProps = {
   title: string;
@@ -78,7 +78,7 @@ async function SearchForm({ term = '' }: { term?: string }) {
             autoComplete="off"
             required
             defaultValue={term}
-            maxLength={longestTerm}
+            maxLength={maxTermLength}
             placeholder={t('placeholder')}
             className="min-h-11 w-full bg-transparent text-body placeholder:text-ink-faint"
           />

@@ -17,7 +17,7 @@ import { FailureReason, FeedDownload } from './feed-download';
 
 export const generateMetadata = metadataOf(feedPage, { noindex: true });
 
-/** Browsers that open /feed.xml or /rss.xml are redirected here: saves the file, then goes home (requirement 2.11). */
+/** Browsers that open /feed.xml or /rss.xml are redirected here: saves the file, then opens the home page (requirement 2.11). */
 export default async function FeedPage() {
   // Read at build time, so that the feeds have cached data from the start.
   const [newest] = await getFeedPosts();

@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/page-links';
 import { pathOf } from '@/lib/parameter-pages';
 import type { BooksPage, CategoryCount } from '@/lib/shop/queries';
-import { longestTerm } from '@/lib/text/clean';
+import { maxTermLength } from '@/lib/text/clean';
 
 type BookListProps = {
   books: BooksPage;
@@ -113,7 +113,7 @@ async function ShopSearch({ query = '' }: { query?: string }) {
             autoComplete="off"
             required
             defaultValue={query}
-            maxLength={longestTerm}
+            maxLength={maxTermLength}
             placeholder={t('placeholder')}
             className="min-w-0 border-r-0 text-small"
           />

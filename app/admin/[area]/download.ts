@@ -9,7 +9,7 @@ import { createSecretClient } from '@/lib/supabase/secret';
 /** The types of error pages of proxies and services. No visitor's file is stored with such a type. */
 const notDocuments = /^(text\/html|application\/json)/;
 
-/** Seconds for which the address of a file that is read in the page holds: one sitting with a manuscript. */
+/** Seconds for which the signed address of a file shown in the page is valid: one reading session. */
 const readingSeconds = 4 * 60 * 60;
 
 /**
@@ -68,7 +68,7 @@ async function findFile(area: FormArea, id: string, file: string) {
   const path = data?.[`${file}_file_path`];
   if (!data || !path || isInQuarantine(path)) return null;
   const name = fileName(data[`${file}_file_name`] ?? file, path);
-  // The secret key opens the bucket, because whoever may read a file may sign an address of it for years, unrecorded.
+  // With the secret key, because a policy for staff would also let them sign unrecorded addresses that last for years.
   const files = createSecretClient().storage.from(bucket);
   return { supabase, files, path, name, reference: data.reference };
 }

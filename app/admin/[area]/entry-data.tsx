@@ -118,7 +118,7 @@ type FileLinksProps = {
   files: FileLink[];
   /** The query string of the list: it is shown again when a download fails, and after the reader of PDFs. */
   query: string;
-  /** Whether they stand in a column of the list. */
+  /** Whether they are in a column of the list. */
   narrow?: boolean;
 };
 
@@ -152,7 +152,7 @@ export async function FileLinks({ files, query, narrow = false }: FileLinksProps
           ) : (
             shown(name)
           )}
-          {/* The size stands outside the link, so that it is not part of the link's accessible name. */}
+          {/* The size is outside the link, so that it is not part of the link's accessible name. */}
           {size === null ? null : (
             <span className="shrink-0 text-caption text-ink-soft">{formatSize(size)}</span>
           )}

@@ -44,7 +44,7 @@ export function ReviewForm({ id, review }: { id: string; review: Review | undefi
         {criteria.map((criterion) => {
           const stored = String(review?.marks[criterion] ?? '');
           return (
-            // Radio buttons ignore a later defaultChecked; the key renders them anew.
+            // Radio buttons ignore a later defaultChecked; the key remounts them.
             <fieldset key={`${criterion} ${stored}`} className="min-w-0">
               <legend className="font-medium text-small">{texts.criterion[criterion]}</legend>
               <div className="mt-1 flex flex-wrap gap-x-3 gap-y-1">

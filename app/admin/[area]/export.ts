@@ -65,7 +65,7 @@ type Column = [heading: string, cell: (entry: Entry) => string | null];
 /** The columns of every export, also for forms without such a field. */
 const shared = ['phone', 'kind', 'subject', 'message', 'link'] as const;
 
-/** A field without a shared column has a column of its own, headed by its label. */
+/** A field without a shared column has a separate column, headed by its label. */
 export async function exportTexts(area: FormArea): Promise<ExportTexts> {
   const t = await getTranslations();
   const labels = await codeLabels();

@@ -64,7 +64,7 @@ const deliveries = ['waiting', 'sent', 'failed'] as const;
 
 export type EntryWork = Awaited<ReturnType<typeof readWork>>;
 
-const atMost = 200;
+const maxListed = 200;
 /** In milliseconds. */
 const repeatedWithin = 10 * 60_000;
 const latest = { ascending: false } as const;
@@ -83,7 +83,7 @@ export async function readWork(area: FormArea, id: string) {
       .select('id, at:created_at, author:author_email, body')
       .match({ area, submission_id: id })
       .order('created_at', latest)
-      .limit(atMost),
+      .limit(maxListed),
     supabase
       .from('submission_reviews')
       .select(
@@ -91,13 +91,13 @@ export async function readWork(area: FormArea, id: string) {
       )
       .eq('submission_id', id)
       .order('updated_at', latest)
-      .limit(atMost),
+      .limit(maxListed),
     supabase
       .from('submission_letters')
       .select('id, at:created_at, author:author_email, template, subject, body', { count: 'exact' })
       .match({ area, submission_id: id })
       .order('created_at', latest)
-      .limit(atMost),
+      .limit(maxListed),
     supabase.rpc('letter_states', { letter_area: area, entry: id }),
   ]);
   const error = notes.error ?? reviews.error ?? letters.error ?? states.error;

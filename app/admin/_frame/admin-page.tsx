@@ -78,7 +78,7 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
   );
 }
 
-/** Says before anything is typed that the actions of this page ask first who is there. */
+/** Says before anything is typed that the actions of this page require a recent proof of identity. */
 export async function ProofNotice({ caller, next }: { caller: Caller; next: string }) {
   if (hasProvedLately(caller)) return null;
   const t = await getTranslations('admin.proof');

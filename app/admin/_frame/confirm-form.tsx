@@ -19,7 +19,7 @@ type Props = Pick<AdminFormProps, 'action' | 'hidden'> & {
 export function ConfirmForm({ texts, opener, action, ...rest }: Props) {
   const { title = texts.title, description = texts.description, ...form } = rest;
   const [isOpen, setOpen] = useState(false);
-  // What is being sent can no longer be cancelled.
+  // A running request can no longer be cancelled.
   const [isSending, setSending] = useState(false);
   const send: FormAction = (previous, data) => {
     setSending(true);

@@ -20,7 +20,7 @@ function useTyped(within: RefObject<Element | null>): boolean {
   return isTyped;
 }
 
-/** Whether a control holds something else than the page gave it. */
+/** Whether a control has another value than the page rendered. */
 function isEdited(control: Element): boolean {
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
   if (!(control instanceof HTMLInputElement)) return false;

@@ -6,7 +6,7 @@ import { Field } from '@/components/forms/field';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/input';
 import { type ListPosition, type Page, sortLink } from '@/lib/paging/keyset';
-import { longestTerm } from '@/lib/text/clean';
+import { maxTermLength } from '@/lib/text/clean';
 import { cn } from '@/lib/utils';
 import { AdminLink, type AdminPath } from './navigation';
 import { FreshWhenBack } from './page-effects';
@@ -31,7 +31,7 @@ type ListFilterProps = {
 
 /**
  * Filters a list by an ordinary GET form, so that the filter is part of the address. Below 1024 px a `<details>` without
- * content folds the filters that follow it, without a script; from there on they always stand in the form's grid.
+ * content folds the filters that follow it, without a script; on wider screens they are always in the form's grid.
  * A form without further controls hands on the other filters of the address.
  */
 export function ListFilter({ action, filter, className, children, ...rest }: ListFilterProps) {
@@ -61,7 +61,7 @@ export function ListFilter({ action, filter, className, children, ...rest }: Lis
           label={termLabel}
           placeholder={termHint}
           defaultValue={q}
-          maxLength={longestTerm}
+          maxLength={maxTermLength}
           className={children ? 'basis-full' : 'min-w-48 max-w-sm flex-1'}
         />
         {children ? (

@@ -59,7 +59,7 @@ type LinkProps = Omit<ComponentProps<typeof Link>, 'href'> & {
 const textLink = 'inline-block min-h-6 underline underline-offset-4';
 
 /**
- * A link inside the back-office, which without a look of its own is underlined text. It navigates in a transition, so that
+ * A link inside the back-office; without `button` or `className` it is underlined text. It navigates in a transition, so that
  * the frame can show that the page is loading.
  */
 export function AdminLink({ href, button, className, ...props }: LinkProps) {

@@ -48,7 +48,7 @@ type Options = {
   failed?: `/${string}`;
 };
 
-/** Answers staff with what `read` returns, as JSON unless it is a response. Scripts are told a refusal, pages go home. */
+/** Answers staff with what `read` returns, as JSON unless it is a response. Others get a status (scripts) or a redirect. */
 export const staffGet =
   ({ name, facts, failed }: Options, read: Read): Handler =>
   async ({ nextUrl, headers }) => {

@@ -63,9 +63,9 @@ export function referencesOf(markdown: string): References {
 }
 
 /** The maximum number of links and of pictures that are looked up; further ones are not checked. */
-const mostLinks = 100;
+const maxLinks = 100;
 /** In milliseconds; a slow picture must not delay publishing. */
-const longestWait = 3000;
+const maxWait = 3000;
 
 /**
  * The warnings of the checklist before publishing (requirement 6.21). Posts and books are looked up; when a service
@@ -73,10 +73,10 @@ const longestWait = 3000;
  */
 export async function checkPost(post: CheckedValues, siteUrl: string): Promise<PostWarning[]> {
   const { links, pictures } = referencesOf(post.content);
-  const shown = [...new Set(pictures.map(({ address }) => address))].slice(0, mostLinks);
+  const shown = [...new Set(pictures.map(({ address }) => address))].slice(0, maxLinks);
   const fields = [post.book_link, post.amazon_link].flatMap((link) => link.trim() || []);
   const base = new URL(pathOf('post', post.slug || '-'), siteUrl).href;
-  const addresses = [...new Set([...links, ...fields])].slice(0, mostLinks);
+  const addresses = [...new Set([...links, ...fields])].slice(0, maxLinks);
   const checked = await Promise.all(addresses.map((address) => checkLink(address, base)));
   return [
     ...pictures.flatMap(({ address, alt }): PostWarning[] =>
@@ -89,7 +89,7 @@ export async function checkPost(post: CheckedValues, siteUrl: string): Promise<P
   ];
 }
 
-/** Search engines cut a longer description, and replace one that says too little by text of their own. */
+/** Search engines cut a longer description, and replace one that is too short with other text of the page. */
 const descriptionLength = { min: 50, max: 160 } as const;
 
 /** Warns when the description (the field, else the excerpt) is too short or too long (requirement 6.21). */
@@ -119,7 +119,7 @@ function checkAnchors(links: readonly string[], content: string): PostWarning[] 
 /** The site itself is requested, because it serves both uploads and static files. */
 async function checkPicture(address: string, base: string): Promise<PostWarning[]> {
   if (linkTarget(address, base).kind !== 'here') return [];
-  const init = { method: 'HEAD', signal: AbortSignal.timeout(longestWait) };
+  const init = { method: 'HEAD', signal: AbortSignal.timeout(maxWait) };
   try {
     const { status } = await fetch(new URL(address, base), init);
     return status === 404 ? [{ kind: 'picture', address }] : [];

@@ -13,7 +13,7 @@ export type PostStatus = (typeof postStatuses)[number];
 
 /**
  * The rules of the post editor (requirement 6.6), shared by browser and server. Error texts are keys into
- * `messages/es/posts.json`; `max:100` stands for 'Máximo {n} caracteres'. A field that the form does not send is
+ * `messages/es/posts.json`; `max:100` means 'Máximo {n} caracteres'. A field that the form does not send is
  * undefined and not written, so that saving never empties a field that the editor did not show.
  */
 z.config({ jitless: true });

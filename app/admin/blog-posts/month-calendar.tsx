@@ -10,7 +10,7 @@ import { cn } from '@/lib/utils';
 type CalendarPost = Awaited<ReturnType<typeof listCalendar>>[number];
 
 /** Far above the posts of any month; a calendar could not show more. */
-const mostPosts = 500;
+const maxPosts = 500;
 
 /**
  * The scheduled and published posts of a month ('2026-11'). `day` and `time` are in Madrid: '2026-11-22', '10:30';
@@ -26,7 +26,7 @@ export async function listCalendar(month: string, now = new Date()) {
     .lt('public_at', to)
     .order('public_at')
     .order('id')
-    .limit(mostPosts);
+    .limit(maxPosts);
   if (error) throw new Error('The calendar could not be read', { cause: error });
   return data.flatMap(({ id, title, public_at }) => {
     if (!public_at) return [];

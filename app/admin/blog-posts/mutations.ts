@@ -93,7 +93,7 @@ export async function restoreRevision(
 
 /**
  * Replaces an uploaded picture in the fields, gallery and text of a post. Both addresses have the form of
- * lib/blog/types.ts. Staff only; throws when the post changes meanwhile or cannot be stored.
+ * lib/blog/types.ts. Staff only; throws when the post has changed since it was read or cannot be stored.
  */
 export async function replacePicture(id: string, from: string, to: string): Promise<void> {
   const before = await getStoredPost(id);

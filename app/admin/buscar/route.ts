@@ -1,10 +1,10 @@
 import { staffGet } from '@/app/admin/_frame/staff-get';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { log } from '@/lib/log/log';
-import { searchTerm, shortestTerm } from '@/lib/text/clean';
+import { minTermLength, searchTerm } from '@/lib/text/clean';
 import { findBooks, findEntries, findPeople, findPosts, resultsOfKind } from './search-all';
 
-const mostBooks = 8;
+const maxBooks = 8;
 
 /**
  * Answers `SearchResult[]` to staff: posts, submissions and, for admins, accounts; with `?en=libros` books of the shop, with
@@ -13,8 +13,8 @@ const mostBooks = 8;
 export const GET = staffGet({ name: 'Search of the back-office' }, async (query, { roles }) => {
   const term = searchTerm(query.get('q') ?? undefined);
   const among = query.get('en');
-  if ([...term].length < shortestTerm) return [];
-  if (among === 'libros') return findBooks(term, mostBooks);
+  if ([...term].length < minTermLength) return [];
+  if (among === 'libros') return findBooks(term, maxBooks);
   const posts = mayWorkOn(roles, 'posts') ? findPosts(term) : [];
   if (among !== 'enlaces') {
     const people = mayWorkOn(roles, 'house') ? findPeople(term) : [];

@@ -5,7 +5,7 @@ import { Badge } from '@/app/admin/_frame/ui/badge';
 import { Part } from '@/app/admin/_frame/ui/part';
 import { Field } from '@/components/forms/field';
 import { PasswordMeter } from '@/components/forms/password-meter';
-import { fewestCharacters } from '@/lib/auth/password-advice';
+import { minCharacters } from '@/lib/auth/password-advice';
 import type { Caller } from '@/lib/auth/session';
 import { beginFactor } from '@/lib/auth/step-actions';
 import { endOthers, removeOwnFactor, renewCodes, saveName, savePassword } from './actions';
@@ -40,7 +40,7 @@ export function PasswordSection({ email }: { email: string }) {
       >
         {/* Password managers need to know whose password it is. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordMeter fewest={fewestCharacters.staff} email={email} texts={auth.meter}>
+        <PasswordMeter minLength={minCharacters.staff} email={email} texts={auth.meter}>
           <Field
             name="password"
             type="password"

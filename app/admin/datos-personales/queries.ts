@@ -149,7 +149,7 @@ export async function exportPersonArchive(address: string): Promise<ReadableStre
 }
 
 /**
- * Erases the form submissions of an address with files, letters and history, one after the other, so that the database
+ * Erases the form submissions of an address with files, letters and history, sequentially, so that the database
  * records who erased each; then the accounts of the address that have no role, and the address in the record. Returns the number of submissions.
  * Admins with a fresh proof only; after an exception the rest can be erased again.
  */

@@ -29,7 +29,7 @@ const adding = (refreshes: boolean) =>
 
 export const addImage = adding(false);
 
-/** The answer brings the page: a refresh of its own would leave the page when the connection is lost. */
+/** The answer contains the refreshed page: a separate refresh would leave the page when the connection is lost. */
 export const addToLibrary = adding(true);
 
 export const describe = formAction({

@@ -95,7 +95,7 @@ export async function deleteImage(id: string): Promise<'deleted' | 'used'> {
 /**
  * Stores a new picture with the same alternative text and uses it in every post that shows the old one. The old picture
  * is deleted, unless earlier versions of the posts use it. Returns the id of the new picture, or null when the old one
- * no longer exists. Staff only; throws when a post changes meanwhile or cannot be stored.
+ * no longer exists. Staff only; throws when a post has changed since it was read or cannot be stored.
  */
 export async function replaceImage(id: string, image: PreparedImage): Promise<string | null> {
   const old = await findImage(id);

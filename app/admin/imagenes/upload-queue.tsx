@@ -36,7 +36,7 @@ export function useUploadQueue(action: FormAction, onIdle: (uploaded: string[]) 
     setQueue((known) => known.map((one) => (one.key === key ? { ...one, ...to } : one)));
 
   async function upload({ key, file }: QueuedPicture) {
-    // It may have been taken out meanwhile.
+    // It may have been removed while it waited.
     if (!open.current.left.has(key)) return;
     change(key, { state: 'sending' });
     const answer = await send(action, file);

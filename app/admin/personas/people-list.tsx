@@ -12,7 +12,7 @@ import type { Person } from './people';
 
 /**
  * What an admin can do about a member. An accepted invitation may give a second role; to become one of the two ends the
- * other. Who has no role is invited by address instead; but somebody who registered a foreign address may have put a
+ * other. People without a role are invited by address instead; but somebody who registered a foreign address may have put a
  * factor on it.
  */
 function MemberForms({ person }: { person: Person }) {

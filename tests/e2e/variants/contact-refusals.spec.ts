@@ -1,7 +1,6 @@
 import { expect, noScript, test } from '../../setup/browser.ts';
 import { messageForm, sendMessage, storedMessages, writeMessage } from '../../setup/contact.ts';
 import { useUpLimit } from '../../setup/rate-limit.ts';
-import { siteEnvironment } from '../../setup/site-environment.ts';
 
 /** The pages that answer a refused contact form without JavaScript. */
 
@@ -83,17 +82,4 @@ noScript('a sender past the rate limit has to wait', async ({ page, problems, vi
   await expect(page.getByLabel('Mensaje')).toHaveValue(fields.message);
   await sendMessage(page);
   await expect(page).toHaveURL('/gracias');
-});
-
-test('refused attempts count too', async ({ request }) => {
-  const limit = Number(siteEnvironment()['FORM_RATE_LIMIT'] || 20);
-  test.skip(limit > 50, 'the rate limit of this site is set for another run');
-  const post = (form: Partial<Message>) =>
-    request.post('/contacto/enviar', { form, maxRedirects: 0 });
-  for (let sent = 0; sent < limit; sent += 1) {
-    expect((await post({ subject: 'Nada más' })).status()).toBe(400);
-  }
-  const fields = messageForm();
-  for (const form of [{}, fields]) expect((await post(form)).status()).toBe(429);
-  expect(await storedMessages(fields.email)).toEqual([]);
 });

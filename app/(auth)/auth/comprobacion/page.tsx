@@ -17,8 +17,8 @@ import { titleOf } from '@/lib/seo/metadata';
 export const generateMetadata = titleOf('auth.proof.title');
 
 /**
- * Asks again who is there, before what matters most, by the second factor, or the password of those who have none; then
- * leads back to `next`.
+ * Verifies the signed-in person again before a sensitive action: by the second factor, or by the password of those who
+ * have none. Then it redirects to `next`.
  */
 export default async function ProofPage({ searchParams }: PageProps<'/auth/comprobacion'>) {
   const next = redirectTarget((await searchParams)['next']);

@@ -47,7 +47,7 @@ function DateText({ id, name, value, withTime, ...aria }: DateTextProps) {
   }, []);
 
   function leave() {
-    // ISO notation becomes Spanish only here, so what it then says must be stored too.
+    // ISO notation becomes Spanish only here, so the new value must be stored too.
     const shown = toSpanishDate(read(text));
     setText(shown);
     store(read(shown));
@@ -134,7 +134,7 @@ export function DateField({ name, label, hint, defaultValue, withTime = false }:
   const { id, error, value, control } = useField(name, hint, defaultValue);
   return (
     <FieldFrame {...{ id, label, hint, error }} className="min-w-0">
-      {/* DateText keeps the typed text in state; the key renders it anew when the page returns with another value. */}
+      {/* DateText keeps the typed text in state; the key remounts it when the page returns with another value. */}
       <DateText key={value} {...control} value={value} withTime={withTime} />
     </FieldFrame>
   );

@@ -15,7 +15,7 @@ import {
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
 import { SearchIcon } from '@/components/ui/icons';
 import { areaNames } from '@/lib/form-areas';
-import { longestTerm } from '@/lib/text/clean';
+import { maxTermLength } from '@/lib/text/clean';
 import { foldWords, withinQuotes } from '@/lib/text/text';
 import { SearchStatus, useSearch } from './search';
 
@@ -42,7 +42,7 @@ function Palette({ groups, onGo }: { groups: PageGroup[]; onGo: (href: string) =
         value={term}
         onValueChange={setTerm}
         placeholder={t('placeholder')}
-        maxLength={longestTerm}
+        maxLength={maxTermLength}
       />
       <CommandList label={t('title')}>
         {shown.map(({ heading, pages }) => (

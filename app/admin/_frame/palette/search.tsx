@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isRefusal, Refusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/refusal';
 import { Button } from '@/components/ui/button';
 import type { FormArea } from '@/lib/form-areas';
-import { searchTerm, shortestTerm } from '@/lib/text/clean';
+import { minTermLength, searchTerm } from '@/lib/text/clean';
 
 /** A result of the search of the back-office; `kind` is the menu entry of its list, or the shop. */
 export type SearchResult = {
@@ -27,7 +27,7 @@ const pause = 200;
  */
 export function useSearch(typed: string, among?: 'libros' | 'enlaces') {
   const term = searchTerm(typed);
-  const isLongEnough = [...term].length >= shortestTerm;
+  const isLongEnough = [...term].length >= minTermLength;
   const [answer, setAnswer] = useState<Answer>({ term: '', results: [] });
   const [attempt, setAttempt] = useState(0);
 

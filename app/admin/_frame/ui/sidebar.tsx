@@ -34,7 +34,7 @@ type Props = {
   cookie: string;
   brand: ReactNode;
   menu: ReactNode;
-  /** What stands beside the buttons of the menu in the bar above the page. */
+  /** The content of the bar above the page, beside the buttons of the menu. */
   bar: ReactNode;
   children: ReactNode;
 };

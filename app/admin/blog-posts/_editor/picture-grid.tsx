@@ -11,7 +11,7 @@ import { LibraryUpload } from '@/app/admin/imagenes/library-upload';
 import { Button } from '@/components/ui/button';
 import { Input, Label } from '@/components/ui/input';
 import type { Page } from '@/lib/paging/keyset';
-import { longestTerm } from '@/lib/text/clean';
+import { maxTermLength } from '@/lib/text/clean';
 
 type State = {
   images: LibraryImage[];
@@ -93,7 +93,7 @@ export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
         id={`${id}-term`}
         type="search"
         value={typed}
-        maxLength={longestTerm}
+        maxLength={maxTermLength}
         onChange={({ target }) => setTyped(target.value)}
       />
       <ul ref={list} className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">

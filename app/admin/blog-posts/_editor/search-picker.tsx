@@ -10,7 +10,7 @@ import { takeCover } from '@/app/admin/blog-posts/actions';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { buttonVariants } from '@/components/ui/button';
 import { sendByScript } from '@/lib/actions/spam';
-import { longestTerm } from '@/lib/text/clean';
+import { maxTermLength } from '@/lib/text/clean';
 import { withinQuotes } from '@/lib/text/text';
 import { fillFields } from './use-post-editor';
 
@@ -34,7 +34,7 @@ export function SearchPicker({ among, label, placeholder, ...props }: Props) {
         value={term}
         onValueChange={setTerm}
         placeholder={placeholder}
-        maxLength={longestTerm}
+        maxLength={maxTermLength}
         className="min-h-12 text-small"
       />
       <CommandList label={label}>

@@ -24,7 +24,7 @@ import { Field } from '@/components/forms/field';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/lib/utils';
 
-const mostShown = 8;
+const maxShown = 8;
 
 type OptionListProps<Option extends string> = {
   id: string;
@@ -90,7 +90,7 @@ export function TagsField({ value, used }: { value: string; used: readonly strin
   const fill = (text: string) => input.current && fillControl(input.current, text);
 
   function suggest(tags: readonly string[]) {
-    setMatches(tags.slice(0, mostShown));
+    setMatches(tags.slice(0, maxShown));
     setActive(-1);
   }
 

@@ -49,7 +49,7 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   );
 }
 
-/** The text where a version names nobody: its editor was erased, or nobody was signed in. */
+/** The text for a version without an editor: their account was erased, or nobody was signed in. */
 const noEditor = (editor: string | null) => (editor === '' ? 'gone' : 'system');
 
 type RevisionTableProps = {
