@@ -215,6 +215,15 @@ test.describe('the board', () => {
     await page.getByRole('button', { name: `Mover Rosario Peña ${mark}` }).click();
     await expect(cardIn('Nueva')).toBeVisible();
     await expect(page.getByRole('link', { name: `Rosario Peña ${mark}` })).toBeFocused();
+
+    // The focus stays with somebody who goes on before the server answers.
+    const onItsWay = await holdForm(page, '/admin/editorial/tablero');
+    await choice.selectOption({ label: 'Aceptada' });
+    await page.getByRole('button', { name: `Mover Rosario Peña ${mark}` }).press('Enter');
+    await page.getByRole('button', { name: /^Archivada/ }).focus();
+    onItsWay.release();
+    await expect(cardIn('Aceptada')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Archivada/ })).toBeFocused();
   });
 
   for (const width of [360, 1440]) {

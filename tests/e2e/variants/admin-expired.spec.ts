@@ -33,6 +33,8 @@ test('the editor tells an expired session, then saves', async ({ page, problems,
     await expect(said.getByRole('button', enter)).toBeVisible();
     // It stays until it is closed, and Tab gets past it.
     const close = said.getByRole('button', { name: 'Cerrar aviso' });
+    await tabTo(page, said);
+    await expect(said).toHaveCSS('outline-style', 'solid');
     await tabTo(page, close);
     await tabTo(page, button(page, name));
     await tabTo(page, close);

@@ -24,7 +24,12 @@ for (const width of [360, 1280]) {
       await page.keyboard.type('pagina inexistente');
       await expect(palette(page).getByText('Nada coincide con «pagina inexistente»')).toBeVisible();
       await input(page).fill('mensajes');
-      await expect(option(page, 'Mensajes de contacto')).toBeVisible();
+      const first = option(page, 'Mensajes de contacto');
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(input(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await first.getAttribute('id')) ?? '',
+      );
       await input(page).fill(mark);
       await expect(option(page, post.title)).toBeVisible();
       await expect(option(page, `Rosario Peña ${mark}`)).toContainText(`La acequia ${mark}`);

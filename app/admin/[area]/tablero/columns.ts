@@ -16,7 +16,10 @@ export function withMoved(
   });
 }
 
-/** A form that moves its card unmounts with it. The hook moves the focus to the link of the card in its new column. */
+/**
+ * A form that moves its card unmounts with it. The hook moves the focus to the link of the card in its new column, unless
+ * the keyboard has moved on meanwhile.
+ */
 export function useFocusOnMoved(columns: readonly BoardColumn[]) {
   const board = useRef<HTMLElement>(null);
   const sent = useRef<{ id: string; seen: string }>(null);
@@ -35,7 +38,7 @@ export function useFocusOnMoved(columns: readonly BoardColumn[]) {
     const link = board.current?.querySelector<HTMLElement>(`[data-card="${id}"] a`);
     const column = link?.closest('details');
     if (column) column.open = true;
-    link?.focus();
+    if (document.activeElement === document.body) link?.focus();
     sent.current = null;
   }, [columns]);
 

@@ -1,6 +1,6 @@
 'use client';
-import { Command as Primitive } from 'cmdk';
-import type { ComponentProps } from 'react';
+import { Command as Primitive, useCommandState } from 'cmdk';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { SearchIcon } from '@/components/ui/icons';
 import { cn } from '@/lib/utils';
 
@@ -9,10 +9,20 @@ export function Command({ className, ...props }: ComponentProps<typeof Primitive
 }
 
 export function CommandInput({ className, ...props }: ComponentProps<typeof Primitive.Input>) {
+  const input = useRef<HTMLInputElement>(null);
+  const value = useCommandState((state) => state.value);
+
+  // When the search changes, cmdk names the item that was selected before, or none, while Enter takes the new one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another selected item.
+  useLayoutEffect(() => {
+    const selected = input.current?.closest('[cmdk-root]')?.querySelector('[aria-selected="true"]');
+    input.current?.setAttribute('aria-activedescendant', selected?.id ?? '');
+  }, [value]);
   return (
     <div className="flex items-center gap-3 border-line border-b pr-14 pl-4">
       <SearchIcon className="size-5 shrink-0 text-ink-soft" />
       <Primitive.Input
+        ref={input}
         className={cn(
           // No outline: the focus never leaves this field, and the caret shows it.
           'min-h-17 w-full bg-transparent text-body outline-none [box-shadow:none]! placeholder:text-ink-faint',

@@ -47,6 +47,8 @@ export function Dialog({ title, isTitleHidden = false, description, children, ..
             'fixed inset-0 z-50 m-auto h-fit max-h-[min(92dvh,60rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain bg-paper p-6 shadow-float data-[state=open]:animate-appear sm:p-10',
             className,
           )}
+          // Escape ends the composition of an accent or a word, not the dialog.
+          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
           onPointerDownOutside={(event) => !dismissible && event.preventDefault()}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

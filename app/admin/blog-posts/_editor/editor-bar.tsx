@@ -35,8 +35,17 @@ export function useDrawer(form: RefObject<HTMLFormElement | null>) {
       const hasFocus = document.getElementById(panelId)?.contains(document.activeElement);
       flushSync(() => show(hasFocus === true));
     };
+    // The page behind the drawer does not scroll, so what is focused there would stay covered.
+    const closeBefore = ({ target }: FocusEvent) => {
+      if (!isOpen || !(target instanceof Element) || !target.closest('main')) return;
+      if (!target.closest(`#${panelId}, .editor-bar`)) show(false);
+    };
     window.addEventListener('change', follow);
-    return () => window.removeEventListener('change', follow);
+    document.addEventListener('focusin', closeBefore);
+    return () => {
+      window.removeEventListener('change', follow);
+      document.removeEventListener('focusin', closeBefore);
+    };
   });
 
   function show(open: boolean) {
