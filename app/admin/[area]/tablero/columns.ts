@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type { Status } from '@/lib/submissions/statuses';
 import type { BoardColumn } from './board-queries';
 
@@ -30,7 +30,8 @@ export function useFocusOnMoved(columns: readonly BoardColumn[]) {
     sent.current = { id: String(data.get('ids')), seen: String(data.get('seen')) };
   }
 
-  useEffect(() => {
+  // Before `keepFocus` (page-effects.tsx) gives the lost focus to the heading.
+  useLayoutEffect(() => {
     if (!sent.current) return;
     const { id, seen } = sent.current;
     const card = columns.flatMap(({ cards }) => cards).find((known) => known.id === id);
