@@ -118,9 +118,9 @@ async function answerMisspelt({ method, nextUrl, headers }: NextRequest): Promis
   if (spelling === null && isFileAddress(pathname)) return plainPage(400, refusals.badRequest);
   if (spelling === null) return NextResponse.rewrite(new URL('/_not-found', nextUrl));
   const isRead = method === 'GET' || method === 'HEAD';
-  if (!isRead || isFileAddress(pathname) || headers.has(askedHeader)) return null;
   // Newsletters append `&utm_source=…` to addresses without a `?`, and some applications encode it.
-  const [withoutQuery = ''] = spelling.split(/%(?:26|3F)/);
+  const withoutQuery = spelling.replace(/(?<=.)\/?%(?:26|3F).*/, '');
+  if (!isRead || isFileAddress(withoutQuery) || headers.has(askedHeader)) return null;
   const spellings = [...new Set([spelling, slugSpelling(spelling), withoutQuery])];
   if (spellings.length === 1 && spelling === pathname) return null;
   for (const path of spellings) {

@@ -28,7 +28,9 @@ function useFocusReturn() {
   }, []);
   const onFocusCapture = (event: FocusEvent) => {
     event.stopPropagation();
-    if (!event.currentTarget.contains(event.relatedTarget)) from.current = event.relatedTarget;
+    const { currentTarget, relatedTarget } = event;
+    // There is none when the window gets the focus back.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) from.current = relatedTarget;
   };
   return { ref, onFocusCapture };
 }
@@ -48,7 +50,7 @@ export function Toaster({ id, label, closeLabel }: ToasterProps) {
           closeButtonAriaLabel: closeLabel,
           classNames: {
             toast:
-              'flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sm bg-ink p-5 pr-12 font-sans text-paper text-small shadow-float border border-paper/25 data-[type=error]:bg-danger data-[type=success]:bg-success focus-visible:outline-3! focus-visible:outline-ink!',
+              'flex w-[min(26rem,calc(100vw-2rem))] items-start gap-3 rounded-sm bg-ink p-5 pr-12 font-sans text-paper text-small shadow-float border border-paper/25 data-[type=error]:bg-danger data-[type=success]:bg-success focus-visible:outline-3! focus-visible:outline-paper! focus-visible:-outline-offset-6!',
             title: 'font-medium text-body leading-tight',
             description: 'mt-1.5 text-paper/85',
             closeButton:

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e37caeedecd181caaff6f8b2e51db93e507898ec92b6c7ff2e43c4ce5cbe8203
+// Migrations: sha256 06e3d8c2ff6923be90482402463be32da7cb5ce7e580236d22ef2347bd934146
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -175,7 +175,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.stray_files(older_than interval, quarantined_for interval)": "returns TABLE(bucket_id text, name text); security definer; search_path=\"\"; body 7008ddb42e9fd73e43b84fd4f0bbd36f",
   "function public.submissions_of(address text)": "returns TABLE(area text, id uuid, paths text[]); search_path=\"\"; body 7c215e03ef795e3609f8f4fe768ec39d",
   "function public.take_rate_limit(limit_key text, max_hits integer, window_seconds integer)": "returns TABLE(allowed boolean, remaining integer, retry_after integer); search_path=\"\"; body c524428a4195e5f09cc55e862d30f3c4",
-  "function public.term_query(term text, stems boolean, beginnings boolean)": "returns tsquery; search_path=\"\"; body 9b9332b1e274341dcff419c4f252b6fc",
+  "function public.term_query(term text, stems boolean, beginnings boolean)": "returns tsquery; search_path=\"\"; body eac87d7776831dd5664797820dab5a84",
   "function public.touch_status_changed_at()": "returns trigger; search_path=\"\"; body 3a7d7d7939fd6ca1fe0ef5eed093c94b",
   "function public.touch_updated_at()": "returns trigger; search_path=\"\"; body 1c4318bee4240d4113d86fad7eb15623",
   "function public.unassign_former_staff()": "returns trigger; security definer; search_path=\"\"; body 902bf86e7dc182b1a8e589105ad9d946",

@@ -96,15 +96,15 @@ function rankOf(
     const folded = texts.map((part) => wordsOf(part ?? '')).join(' ');
     return ` ${folded} | ${singular(folded)} `;
   };
-  const editions = variants.map((variant) => variant.title);
-  const rest = [...isbns(book.isbn), book.binding, ...editions, ...tags, description];
+  const rest = [...isbns(book.isbn), book.binding, ...tags, description];
   const all = fold(title, book.author, book.series, ...rest);
   if (words.length === 0 || excluded.some((part) => all.includes(` ${singular(part)} `))) return 0;
   const isIn = (text: string) =>
     words.every((word) => text.includes(` ${word}`) || text.includes(` ${singular(word)} `));
   if (isIn(fold(title))) return 3;
   if (isIn(fold(title, book.author, book.series))) return 2;
-  return isIn(all) ? 1 : 0;
+  // A book with another edition too is not excluded by that one.
+  return isIn(all + fold(...variants.map((variant) => variant.title))) ? 1 : 0;
 }
 
 /** An ISBN without hyphens, with both its forms of ten and of thirteen digits. */

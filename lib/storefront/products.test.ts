@@ -77,7 +77,7 @@ describe('hostile data', () => {
     ['only sold-out ones', { variants: { nodes: [gone] } }, { price: { amount: '9.90' } }],
     [
       'no price range',
-      { priceRange: null, variants: { nodes: [gone] } },
+      { priceRange: null, variants: { nodes: [{ ...sold, availableForSale: false }, gone] } },
       { price: { amount: '9.90' } },
     ],
     ['availability as text', { availableForSale: 'no' }, { availableForSale: false }],

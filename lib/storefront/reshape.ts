@@ -70,12 +70,10 @@ type Missing = null | undefined;
 export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | null {
   const [id, handle, title] = [text(raw?.id), text(raw?.handle), text(raw?.title)];
   const variants = list(raw?.variants?.nodes).flatMap((variant) => reshapeVariant(variant) ?? []);
-  const [lowest] = variants
-    .filter(({ availableForSale }) => availableForSale)
-    .toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount));
+  const byPrice = variants.toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount));
   // The shop's own minimum counts the editions that are sold out.
-  const minimum = reshapeMoney(raw?.priceRange?.minVariantPrice) ?? variants[0]?.price;
-  const price = lowest?.price ?? minimum;
+  const minimum = reshapeMoney(raw?.priceRange?.minVariantPrice) ?? byPrice[0]?.price;
+  const price = byPrice.find(({ availableForSale }) => availableForSale)?.price ?? minimum;
   if (!raw || !id || !handle || !title || !price || variants.length === 0) return null;
   const description = text(raw.description);
   const paragraphs = htmlParagraphs(text(raw.descriptionHtml));

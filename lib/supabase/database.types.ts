@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 e37caeedecd181caaff6f8b2e51db93e507898ec92b6c7ff2e43c4ce5cbe8203
+// Migrations: sha256 06e3d8c2ff6923be90482402463be32da7cb5ce7e580236d22ef2347bd934146
 
 export type Json =
   | string

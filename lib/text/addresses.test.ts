@@ -81,6 +81,8 @@ describe('isMailAddress', () => {
     'ana@bugs.example;',
     "'ana@bugs.example'",
     '«ana@bugs.example».',
+    '« ana@bugs.example »',
+    '„ana@bugs.example“',
     '(ana@bugs.example)',
   ];
 

@@ -30,7 +30,7 @@ const finalSigns =
   /^((?:https?:\/\/)?[\p{L}\p{M}\d._-]*[\p{L}\p{M}\d])(?:[.,;:)»”"'’…]+$|\.(?=[/?#]))/iu;
 
 /** Brackets or quotation marks around a copied address; Outlook writes `'ana@x.example'`. */
-const wrapped = /^[<([«“"‘']([^<>«»“”"]*)[>)\]»”"’']$/u;
+const wrapped = /^[<([«„“"‘']\s*([^<>«»„“”"]*?)\s*[>)\]»“”"’']$/u;
 
 /**
  * Adds https:// to an address that begins with a domain (`www.x.example`, `x.example/a`); leaves any other text as it is.

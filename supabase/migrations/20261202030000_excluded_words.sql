@@ -28,14 +28,16 @@ create function public.term_query(term text, stems boolean, beginnings boolean) 
 language sql stable set search_path = ''
 as $$
   with tokens as (
-    select token[1] = '-' as excluded, token[2] as words, place
+    select token[1] = '-' as excluded, token[2] as words, place,
+      lag(token[1], 1, '') over around || lead(token[1], 1, '') over around <> '' as is_beside_excluded
     from regexp_matches(public.search_term(term), '(-?)("[^"]*"|\S+)', 'g') with ordinality as match (token, place)
+    window around as (order by place)
   ), parts as (
     select excluded, words from tokens where excluded
     union all
     -- An «or» beside an excluded word joins nothing.
-    select false, regexp_replace(string_agg(words, ' ' order by place), '^(or\s+)+|(\s+or)+$', '', 'gi')
-    from tokens where not excluded
+    select false, string_agg(words, ' ' order by place)
+    from tokens where not excluded and not (is_beside_excluded and lower(words) = 'or')
   ), readings as (
     select excluded, case when stems then
         websearch_to_tsquery('pg_catalog.spanish'::regconfig, words)

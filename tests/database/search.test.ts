@@ -70,6 +70,7 @@ describe('search of the blog', () => {
     ['poesias andalucia', ['shown']],
     ['"publicaciones de ibañez"', ['shown']],
     ...['publicación -ibáñez', 'publicación or -ibáñez'].map(finds('second')),
+    ['quinchalampa -ibáñez or publicación', []],
     ['ibáñez or "otra cosa"', ['shown', 'second']],
     ...['publicación -luces', 'publicación -cigüeña'].map(finds('shown')),
     ...['quinchalampa', 'Lajarón'].map(finds('hyphens')),

@@ -86,6 +86,10 @@ test('typed words stay when saving, leaving or signed out', variant, async ({ pa
     await page.getByRole('button', { name: button }).click();
     await expect(field).toHaveValue(label === 'Nueva nota' ? '' : 'Bien escrita. Y breve.');
   }
+  // The page that follows the note has been read: it needs the session that ends now.
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Bien escrita. Y breve.' }).first(),
+  ).toBeVisible();
   const report = page.getByRole('textbox', { name: 'Informe de lectura' });
   await report.fill('Muy bien escrita.');
   await endSession(page.context());

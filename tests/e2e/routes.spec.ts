@@ -61,7 +61,7 @@ test.describe('every public page', () => {
       ['/tienda/categoria/Poes%C3%ADa?a=b', '/tienda/categoria/poesia?a=b'],
       ['/tienda/categoria/novela%20hist%C3%B3rica', '/tienda/categoria/novela-historica'],
       ['/producto/latido-gran%C3%A1da', '/producto/latido-granada'],
-      ['/producto/latido-granada&utm_source=carta', '/producto/latido-granada'],
+      ['/producto/latido-granada/&utm_source=carta.es', '/producto/latido-granada'],
       ['/Tienda%3Futm_source=carta', '/tienda'],
       ['/producto/latido-granada).?a=b', '/producto/latido-granada?a=b'],
       ['/servicios,', '/servicios'],

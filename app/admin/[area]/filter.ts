@@ -22,11 +22,11 @@ export const readFilter = ({ q, estado, asignado, desde, hasta, orden }: Query) 
   orden: readOrder(orden, sortable),
 });
 
-/** The prefix in front of a whole telephone number. */
-const telephonePrefix = /^(?:\+|00)\s?(?:34)?(?=[\d\s.()-]{9,}$)/;
+const international = /^\(?(?:\+|00)[\d\s.()/-]{9,}$/;
 
 /** A term as the index has it, which holds the last nine digits of every telephone number. */
-export const lookupTerm = (term: string) => term.replace(telephonePrefix, '').trim();
+export const lookupTerm = (term: string) =>
+  international.test(term) ? term.replace(/\D/g, '').slice(-9) : term;
 
 export type Filter = ReturnType<typeof readFilter>;
 

@@ -30,6 +30,11 @@ type Props = Pick<ComponentProps<typeof Primitive.Content>, 'role' | 'className'
   onClosed?: (() => void) | undefined;
 };
 
+/** Escape ends the composition of an accent or a word, and not what it is typed in. Safari only says so by 229. */
+export function keepWhileComposing(event: KeyboardEvent): void {
+  if (event.isComposing || event.keyCode === 229) event.preventDefault();
+}
+
 /** It is open while it is rendered. It loads radix: import it on interaction, not in public pages. */
 export function Dialog({ title, isTitleHidden = false, description, children, ...rest }: Props) {
   const { dismissible = true, onClose, onClosed, className, ...props } = rest;
@@ -47,8 +52,7 @@ export function Dialog({ title, isTitleHidden = false, description, children, ..
             'fixed inset-0 z-50 m-auto h-fit max-h-[min(92dvh,60rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain bg-paper p-6 shadow-float data-[state=open]:animate-appear sm:p-10',
             className,
           )}
-          // Escape ends the composition of an accent or a word, not the dialog.
-          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
+          onEscapeKeyDown={keepWhileComposing}
           onPointerDownOutside={(event) => !dismissible && event.preventDefault()}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

@@ -2,6 +2,7 @@
 import { Popover as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '@/lib/utils';
+import { keepWhileComposing } from './dialog';
 
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
@@ -18,6 +19,7 @@ export function PopoverContent({
         align={align}
         sideOffset={6}
         collisionPadding={8}
+        onEscapeKeyDown={keepWhileComposing}
         className={cn(
           'z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-md border border-line bg-paper-bright p-3 text-ink shadow-float outline-none data-[state=open]:animate-appear',
           className,

@@ -197,7 +197,9 @@ export function cleanPastedHtml(html: string, markdown: string) {
   keepCaptions(page);
   straightenLinks(page);
   // Blocks that the parser of the schema does not know: it would join their words to those beside them.
-  for (const block of page.querySelectorAll('center, details, legend, main, nav, summary'))
+  for (const block of page.querySelectorAll(
+    'center, details, dt, legend, main, menu, nav, search, summary',
+  ))
     rename(block, 'div');
   // Browsers draw the quotation marks of `q`, so they are not part of its text.
   for (const quote of page.querySelectorAll('q')) {
@@ -244,8 +246,9 @@ function straightenLinks(page: Document): void {
 function signChecks(page: Document): void {
   for (const box of page.querySelectorAll('li [type="checkbox" i], li[aria-checked] > img')) {
     const sign = box.matches('[checked], [aria-checked="true"] > img') ? '☑ ' : '☐ ';
-    const { nextElementSibling: next } = box;
-    if (next?.localName === 'p') next.prepend(sign);
+    const { nextElementSibling: next, nextSibling: words } = box;
+    if (next?.localName === 'p' && (next === words || !words?.textContent?.trim()))
+      next.prepend(sign);
     else box.before(sign);
     box.remove();
   }
