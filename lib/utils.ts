@@ -26,6 +26,10 @@ export function isShortcut(
   return (ctrlKey || metaKey) && !altKey && !shiftKey && isKey;
 }
 
+/** Whether a key belongs to a composition (an accent, an input method). Safari reports its last key by code 229 only. */
+export const isComposing = (event: KeyboardEvent): boolean =>
+  event.isComposing || event.keyCode === 229;
+
 /** Joins class names; of two conflicting ones the later wins. */
 export function cn(...inputs: ClassValue[]): string {
   return merge(clsx(inputs));

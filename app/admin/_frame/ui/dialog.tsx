@@ -4,7 +4,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { CloseIcon } from '@/components/ui/icons';
-import { cn } from '@/lib/utils';
+import { cn, isComposing } from '@/lib/utils';
 
 export function DialogCancel({ disabled }: { disabled?: boolean }) {
   const t = useTranslations('posts');
@@ -30,11 +30,6 @@ type Props = Pick<ComponentProps<typeof Primitive.Content>, 'role' | 'className'
   onClosed?: (() => void) | undefined;
 };
 
-/** Escape ends the composition of an accent or a word, and not what it is typed in. Safari only says so by 229. */
-export function keepWhileComposing(event: KeyboardEvent): void {
-  if (event.isComposing || event.keyCode === 229) event.preventDefault();
-}
-
 /** It is open while it is rendered. It loads radix: import it on interaction, not in public pages. */
 export function Dialog({ title, isTitleHidden = false, description, children, ...rest }: Props) {
   const { dismissible = true, onClose, onClosed, className, ...props } = rest;
@@ -52,7 +47,7 @@ export function Dialog({ title, isTitleHidden = false, description, children, ..
             'fixed inset-0 z-50 m-auto h-fit max-h-[min(92dvh,60rem)] w-[min(44rem,calc(100vw-2rem))] overflow-y-auto overscroll-contain bg-paper p-6 shadow-float data-[state=open]:animate-appear sm:p-10',
             className,
           )}
-          onEscapeKeyDown={keepWhileComposing}
+          onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
           onPointerDownOutside={(event) => !dismissible && event.preventDefault()}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

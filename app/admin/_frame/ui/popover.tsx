@@ -1,8 +1,7 @@
 'use client';
 import { Popover as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { cn } from '@/lib/utils';
-import { keepWhileComposing } from './dialog';
+import { cn, isComposing } from '@/lib/utils';
 
 export const Popover = Primitive.Root;
 export const PopoverTrigger = Primitive.Trigger;
@@ -19,7 +18,7 @@ export function PopoverContent({
         align={align}
         sideOffset={6}
         collisionPadding={8}
-        onEscapeKeyDown={keepWhileComposing}
+        onEscapeKeyDown={(event) => isComposing(event) && event.preventDefault()}
         className={cn(
           'z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-md border border-line bg-paper-bright p-3 text-ink shadow-float outline-none data-[state=open]:animate-appear',
           className,

@@ -12,7 +12,7 @@ import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
 import { site } from '@/lib/site';
 import { lengthOf } from '@/lib/text/length';
-import { cn } from '@/lib/utils';
+import { cn, isComposing } from '@/lib/utils';
 import { GalleryField } from './gallery-field';
 import { PictureField } from './picture-field';
 import { BookSearch } from './search-picker';
@@ -62,7 +62,7 @@ function WritingField({ name, values, className }: WritingProps) {
           placeholder={placeholders[name]}
           className="writing-field field-sizing-content"
           onKeyDown={(event) => {
-            if (!isLine || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (!isLine || event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             event.preventDefault();
             event.currentTarget.form?.requestSubmit();
           }}

@@ -14,6 +14,7 @@ import { VersionTable } from '@/app/admin/blog-posts/version-table';
 import { FormContext } from '@/components/forms/form-context';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
+import { isComposing } from '@/lib/utils';
 import { EditorBar, panelId, useDrawer } from './editor-bar';
 import { MarkdownField } from './markdown-field';
 import { HeadFields, openSectionOf, PanelFields } from './post-fields';
@@ -221,9 +222,10 @@ function PostForm({ post, writer, siteUrl, now, usedTags, render, onCreated }: P
             aria-label={texts.panel}
             data-open={isDrawerOpen || undefined}
             className="editor-panel"
-            onKeyDown={({ key, defaultPrevented, currentTarget, target }) => {
+            onKeyDown={({ key, defaultPrevented, currentTarget, target, nativeEvent }) => {
               // React also bubbles the keys of dialogs that the panel has opened.
               if (key !== 'Escape' || defaultPrevented || !isDrawerOpen) return;
+              if (isComposing(nativeEvent)) return;
               if (!(target instanceof Node && currentTarget.contains(target))) return;
               openDrawer(false);
               form.current?.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus();

@@ -22,7 +22,7 @@ import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/p
 import { completeTag, hasTag, suggestTags, toggleTag } from '@/app/admin/blog-posts/tags';
 import { Field } from '@/components/forms/field';
 import { buttonVariants } from '@/components/ui/button';
-import { cn } from '@/lib/utils';
+import { cn, isComposing } from '@/lib/utils';
 
 const maxShown = 8;
 
@@ -100,7 +100,7 @@ export function TagsField({ value, used }: { value: string; used: readonly strin
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!isOpen) return;
+    if (!isOpen || isComposing(event.nativeEvent)) return;
     const { key } = event;
     const chosen = matches[active];
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];

@@ -3,6 +3,7 @@ import { closeHistory } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import { Selection } from 'prosemirror-state';
 import type { EditorView, NodeView, NodeViewConstructor } from 'prosemirror-view';
+import { isComposing } from '@/lib/utils';
 import { shortcutOf, visualShortcuts } from './visual-shortcuts';
 
 type NodeTexts = Readonly<Record<'alt' | 'caption' | 'raw', string>>;
@@ -19,7 +20,7 @@ function leaveBehind(view: EditorView, position: number | undefined): void {
 
 /** The controls are inside the post's form: Enter would submit it, and shortcuts would trigger the browser's own. */
 function onControlKey(event: Event, leave: () => void): void {
-  if (!(event instanceof KeyboardEvent) || event.isComposing) return;
+  if (!(event instanceof KeyboardEvent) || isComposing(event)) return;
   const tool = shortcutOf(event, visualShortcuts);
   // Undo and redo stay the browser's, within the control.
   if (tool && tool !== 'undo' && tool !== 'redo') event.preventDefault();

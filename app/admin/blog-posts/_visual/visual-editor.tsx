@@ -9,6 +9,7 @@ import { fillControl } from '@/app/admin/_frame/markdown-edit';
 import type { renderBlock } from '@/app/admin/blog-posts/actions';
 import { picturesOf } from '@/app/admin/imagenes/library-upload';
 import { notify } from '@/components/ui/notify';
+import { isComposing } from '@/lib/utils';
 import { LineTools, SelectionTools } from './beside-text';
 import { type Block, clearLine, closeMenu, offeredBlocks, openMenu } from './block-menu';
 import {
@@ -213,12 +214,13 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
     handleTool(block);
   }
 
-  function onMenuKey({ key, isComposing }: KeyboardEvent): boolean {
+  function onMenuKey(event: KeyboardEvent): boolean {
+    const { key } = event;
     // Not the state of the last render, which may be older than the key.
     const now = view.current ? offeredBlocks(view.current.state, texts.tools) : [];
     const active = activeIn(now);
     const chosen = now[active];
-    if (!chosen || isComposing) return false;
+    if (!chosen || isComposing(event)) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step) setChoice(now.at((active + step) % now.length) ?? null);
     else if (key === 'Enter') choose(chosen);

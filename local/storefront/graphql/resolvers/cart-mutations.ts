@@ -5,7 +5,7 @@ import { cartView } from './cart-view.ts';
 
 type Create = { input?: { lines?: readonly LineInput[] | null } & Record<string, unknown> };
 
-/** The one mutation of the application; all others are not implemented. */
+/** The only mutation that the site sends. */
 export const cartMutations = {
   cartCreate: (_root: unknown, { input = {} }: Create, context: StorefrontContext) => {
     const { lines, ...others } = input;
