@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { StatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
@@ -28,25 +28,26 @@ const wide = '(width >= 64rem)';
  */
 export function useDrawer(form: RefObject<HTMLFormElement | null>) {
   const [isOpen, setOpen] = useState(false);
+  // Zooming in makes the panel a drawer, which stays open if the focus is in it.
+  const follow = useEffectEvent(() => {
+    const hasFocus = document.getElementById(panelId)?.contains(document.activeElement);
+    flushSync(() => show(hasFocus === true));
+  });
+  // The page behind the drawer does not scroll, so what is focused there would stay covered.
+  const closeBefore = useEffectEvent(({ target }: FocusEvent) => {
+    if (!isOpen || !(target instanceof Element) || !target.closest('main')) return;
+    if (!target.closest(`#${panelId}, .editor-bar`)) show(false);
+  });
+  // Once: a query that a render makes while the window changes would not tell of the change.
   useEffect(() => {
     const window = matchMedia(wide);
-    // Zooming in makes the panel a drawer, which stays open if the focus is in it.
-    const follow = () => {
-      const hasFocus = document.getElementById(panelId)?.contains(document.activeElement);
-      flushSync(() => show(hasFocus === true));
-    };
-    // The page behind the drawer does not scroll, so what is focused there would stay covered.
-    const closeBefore = ({ target }: FocusEvent) => {
-      if (!isOpen || !(target instanceof Element) || !target.closest('main')) return;
-      if (!target.closest(`#${panelId}, .editor-bar`)) show(false);
-    };
     window.addEventListener('change', follow);
     document.addEventListener('focusin', closeBefore);
     return () => {
       window.removeEventListener('change', follow);
       document.removeEventListener('focusin', closeBefore);
     };
-  });
+  }, []);
 
   function show(open: boolean) {
     const isDrawer = open && !matchMedia(wide).matches;
