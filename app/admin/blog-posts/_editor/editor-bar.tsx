@@ -38,7 +38,6 @@ export function useDrawer(form: RefObject<HTMLFormElement | null>) {
     if (!isOpen || !(target instanceof Element) || !target.closest('main')) return;
     if (!target.closest(`#${panelId}, .editor-bar`)) show(false);
   });
-  // Once: a query that a render makes while the window changes would not tell of the change.
   useEffect(() => {
     const window = matchMedia(wide);
     window.addEventListener('change', follow);
