@@ -8,6 +8,7 @@ import { isBlocked, type LineNote } from '@/lib/cart/compare';
 import { maxQuantity } from '@/lib/cart/count';
 import { type CartLine, totalOf } from '@/lib/cart/lines';
 import { pathOf } from '@/lib/parameter-pages';
+import { numberOf } from '@/lib/shop/variants';
 import { type CartTexts, fill, plural } from './cart-texts';
 
 type CartItemProps = {

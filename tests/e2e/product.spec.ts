@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, noScript, test, variant } from '../setup/browser.ts';
-import { book, storedCart, storedLine, storeLines, waitForScripts } from '../setup/shop.ts';
+import {
+  book,
+  openCart,
+  storedCart,
+  storedLine,
+  storeLines,
+  waitForScripts,
+} from '../setup/shop.ts';
 import { variantOf } from '../setup/storefront-client.ts';
 
 const manyEditions = '/producto/la-pajarita-que-no-cabia-en-el-azulejo';
@@ -62,6 +69,22 @@ test('choosing values selects the edition: its price and its line', async ({ pag
   expect(state.items).toMatchObject([{ variantTitle: 'Rústica / Granada', quantity: 1 }]);
   const price = `${state.items[0].price.amount.replace('.', ',')}\u00a0EUR`;
   await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
+  // The address keeps it for those who come back, open the link or follow the title in the cart.
+  const address = page.url();
+  expect(address).toMatch(/\?variant=\d+$/);
+  await page.getByRole('link', { name: 'Volver a la tienda' }).click();
+  await expect(page).toHaveURL('/tienda');
+  await page.goBack();
+  await expect(value(page, 'Granada')).toBeChecked();
+  await value(page, 'Sin lámina').check();
+  expect(page.url()).not.toBe(address);
+  const drawer = await openCart(page);
+  await drawer.getByRole('link').first().click();
+  await expect(page).toHaveURL(address);
+  await expect(value(page, 'Granada')).toBeChecked();
+  await page.reload();
+  await expect(value(page, 'Rústica')).toBeChecked();
+  await expect(value(page, 'Granada')).toBeChecked();
 });
 
 test('an edition whose values exist only together can be reached', variant, async ({ page }) => {

@@ -6,7 +6,7 @@ import { type AddTexts, fill } from '@/components/cart/cart-texts';
 import { priceText } from '@/components/shop/price';
 import { type Notification, notify } from '@/components/ui/notify';
 import type { CartLine, CheckResult } from '@/lib/cart/lines';
-import { chooseValue, has, variantsWith } from '@/lib/shop/variants';
+import { chooseValue, has, numberOf, variantsWith } from '@/lib/shop/variants';
 
 export type Edition = CartLine & { isAvailable: boolean };
 
@@ -29,9 +29,9 @@ type VariantPickerProps = {
 };
 
 /**
- * Price, options and add button of the chosen edition, at first the first one. When no edition has the chosen value
- * together with the other values, the choice does not change; a message names the editions that have it, with a button
- * for each, so that every edition can be reached. The options are disabled until the
+ * Price, options and add button of the chosen edition, at first that of the address or the first one. When no edition has
+ * the chosen value together with the other values, the choice does not change; a message names the editions that have it,
+ * with a button for each, so that every edition can be reached. The options are disabled until the
  * page is hydrated: before that the button would add the first edition whatever is chosen.
  */
 export function VariantPicker({ options, editions, texts, looks }: VariantPickerProps) {
@@ -42,17 +42,29 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
   const variantIds = editions.map(({ variantId }) => variantId);
   const stock = useLiveStock(variantIds, texts.payment);
 
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    // Read here, because the page is static: the server renders it without its query.
+    const linked = new URLSearchParams(location.search).get('variant');
+    setChosen((first) => editions.find((edition) => numberOf(edition) === linked) ?? first);
+    setReady(true);
+  }, [editions]);
+
+  function select(edition: Edition, missing: typeof missed = null) {
+    setChosen(edition);
+    setMissed(missing);
+    // The address keeps the choice when the visitor comes back or shares it.
+    const address = new URL(location.href);
+    address.searchParams.set('variant', numberOf(edition));
+    history.replaceState(null, '', address);
+  }
 
   function choose(name: string, value: string) {
     const next = chooseValue(editions, chosen, { name, value });
-    setChosen(next);
-    setMissed(has(next, { name, value }) ? null : { name, value });
+    select(next, has(next, { name, value }) ? null : { name, value });
   }
 
   function take(edition: Edition) {
-    setChosen(edition);
-    setMissed(null);
+    select(edition);
     // The button disappears; the radio button that now is checked keeps the focus in its place.
     pressed.current?.focus();
   }
