@@ -167,11 +167,7 @@ export async function OlderBlog() {
         </Heading>
         <p className="max-w-[52ch] text-ink-soft lg:col-span-8">
           {t('oldText')}{' '}
-          <ExternalLink
-            href={site.links.oldBlog}
-            note={t('newTab')}
-            className={linkVariants({ className: 'whitespace-nowrap' })}
-          >
+          <ExternalLink href={site.links.oldBlog} note={t('newTab')} className={linkVariants()}>
             {t('oldLink')}
           </ExternalLink>
         </p>

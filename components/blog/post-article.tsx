@@ -60,8 +60,7 @@ export function PostArticle({ post, url, neighbours, related }: PostArticleProps
   );
 }
 
-const pointed =
-  "whitespace-nowrap before:inline-block before:w-4 before:text-center before:content-['·'_/_'']";
+const pointed = "before:inline-block before:w-4 before:text-center before:content-['·'_/_'']";
 
 async function PostHeader({ post, minutes }: { post: Post; minutes: number }) {
   const t = await getTranslations('blog');

@@ -41,8 +41,9 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
     </button>
   );
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-x-5 border-line border-b py-6">
-      <div className="aspect-[2/3] self-start bg-paper-deep">
+    // On a telephone with large text the cover would leave the title no room.
+    <li className="grid min-[16rem]:grid-cols-[4.5rem_1fr] gap-x-5 border-line border-b py-6">
+      <div className="aspect-[2/3] self-start bg-paper-deep max-[16rem]:hidden">
         {picture ? (
           <picture>
             <img
@@ -66,7 +67,10 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
         <div className="flex items-start justify-between gap-2">
           <p dir="auto" className="min-w-0 font-display text-h4 tracking-tight wrap-anywhere">
             <Link
-              href={pathOf('product', encodeURIComponent(product.handle))}
+              href={pathOf(
+                'product',
+                `${encodeURIComponent(product.handle)}?variant=${numberOf(line)}`,
+              )}
               onClick={onLeave}
               className="hover:underline hover:underline-offset-4"
             >

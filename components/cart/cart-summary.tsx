@@ -28,7 +28,7 @@ export function CartSummary({ buyable, cart, texts, checkout, onClear }: CartSum
   return (
     <div className="border-line-strong border-t px-6 pt-5 pb-6 sm:px-8">
       {total ? (
-        <dl className="flex items-baseline justify-between gap-4">
+        <dl className="flex flex-wrap items-baseline justify-between gap-4">
           <dt>
             {drawer.total}{' '}
             <span className="sr-only">{`(${plural(texts.count, countOf(buyable))})`}</span>

@@ -54,8 +54,8 @@ export async function SiteFooter() {
         aria-hidden="true"
         className="absolute inset-x-0 top-0 h-3 bg-[url(/images/walls/frieze.svg)] bg-repeat-x xl:[main:has([data-wall])+footer_&]:hidden"
       />
-      <Container className="grid grid-cols-2 gap-x-6 gap-y-12 pt-20 pb-10 md:gap-x-12 xl:grid-cols-12 xl:gap-x-16">
-        <div className="max-md:col-span-2 xl:col-span-5">
+      <Container className="grid min-[16rem]:grid-cols-2 gap-x-6 gap-y-12 pt-20 pb-10 md:gap-x-12 xl:grid-cols-12 xl:gap-x-16">
+        <div className="max-md:col-span-full xl:col-span-5">
           <GroupLogo className="origin-left [scale:1.25]" />
           <p className="mt-8 max-w-[24ch] text-balance font-display text-h3 tracking-tight">
             {t('footer.tagline')}
@@ -64,7 +64,7 @@ export async function SiteFooter() {
         <FooterLinks title={t('footer.quickLinks')} paths={menus.quick} nameOf={nameOf} />
         <FooterLinks title={t('footer.arms')} paths={menus.arms} nameOf={nameOf} />
         <FooterContact />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-paper/25 border-t pt-6 text-small col-span-2 xl:col-span-12">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-paper/25 border-t pt-6 text-small col-span-full">
           <p>{t('footer.copyright', { year: String(site.copyrightYear), name: site.name })}</p>
           <nav aria-label={t('footer.legal')}>
             <ul className="flex flex-wrap gap-x-6 gap-y-1">
@@ -92,7 +92,7 @@ async function FooterContact() {
   const t = await getTranslations('layout.footer');
   const { address, email, phone } = site;
   return (
-    <div className="max-md:col-span-2 xl:col-span-3">
+    <div className="max-md:col-span-full xl:col-span-3">
       <h2 className="font-medium font-sans text-paper/70 text-small">{t('contact')}</h2>
       <address className="mt-3">
         <p>

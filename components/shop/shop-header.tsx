@@ -75,7 +75,10 @@ export async function ShopTrail({ steps, children }: ShopTrailProps) {
   const trail = [{ name: t('home'), path: '/' }, { name: t('shop'), path: '/tienda' }, ...steps];
   return (
     <Container
-      className={clsx('flex items-start justify-between gap-6 pt-2', children ? withoutEnds : null)}
+      className={clsx(
+        'flex flex-wrap items-start justify-between gap-6 pt-2 [&>nav]:flex-1',
+        children ? withoutEnds : null,
+      )}
     >
       <JsonLd data={breadcrumbJsonLd(env.SITE_URL, trail)} />
       <Breadcrumbs

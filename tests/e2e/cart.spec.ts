@@ -286,13 +286,18 @@ test('very long titles and a missing cover fit every window', variant, async ({ 
   const drawer = await openCartWith(page, ...lines);
   await expect(drawer.getByRole('listitem')).toHaveCount(6);
   const pay = drawer.getByRole('button', { name: 'Finalizar compra' });
-  for (const [width, height] of [
-    [320, 740],
-    [320, 580],
-    [768, 740],
-    [320, 256],
+  const devtools = await page.context().newCDPSession(page);
+  for (const [width, height, standard] of [
+    [320, 740, 16],
+    [320, 580, 16],
+    [768, 740, 16],
+    [320, 256, 16],
+    [360, 640, 32],
   ] as const) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
     await page.setViewportSize({ width, height });
+    const title = await drawer.getByRole('listitem').first().getByRole('link').boundingBox();
+    expect(title?.width, 'room for a title').toBeGreaterThan(5 * standard);
     // Scrolling elements may scroll only vertically.
     const tooWide = await drawer.evaluate((element) =>
       [element, ...element.querySelectorAll('*')].flatMap((part) =>

@@ -5,10 +5,17 @@ const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }' +
   'p { margin-bottom: 2em !important; }';
 
-/** No text of the page is outside the window with a reader's own spacing, at 320 and 1280 px. */
+/** No text of the page is outside the window with a reader's own spacing, nor on a telephone with text of twice the size. */
 export async function expectNoTextLost(page: Page): Promise<void> {
-  await page.addStyleTag({ content: spacing });
-  for (const width of [320, 1280]) {
+  const devtools = await page.context().newCDPSession(page);
+  for (const [width, standard, content] of [
+    [360, 32, ''],
+    [320, 16, spacing],
+    [1280, 16, spacing],
+  ] as const) {
+    // Unlike the size of the root element this also moves the media queries, as the browser's own setting does.
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+    if (content) await page.addStyleTag({ content });
     await page.setViewportSize({ width, height: 900 });
     const lost = await page.evaluate(() => {
       const found: string[] = [];
@@ -31,6 +38,6 @@ export async function expectNoTextLost(page: Page): Promise<void> {
       }
       return found;
     });
-    expect(lost, `${width} px`).toEqual([]);
+    expect(lost, `${width} px, text of ${standard} px`).toEqual([]);
   }
 }

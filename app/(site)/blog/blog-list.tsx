@@ -153,7 +153,7 @@ async function FeaturedPost({ post }: { post: PostSummary }) {
         <p className="mt-4 text-small wrap-anywhere">{t('by', { author: post.author })}</p>
         <ReadLink post={post} />
         {post.bookLink ? (
-          <div className="mt-8 flex items-end gap-4 sm:gap-6">
+          <div className="mt-8 flex flex-wrap items-end gap-4 sm:gap-6">
             {post.bookImage ? <BookPicture src={post.bookImage} className="w-24 md:w-28" /> : null}
             <BookCall post={post} className="max-sm:px-4 max-sm:text-small" />
           </div>

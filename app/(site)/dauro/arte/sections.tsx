@@ -74,7 +74,10 @@ export async function ArtServices() {
             return (
               <article
                 key={key}
-                className={cn('grid grid-cols-[5rem_1fr] items-start gap-x-5 sm:block', margin)}
+                className={cn(
+                  'grid min-[16rem]:grid-cols-[5rem_1fr] items-start gap-x-5 sm:block',
+                  margin,
+                )}
               >
                 <div
                   data-art=""
