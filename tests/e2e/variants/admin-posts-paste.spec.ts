@@ -195,6 +195,14 @@ const structure: Cases = {
     '<ul><li role="checkbox" aria-checked="true"><img alt="marcado" src="data:image/png;base64,AA"><p>pan</p></li><li role="checkbox" aria-checked="false"><img alt="sin marcar" src="data:image/png;base64,AA"><p>vino</p></li></ul><hr><ul><li><input type="checkbox" checked> sal</li><li><input type="checkbox">agua</li></ul>',
     '- ☑ pan\n- ☐ vino\n\n---\n\n- ☑ sal\n- ☐ agua',
   ],
+  'a checklist of an editor whose boxes stand beside their paragraphs': [
+    '<ul data-type="taskList"><li><label><input type="checkbox" checked><span></span></label><div><p>pan</p></div></li><li><label><input type="checkbox"></label><div><p>vino</p><ul><li><label><input type="checkbox"></label><div><p>tinto</p></div></li></ul></div></li></ul>',
+    '- ☑ pan\n- ☐ vino\n  - ☐ tinto',
+  ],
+  'headings of Word online, with the marks that end its paragraphs': [
+    '<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="1"><span class="TextRun">Título</span><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="2"><b>Apartado</b><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph">Texto.<span class="EOP">&nbsp;</span></p></div>',
+    '## Título\n\n### Apartado\n\nTexto.',
+  ],
   'blocks that the parser does not know': [
     '<details open><summary>Pregunta</summary>Respuesta</details><fieldset><legend>Datos</legend><label>Nombre</label></fieldset><center>Uno<br>dos</center>tres',
     'Pregunta\n\nRespuesta\n\nDatos\n\nNombre\n\nUno\\\ndos\n\ntres',
@@ -244,6 +252,10 @@ const structure: Cases = {
   'code, with its language': [
     '<pre><code class="hljs language-js">let a = <i>1</i>;\nlet b;\n</code></pre><p>Fin</p>',
     '```js\nlet a = 1;\nlet b;\n```\n\nFin',
+  ],
+  'code whose lines are blocks, with a button': [
+    '<pre><div><div><button>Copiar</button></div><code class="language-js"><div class="line"><div>let a;</div></div><div class="line">  let b;</div>\n<div>let c;</div></code></div></pre><pre class="prettyprint"><ol><li>a</li><li>b</li></ol></pre>',
+    '```js\nlet a;\n  let b;\nlet c;\n```\n\n```\na\nb\n```',
   ],
   'the sign of a heading that leads to itself': [
     '<h2>Título <a href="https://a.example/x#y">¶</a></h2><h3><a href="#z">#</a><a href="https://a.example/#w">Otro</a></h3>',

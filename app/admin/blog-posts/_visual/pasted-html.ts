@@ -12,6 +12,8 @@ const hidden = [
   // Comments of Word, and the marks that lead to them.
   '[class*="MsoComment" i], [class*="msocom" i], [id^="_com_"]',
   'a[href*="#_msocom"], a[href*="#_msoanchor"]',
+  // The buttons beside code, and the mark of Word online that ends a paragraph, which is a blank.
+  'pre button, .EOP',
   // Deleted words of Word and of Word online.
   '.msoDel, [class*="Track" i][class*="Delet" i], del[cite], del[datetime]',
   // The source of a formula, and what KaTeX writes of it for screen readers.
@@ -187,6 +189,9 @@ export function cleanPastedHtml(html: string, markdown: string) {
   for (const first of page.querySelectorAll('[data-pm-slice]'))
     first.removeAttribute('data-pm-slice');
   dropHidden(page);
+  // Word online.
+  for (const heading of page.querySelectorAll('p[role="heading"]'))
+    rename(heading, `h${Math.min(Number(heading.getAttribute('aria-level')) || 2, 6)}`);
   makeLists(page);
   nestLists(page);
   signChecks(page);
@@ -207,9 +212,7 @@ export function cleanPastedHtml(html: string, markdown: string) {
     quote.prepend(open);
     quote.append(close);
   }
-  // Renderers of Markdown end code with a line end, which would become an empty line.
-  for (const code of page.querySelectorAll('pre'))
-    code.innerHTML = code.innerHTML.replace(/\n(?=(?:<\/\w+>)*$)/, '');
+  joinCode(page);
   keepLines(page);
   breakBlocks(page);
   makeTables(page);
@@ -246,12 +249,27 @@ function straightenLinks(page: Document): void {
 function signChecks(page: Document): void {
   for (const box of page.querySelectorAll('li [type="checkbox" i], li[aria-checked] > img')) {
     const sign = box.matches('[checked], [aria-checked="true"] > img') ? '☑ ' : '☐ ';
-    const { nextElementSibling: next, nextSibling: words } = box;
-    if (next?.localName === 'p' && (next === words || !words?.textContent?.trim()))
-      next.prepend(sign);
+    const words = box.closest('p') ? null : box.closest('li')?.querySelector('p');
+    const between = page.createRange();
+    between.setStartAfter(box);
+    if (words) between.setEndBefore(words);
+    if (words && !between.toString().trim()) words.prepend(sign);
     else box.before(sign);
     box.remove();
   }
+}
+
+/** Writes code as text only: its lines may be blocks, which would end the block of code in the schema. */
+function joinCode(page: Document): void {
+  for (const line of page.querySelectorAll('pre :is(div, li, ol, p)')) {
+    const { previousSibling: above, nextSibling: below } = line;
+    if (above && !above.textContent?.endsWith('\n')) line.before('\n');
+    if (below && !below.textContent?.startsWith('\n')) line.after('\n');
+    line.replaceWith(...line.childNodes);
+  }
+  // Renderers of Markdown end code with a line end, which would become an empty line.
+  for (const code of page.querySelectorAll('pre'))
+    code.innerHTML = code.innerHTML.replace(/\n(?=(?:<\/\w+>)*$)/, '');
 }
 
 /** Emoji only: parts of emoji are also digits, which alone are none. */
