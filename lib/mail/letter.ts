@@ -64,8 +64,8 @@ export function sanitizeLine(words: string | null, max: number): string | null {
   return line === '' || [...line].length > max || address.test(line) ? null : line;
 }
 
-/** A first name for the greeting: letters, spaces, full stops, apostrophes and hyphens. */
+/** A name for the greeting: letters, spaces, dots (also Gal·la), and every apostrophe and hyphen that keyboards type. */
 export function sanitizeName(words: string | null): string | null {
   const name = sanitizeLine(words, 60);
-  return name && /^[\p{L}\p{M}][\p{L}\p{M} .’'-]*$/u.test(name) ? name : null;
+  return name && /^[\p{L}\p{M}][\p{L}\p{M}\p{Pd} .·'‘’´`]*$/u.test(name) ? name : null;
 }

@@ -25,9 +25,16 @@ describe('sanitizeLine', () => {
 });
 
 describe('sanitizeName', () => {
-  it.each(['Zoraida', "M.ª Ángeles O'Neill", 'Jean-Luc'])('greets %s', (name) =>
-    expect(sanitizeName(name)).toBe(name),
-  );
+  it.each([
+    'Zoraida',
+    "M.ª Ángeles O'Neill",
+    'Jean-Luc',
+    'Jean\u2011Luc',
+    'Gal·la',
+    'D´Ors',
+    'D`Ors',
+    'D‘Ors',
+  ])('greets %s', (name) => expect(sanitizeName(name)).toBe(name));
 
   it.each(['<b>Ana</b>', 'Ana {name}', '1000 €', 'Compra: ya', '📚'])('does not greet %s', (name) =>
     expect(sanitizeName(name)).toBeNull(),
