@@ -20,6 +20,7 @@ it('does not read text pasted as plain text as Markdown', () => {
 
 it.each([
   ['Un verso\r\ny otro\r\n\r\nOtra estrofa\n', 'Un verso\\\ny otro\n\nOtra estrofa'],
+  ['Verde viento. \n      Verdes ramas.', 'Verde viento.\\\nVerdes ramas.'],
   ['2 * 3 * 4', '2 \\* 3 \\* 4'],
   ['Uno\n\n    sangrado', 'Uno\n\nsangrado'],
   ['<b>no</b>', '\\<b>no\\</b>'],

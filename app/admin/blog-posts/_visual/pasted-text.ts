@@ -52,13 +52,13 @@ function withLinks(paragraph: Node): Node {
   return isSame ? paragraph.copy(read.content) : paragraph;
 }
 
-/** An empty line ends a paragraph; a single line end becomes a line break. */
+/** An empty line ends a paragraph; a single line end becomes a line break, beside which the page shows no blanks. */
 function paragraphs(text: string, marks: readonly Mark[]): Node[] {
   return text.split(/\n(?:[ \t]*\n)+/).map((lines) =>
     nodeType('paragraph').create(
       null,
       lines
-        .split('\n')
+        .split(/[ \t]*\n[ \t]*/)
         .flatMap((line, index) => [
           ...(index > 0 ? [nodeType('hard_break').create()] : []),
           ...(line ? [visualSchema.text(line, marks)] : []),
