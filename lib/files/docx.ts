@@ -27,6 +27,8 @@ const limits = {
   search: 4,
 };
 
+/** The comment at the end of an archive: MuPDF and Ghostscript write `Artifex`; one with signs can hide another format. */
+const plainComment = /^[\w .-]{0,64}$/;
 const contentTypes = '[Content_Types].xml';
 /** Parts that declare types and relations of other parts; macros must be declared there. */
 const announces = /(^|\/)\[Content_Types\]\.xml$|\.rels$/i;
@@ -52,8 +54,7 @@ export async function inspectDocx(bytes: Buffer, inspection: Inspection): Promis
 async function walk(bytes: Buffer, inspection: Inspection, depth: number): Promise<void> {
   const options = { lazyEntries: true, validateEntrySizes: true };
   const archive = await fromBufferPromise(withoutPadding(bytes), options).catch(unreadable);
-  // Word processors write no comment at the end of the archive, and a comment can hide another format.
-  if (archive.comment.length > 0) refuse('disguise');
+  if (!plainComment.test(archive.comment)) refuse('disguise');
   const entries = await listEntries(archive, inspection, bytes.length).catch(unreadable);
   // Before its kind, which is in an encrypted part.
   if (entries.some((entry) => entry.isEncrypted())) refuse('locked');

@@ -101,6 +101,10 @@ const oldMacros = chartData.replace('</Types>', '<Override ContentType="a.macros
 const encodedMacros = oldMacros.replace('macrosheet', 'macro&#115;heet');
 const otherEncoding = '<?xml version="1.0" encoding="UTF-7"?>';
 const macroRelation = Buffer.from('\ufeff<a Type="…/vbaProject"/>', 'utf16le');
+const commented = (comment: string) => {
+  const length = Buffer.from([comment.length, 0]);
+  return Buffer.concat([docx().buffer.subarray(0, -2), length, Buffer.from(comment)]);
+};
 const pdfFirst = docxWith([], undefined, [{ name: 'a', content: pdf().buffer, stored: true }]);
 
 describe('inspectFile', () => {
@@ -116,6 +120,7 @@ describe('inspectFile', () => {
     ['a DOCX with a binary spreadsheet in it', docxWith([], chartData)],
     ['a DOCX with a large white metafile', docxPart('word/media/a.wmf', white)],
     ['a DOCX with zeros behind it', { buffer: behind(docx(), Buffer.alloc(4096)) }],
+    ['a DOCX that MuPDF has signed', { buffer: commented('Artifex') }],
     ['a DOCX with a drawing of another encoding', docxPart('word/media/a.svg', drawing)],
     ['a long novel', docxPart('word/a.xml', 'palabras '.repeat(500_000))],
   ])('keeps %s byte for byte', async (_name, { buffer }) => {
@@ -143,6 +148,8 @@ describe('inspectFile', () => {
     ['disguise', 'a document in a PDF', behind(pdf(), docx().buffer, Buffer.from('%%EOF'))],
     ['disguise', 'an archive behind a DOC', behind(doc(), archive)],
     ['disguise', 'a PDF at the beginning of an archive', pdfFirst],
+    ['disguise', 'a PDF in the comment of an archive', commented('%PDF-1.4')],
+    ['disguise', 'a page in the comment of an archive', commented('<script>')],
     ['archive', 'an archive that is no document', archive],
     ['pages', 'a document of Pages that a browser packed', pagesPackage],
     ['shortcut', 'a link of macOS', Buffer.from(webLink)],

@@ -120,6 +120,7 @@ it.each([
   ['ana@x｡example。', 'ana@x.example'],
   ['ａｎａ＠ｘ．ｅｘａｍｐｌｅ', 'ana@x.example'],
   ['MAILTO:ana@x.example', 'ana@x.example'],
+  ['mailto: ana@x.example', 'ana@x.example'],
 ])('the address %s is %s in ASCII', (typed, address) => expect(asciiAddress(typed)).toBe(address));
 
 describe('telephoneLink', () => {

@@ -65,7 +65,7 @@ export function asciiAddress(typed: string): string {
   const address = domainSigns(cleanAddress(typed))
     .replace(/[\uff01-\uff5e]/g, (letter) => letter.normalize('NFKC'))
     .replace(/^[^<@]*<(?=[^<@\s]+@)/, '')
-    .replace(/^mailto:/i, '')
+    .replace(/^mailto:\s*/i, '')
     .replace(/(?<=@[^@]*[^@.,;>])(?:>?[.,;]|>)$/, '')
     .replace(wrapped, '$1');
   const at = address.lastIndexOf('@') + 1;
