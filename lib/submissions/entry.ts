@@ -115,17 +115,17 @@ export function toEntry(area: FormArea, row: EntryRow): Entry {
 }
 
 /**
- * Changes the state of entries; the database writes the history. With `seen`, the state that a page showed, only
- * entries that still have it are changed; 'conflict' means that another person was faster. 'gone' means that no entry
- * exists any more. 'withdrawn' means that the author withdrew one, which allows fewer states (`statusesFor`). Nothing
- * is changed in these cases. Staff only.
+ * Changes the state of entries; the database writes the history. With `seen`, the states that a page showed in the
+ * order of `ids`, only entries that still have theirs are changed; 'conflict:' with references means that another
+ * person was faster with these. 'gone' means that no entry exists any more. 'withdrawn' means that the author withdrew
+ * one, which allows fewer states (`statusesFor`); nothing is changed then. Staff only.
  */
 export async function changeStatus(
   area: FormArea,
   ids: readonly string[],
   status: Status,
-  seen?: Status,
-): Promise<'changed' | 'conflict' | 'gone' | 'withdrawn'> {
+  seen?: readonly Status[],
+): Promise<'changed' | `conflict:${string}` | 'gone' | 'withdrawn'> {
   const supabase = await staffClient(area);
   const { table } = specOf(area);
   let update = supabase
@@ -138,19 +138,28 @@ export async function changeStatus(
       area === 'editorial' ? ',obra_file_path.is.null,curriculum_file_path.is.null' : '';
     update = update.or(`status.eq.retirada${noFiles}`);
   }
-  const { data, error } = await (seen ? update.eq('status', seen) : update).select('id');
+  if (seen) {
+    const shown = Map.groupBy(ids, (_id, index) => seen[index]);
+    const same = [...shown].map(([was, of]) => `and(status.eq.${was},id.in.(${of}))`);
+    update = update.or(same.join());
+  }
+  const { data, error } = await update.select('id');
   if (area === 'editorial' && error?.code === errorCodes.checkViolation) return 'withdrawn';
   if (error) throw new Error('The state could not be changed', { cause: error });
-  if (data.length > 0) return 'changed';
+  if (data.length === ids.length) return 'changed';
+  const changed = new Set(data.map(({ id }) => id));
   const left = await supabase
     .from(table)
-    .select('status')
-    .in('id', [...ids])
-    .limit(1);
+    .select('status, reference')
+    .in(
+      'id',
+      ids.filter((id) => !changed.has(id)),
+    );
   if (left.error) throw new Error('The state could not be read again', { cause: left.error });
-  const now = left.data[0]?.status;
-  if (now === undefined) return 'gone';
-  return area === 'editorial' && now === 'retirada' ? 'withdrawn' : 'conflict';
+  const [first] = left.data;
+  if (!first) return changed.size > 0 ? 'changed' : 'gone';
+  if (area === 'editorial' && first.status === 'retirada' && !changed.size) return 'withdrawn';
+  return `conflict:${left.data.map(({ reference }) => reference).join(', ')}`;
 }
 
 /** Erases an entry with its files permanently; false when it no longer existed. Throws a `ForbiddenError`. */

@@ -91,9 +91,32 @@ it('only a proposal that its author withdrew becomes «retirada»', async () => 
     temporaryRow('editorial_submissions', { ...proposal(), ...withdrawn }),
     temporaryRow('contact_messages', contactMessage()),
   ]);
-  expect(await withdraw('editorial', open)).toMatchObject({ error: 'conflict' });
-  expect(await withdraw('contacto', contact)).toMatchObject({ error: 'conflict' });
+  expect(await withdraw('editorial', open)).toMatchObject({
+    error: expect.stringMatching(/^conflict:/),
+  });
+  expect(await withdraw('contacto', contact)).toMatchObject({
+    error: expect.stringMatching(/^conflict:/),
+  });
   expect(await withdraw('editorial', archived)).toEqual({ ok: true });
+});
+
+it('a change of several leaves and names what another person has changed since the list was rendered', async () => {
+  const was = ['nueva', 'en_revision', 'nueva'];
+  const ids = await Promise.all(
+    was.map((status) => temporaryRow('contact_messages', { ...contactMessage(), status })),
+  );
+  const table = secret.from('contact_messages');
+  const faster = table.update({ status: 'aceptada' }).eq('id', ids[2] ?? '');
+  const [{ reference } = {}] = must(await faster.select('reference'));
+  const fields = { area: 'contacto', ids, seen: was.join(' '), status: 'rechazada' };
+  const error = `conflict:${reference}`;
+  expect(await actions.setStatus(null, scripted(fields))).toMatchObject({ error });
+  const now = must(await table.select('id, status').in('id', ids));
+  expect(ids.map((id) => now.find((row) => row.id === id)?.status)).toEqual([
+    'rechazada',
+    'rechazada',
+    'aceptada',
+  ]);
 });
 
 describe('what is sent again because its answer was lost', () => {

@@ -14,7 +14,7 @@ import * as reviews from './review-queries';
 import * as schema from './schema';
 import * as templates from './templates';
 
-/** Changes the state of one entry or of several chosen ones, all or none. */
+/** Changes the state of one entry or of several chosen ones; what another person changed meanwhile is left. */
 export const setStatus = formAction({
   name: 'admin-status',
   schema: schema.statusSchema,

@@ -16,9 +16,15 @@ const look = {
   className: 'min-w-0 flex-row items-end gap-2 max-sm:w-full max-sm:*:first-of-type:grow',
 };
 
-type Props = { area: FormArea; staff: StaffMember[]; mayErase: boolean };
+type Props = {
+  area: FormArea;
+  /** The states that the list shows, by id. */
+  shown: Readonly<Record<string, string>>;
+  staff: StaffMember[];
+  mayErase: boolean;
+};
 
-export function BulkForms({ area, staff, mayErase }: Props) {
+export function BulkForms({ area, shown, staff, mayErase }: Props) {
   const t = useTranslations('admin.bulk');
   const { admin, review } = useMessages();
   const { bulk } = admin;
@@ -30,7 +36,7 @@ export function BulkForms({ area, staff, mayErase }: Props) {
       <AdminForm
         action={setStatus}
         texts={{ ...admin.statusForm, ...bulk.status }}
-        hidden={chosen}
+        hidden={{ ...chosen, seen: ids.map((id) => shown[id]).join(' ') }}
         {...look}
       >
         <SelectField

@@ -160,7 +160,14 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       rows={entries}
       labelOf={({ name }) => name}
       filter={filter}
-      actions={<BulkForms area={area} staff={staff} mayErase={mayErase} />}
+      actions={
+        <BulkForms
+          area={area}
+          shown={Object.fromEntries(entries.map(({ id, status }) => [id, status]))}
+          staff={staff}
+          mayErase={mayErase}
+        />
+      }
     />
   );
 }

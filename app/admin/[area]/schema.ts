@@ -27,8 +27,13 @@ const status = z.enum(statuses, 'status');
 /** Sent by the page of a single entry, which a refresh would replace by a 404 when the entry is gone. */
 const page = z.literal('entry').optional();
 
-/** `seen` is the state that the page of a single entry or its card showed. */
-export const statusSchema = z.object({ ...chosen, status, seen: status.optional(), page });
+/** `seen` holds the states that the page showed, in the order of `ids` and separated by spaces. */
+const seenStates = z
+  .string()
+  .transform((value) => value.split(' '))
+  .pipe(z.array(status));
+
+export const statusSchema = z.object({ ...chosen, status, seen: seenStates.optional(), page });
 
 /** `list` is the query string of the list that the page of a single entry leads to. */
 export const eraseSchema = z.object({ ...chosen, list: z.string().optional() });
