@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../setup/browser.ts';
-import { choice, field, openEditor, publishNew, saveAgain } from '../setup/posts.ts';
-import { signIn } from '../setup/sign-in.ts';
+import { choice, field, openEditor, openNewPost, publishNew, saveAgain } from '../setup/posts.ts';
 
 const feeds = ['/feed.xml', '/rss.xml', '/atom.xml', '/feed.json'];
 const lists = ['/blog', '/blog/categoria/cine', '/sitemap.xml', ...feeds];
@@ -23,7 +22,7 @@ const status = async (request: APIRequestContext, slug: string) =>
 
 test('a post is on every page at once, whatever happens to it', async ({ page, request, row }) => {
   test.setTimeout(120_000);
-  await signIn(page, 'equipo', '/admin/blog-posts/new');
+  await openNewPost(page);
   const renamed = `${row.slug}-otra`;
   // From here on every page is cached, including the 404 of the article.
   expect(await listed(request, row.slug)).toEqual([]);

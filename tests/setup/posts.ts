@@ -70,6 +70,12 @@ export async function writePost(page: Page, row: ReturnType<typeof postRow>) {
   await choice(page, 'Categoría').selectOption(row.category);
 }
 
+/** Opens a new post, and waits for the visual editor: until then the text field may have its name. */
+export async function openNewPost(page: Page) {
+  await signIn(page, 'equipo', '/admin/blog-posts/new');
+  await expect(page.getByRole('toolbar', { name: 'Formato' })).toBeVisible();
+}
+
 /** Opens the editor of a post, signed in anew as an account if told, and waits until it is ready for typing. */
 export async function openEditor(page: Page, id: string, account?: Account) {
   const path = `/admin/blog-posts/edit/${id}`;

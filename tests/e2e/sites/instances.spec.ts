@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '../../setup/browser.ts';
 import { test as base, Instance } from '../../setup/own-site.ts';
-import { field, openEditor, publishNew, saveAgain } from '../../setup/posts.ts';
-import { signIn } from '../../setup/sign-in.ts';
+import { field, openEditor, openNewPost, publishNew, saveAgain } from '../../setup/posts.ts';
 
 base.describe.configure({ lock: 'posts' });
 
@@ -47,7 +46,7 @@ test('a publication shows on every instance at once, and pages work without Redi
     expect((await visit(request, other, article)).status).toBe(404);
   }
 
-  await signIn(page, 'equipo', '/admin/blog-posts/new');
+  await openNewPost(page);
   const id = await publishNew(page, row);
   expect((await visit(request, other, '/blog')).text).toContain(row.title);
   // The other instance serves the rendered page unchanged: text, policy and all.

@@ -1,9 +1,8 @@
 import { expect, press, see, test } from '../../setup/browser.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import * as editor from '../../setup/posts.ts';
-import { signIn } from '../../setup/sign-in.ts';
 
-test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
+test.beforeEach(({ page }) => editor.openNewPost(page));
 
 test('shows the error under each field, and focuses the first', async ({ page }) => {
   await editor.field(page, 'Autor').fill('');

@@ -1,13 +1,20 @@
 import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, test } from '../../setup/browser.ts';
-import { button, content, emptyText, field, giveFiles, paste } from '../../setup/posts.ts';
-import { signIn } from '../../setup/sign-in.ts';
+import {
+  button,
+  content,
+  emptyText,
+  field,
+  giveFiles,
+  openNewPost,
+  paste,
+} from '../../setup/posts.ts';
 
 const book = '[Latido Granada](/producto/latido-granada)';
 const video = 'https://vimeo.com/76979871';
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'equipo', '/admin/blog-posts/new');
+  await openNewPost(page);
   await field(page, 'Contenido').click();
 });
 

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
-import { button, content, emptyText, field, paste, writeMarkdown } from '../../setup/posts.ts';
-import { signIn } from '../../setup/sign-in.ts';
+import {
+  button,
+  content,
+  emptyText,
+  field,
+  openNewPost,
+  paste,
+  writeMarkdown,
+} from '../../setup/posts.ts';
 
 type Cases = Record<string, [html: string, markdown: string]>;
 
@@ -296,7 +303,7 @@ async function copyAll(page: Page): Promise<string> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page, 'equipo', '/admin/blog-posts/new');
+  await openNewPost(page);
   await field(page, 'Contenido').click();
 });
 

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, press, test } from '../../setup/browser.ts';
-import { choice, postBySlug, storedPost, writePost } from '../../setup/posts.ts';
-import { signIn } from '../../setup/sign-in.ts';
+import { choice, openNewPost, postBySlug, storedPost, writePost } from '../../setup/posts.ts';
 
 const texts = (page: Page) => page.getByRole('dialog', { name: 'Compartir en redes' });
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
+test.beforeEach(({ page }) => openNewPost(page));
 
 test('publishes a new post and offers a text for each network', async ({ page, row }) => {
   const excerpt = 'ñ'.repeat(200);

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../setup/browser.ts';
 import * as editor from '../../setup/posts.ts';
-import { signIn } from '../../setup/sign-in.ts';
 
-test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
+test.beforeEach(({ page }) => editor.openNewPost(page));
 
 test('the first save keeps the cursor, what can be undone and new words', async ({ page, row }) => {
   const text = editor.field(page, 'Contenido');

@@ -8,7 +8,7 @@ import { signIn } from '../../setup/sign-in.ts';
 /** The offer to restore a draft. */
 const offer = (page: Page) => page.getByText('Hay cambios que no se llegaron a guardar');
 
-test.beforeEach(({ page }) => signIn(page, 'equipo', '/admin/blog-posts/new'));
+test.beforeEach(({ page }) => editor.openNewPost(page));
 
 test('the source is a plain text field, also if the visual fails', async ({ page, problems }) => {
   await editor.writeMarkdown(page);
@@ -164,8 +164,13 @@ test('what is typed or chosen before the scripts arrive is an unsaved change', a
   ] as const;
   for (const [control, value] of typed) await control.fill(value);
   await editor.choice(page, 'Categoría').selectOption('arte');
+  // The text field appears after five seconds, and stays for somebody who writes in it.
+  const text = editor.field(page, 'Contenido');
+  await text.fill('Sin el editor visual.');
   await scripts.release();
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue('Sin el editor visual.');
   for (const [control, value] of typed) await expect(control).toHaveValue(value);
   await expect(editor.choice(page, 'Categoría')).toHaveValue('arte');
   await expect(editor.field(page, 'Slug')).toHaveValue('escrito-pronto');

@@ -3,7 +3,7 @@ import { rawRequest } from '../../setup/ask.ts';
 import { secretClient } from '../../setup/backend.ts';
 import { expect, pageOfAnother, test } from '../../setup/browser.ts';
 import { insertEntries, newMark, removeEntries } from '../../setup/entries.ts';
-import { paste } from '../../setup/posts.ts';
+import { openNewPost, paste } from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 /** A word in the database that only staff may read. */
@@ -146,7 +146,7 @@ test('server actions called directly refuse strangers and readers', async ({ bro
 });
 
 test('a stranger is refused a table of the editor', async ({ page, playwright, baseURL }) => {
-  await signIn(page, 'equipo', '/admin/blog-posts/new');
+  await openNewPost(page);
   const table = `| Nadie |\n| --- |\n| ${secretWord} |`;
   const [call] = await Promise.all([
     page.waitForRequest((request) => request.headers()['next-action'] !== undefined),

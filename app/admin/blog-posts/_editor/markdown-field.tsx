@@ -1,7 +1,14 @@
 'use client';
 
 import { useMessages, useTranslations } from 'next-intl';
-import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { applyEdit, wrap } from '@/app/admin/_frame/markdown-edit';
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
 import type { Insert, Insertion } from '@/app/admin/blog-posts/_visual/commands';
@@ -32,10 +39,10 @@ export const writingModeKey = 'dauro-writing-mode';
 const stored = (): WritingMode =>
   orNull(() => localStorage.getItem(writingModeKey)) === 'markdown' ? 'markdown' : 'visual';
 
-/** Null on the server and without JavaScript, where the text field is shown. */
-function useWritingMode() {
+/** Null on the server and without JavaScript, where the text field is shown; who already writes in it keeps it. */
+function useWritingMode(area: RefObject<HTMLTextAreaElement | null>) {
   const [mode, setMode] = useState<WritingMode | null>(null);
-  useEffect(() => setMode(stored()), []);
+  useEffect(() => setMode(document.activeElement === area.current ? 'markdown' : stored()), [area]);
   const choose = useCallback((chosen: WritingMode) => {
     setMode(chosen);
     orNull(() => localStorage.setItem(writingModeKey, chosen));
@@ -143,7 +150,7 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const visual = useRef<VisualHandle>(null);
   const left = useRef<LeftEditor>(null);
-  const [mode, choose, setMode] = useWritingMode();
+  const [mode, choose, setMode] = useWritingMode(area);
   const isVisual = mode === 'visual';
   // Not the writer's choice, so the next page tries the visual editor again.
   const toMarkdown = useCallback(() => setMode('markdown'), [setMode]);
