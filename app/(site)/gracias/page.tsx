@@ -9,7 +9,9 @@ export const generateMetadata = metadataOf('/gracias', { noindex: true });
 
 export default async function ThanksPage() {
   const t = await getTranslations('contact.thanks');
-  const hours = (chunks: ReactNode) => <span className="whitespace-nowrap">{chunks}</span>;
+  const hours = (chunks: ReactNode) => (
+    <span className="min-[20rem]:whitespace-nowrap">{chunks}</span>
+  );
   return (
     <ContactHero title={t('title')} lead={t.rich('text', { hours })} wall="thanks">
       <p className="mt-10 flex flex-wrap gap-4 lg:mb-12">

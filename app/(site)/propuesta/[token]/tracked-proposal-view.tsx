@@ -47,8 +47,8 @@ export async function TrackedProposalView({ proposal, token }: Props) {
                 key={term}
                 className="flex flex-wrap justify-between gap-x-3 border-line border-b py-3"
               >
-                <dt className="whitespace-nowrap text-ink-soft">{term}</dt>
-                <dd className="ml-auto whitespace-nowrap text-right">{fact}</dd>
+                <dt className="text-ink-soft">{term}</dt>
+                <dd className="ml-auto text-right">{fact}</dd>
               </div>
             ))}
           </dl>
