@@ -67,10 +67,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
         <div className="flex items-start justify-between gap-2">
           <p dir="auto" className="min-w-0 font-display text-h4 tracking-tight wrap-anywhere">
             <Link
-              href={pathOf(
-                'product',
-                `${encodeURIComponent(product.handle)}?variant=${numberOf(line)}`,
-              )}
+              href={`${pathOf('product', encodeURIComponent(product.handle))}?variant=${encodeURIComponent(numberOf(line))}`}
               onClick={onLeave}
               className="hover:underline hover:underline-offset-4"
             >

@@ -128,22 +128,18 @@ export async function changeStatus(
 ): Promise<'changed' | `conflict:${string}` | 'gone' | 'withdrawn'> {
   const supabase = await staffClient(area);
   const { table } = specOf(area);
-  let update = supabase
-    .from(table)
-    .update({ status })
-    .in('id', [...ids]);
+  let update = supabase.from(table).update({ status });
   // Only the author withdraws. Staff may undo that a withdrawn proposal, which has no files, was archived.
   if (status === 'retirada') {
     const noFiles =
       area === 'editorial' ? ',obra_file_path.is.null,curriculum_file_path.is.null' : '';
     update = update.or(`status.eq.retirada${noFiles}`);
   }
-  if (seen) {
-    const shown = Map.groupBy(ids, (_id, index) => seen[index]);
-    const same = [...shown].map(([was, of]) => `and(status.eq.${was},id.in.(${of}))`);
-    update = update.or(same.join());
-  }
-  const { data, error } = await update.select('id');
+  const shown = Map.groupBy(ids, (_id, index) => seen?.[index]);
+  const same = [...shown].map(([was, of]) => `and(status.eq.${was},id.in.(${of}))`);
+  const { data, error } = await (seen ? update.or(same.join()) : update.in('id', [...ids])).select(
+    'id',
+  );
   if (area === 'editorial' && error?.code === errorCodes.checkViolation) return 'withdrawn';
   if (error) throw new Error('The state could not be changed', { cause: error });
   if (data.length === ids.length) return 'changed';
@@ -156,10 +152,12 @@ export async function changeStatus(
       ids.filter((id) => !changed.has(id)),
     );
   if (left.error) throw new Error('The state could not be read again', { cause: left.error });
-  const [first] = left.data;
-  if (!first) return changed.size > 0 ? 'changed' : 'gone';
-  if (area === 'editorial' && first.status === 'retirada' && !changed.size) return 'withdrawn';
-  return `conflict:${left.data.map(({ reference }) => reference).join(', ')}`;
+  if (left.data.length + changed.size === 0) return 'gone';
+  const others = left.data.filter((row) => row.status !== status);
+  if (others.length === 0) return 'changed';
+  const isWithdrawn = area === 'editorial' && others.some((row) => row.status === 'retirada');
+  if (isWithdrawn && changed.size === 0) return 'withdrawn';
+  return `conflict:${others.map(({ reference }) => reference).join(', ')}`;
 }
 
 /** Erases an entry with its files permanently; false when it no longer existed. Throws a `ForbiddenError`. */

@@ -142,27 +142,21 @@ test('direction and initial follow the text of a block', variant, async ({ page,
   }
 });
 
-test(
-  'on a phone a table keeps its words whole, and the mark of a note fits a finger',
-  variant,
-  async ({ page, storePost }) => {
-    const post = await storePost({
-      ...published(),
-      content:
-        'Los libros de la casa[^1].\n\n| Año | Obra | Sello | Sede | Páginas |\n| - | - | - | - | - |\n' +
-        '| 1931 | Autobiográficamente | Publicaciones | Guadalahortuna | 312 |\n\n[^1]: Hasta hoy.',
-    });
-    await page.setViewportSize({ width: 360, height: 700 });
-    await page.goto(`/blog/${post.slug}`);
-    const lines = await page.getByRole('cell').evaluateAll((cells) =>
-      cells.map((cell) => {
-        const words = document.createRange();
-        words.selectNodeContents(cell);
-        return words.getClientRects().length;
-      }),
-    );
-    expect(lines).toEqual([1, 1, 1, 1, 1]);
-    const mark = await page.locator('.prose sup > a').first().boundingBox();
-    expect(mark?.width).toBeGreaterThan(16);
-  },
-);
+test('on a phone a table keeps its words whole', variant, async ({ page, storePost }) => {
+  const post = await storePost({
+    ...published(),
+    content:
+      'Los libros de la casa.\n\n| Año | Obra | Sello | Sede | Páginas |\n| - | - | - | - | - |\n' +
+      '| 1931 | Autobiográficamente | Publicaciones | Guadalahortuna | 312 |',
+  });
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto(`/blog/${post.slug}`);
+  const lines = await page.getByRole('cell').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      return words.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1, 1]);
+});

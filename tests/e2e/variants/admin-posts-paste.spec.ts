@@ -203,8 +203,8 @@ const structure: Cases = {
     '- ☑ pan\n- ☐ vino\n\n---\n\n- ☑ sal\n- ☐ agua',
   ],
   'a checklist of an editor whose boxes stand beside their paragraphs': [
-    '<ul data-type="taskList"><li><label><input type="checkbox" checked><span></span></label><div><p>pan</p></div></li><li><label><input type="checkbox"></label><div><p>vino</p><ul><li><label><input type="checkbox"></label><div><p>tinto</p></div></li></ul></div></li></ul>',
-    '- ☑ pan\n- ☐ vino\n  - ☐ tinto',
+    '<ul data-type="taskList"><li><label><input type="checkbox" checked><span></span></label><div><p>pan</p></div></li><li><label><input type="checkbox"></label><div><p>vino</p><ul><li><label><input type="checkbox"></label><div><p>tinto</p></div></li></ul></div></li></ul><p>Y</p><ul><li><p>Antes</p><input type="checkbox"> sal</li></ul>',
+    '- ☑ pan\n- ☐ vino\n  - ☐ tinto\n\nY\n\n- Antes\n\n  ☐ sal',
   ],
   'headings of Word online, with the marks that end its paragraphs': [
     '<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="1"><span class="TextRun">Título</span><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="2"><b>Apartado</b><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph">Texto.<span class="EOP">&nbsp;</span></p></div>',
@@ -261,8 +261,8 @@ const structure: Cases = {
     '```js\nlet a = 1;\nlet b;\n```\n\nFin',
   ],
   'code whose lines are blocks, with a button': [
-    '<pre><div><div><button>Copiar</button></div><code class="language-js"><div class="line"><div>let a;</div></div><div class="line">  let b;</div>\n<div>let c;</div></code></div></pre><pre class="prettyprint"><ol><li>a</li><li>b</li></ol></pre>',
-    '```js\nlet a;\n  let b;\nlet c;\n```\n\n```\na\nb\n```',
+    '<pre><div><div><button>Copiar</button></div><code class="language-js"><div class="line"><div>let a;</div></div><div class="line">  let b;</div>\n<div>let c;</div></code></div></pre><pre class="prettyprint"><ol><li>a</li><li>b</li></ol></pre><pre><div>c</div><div><br></div><div>d<br></div>e<br>f</pre>',
+    '```js\nlet a;\n  let b;\nlet c;\n```\n\n```\na\nb\n```\n\n```\nc\n\nd\ne\nf\n```',
   ],
   'the sign of a heading that leads to itself': [
     '<h2>Título <a href="https://a.example/x#y">¶</a></h2><h3><a href="#z">#</a><a href="https://a.example/#w">Otro</a></h3>',

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { type AddTexts, fill } from '@/components/cart/cart-texts';
 import { priceText } from '@/components/shop/price';
@@ -42,12 +43,7 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
   const variantIds = editions.map(({ variantId }) => variantId);
   const stock = useLiveStock(variantIds, texts.payment);
 
-  useEffect(() => {
-    // Read here, because the page is static: the server renders it without its query.
-    const linked = new URLSearchParams(location.search).get('variant');
-    setChosen((first) => editions.find((edition) => numberOf(edition) === linked) ?? first);
-    setReady(true);
-  }, [editions]);
+  useEffect(() => setReady(true), []);
 
   function select(edition: Edition, missing: typeof missed = null) {
     setChosen(edition);
@@ -73,6 +69,9 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
   const { isAvailable: _, ...line } = { ...chosen, price: stock.priceOf(chosen) };
   return (
     <div>
+      <Suspense fallback={null}>
+        <AddressedEdition editions={editions} onChoose={setChosen} />
+      </Suspense>
       <p aria-live="polite" className="text-lead tabular-nums">
         {priceText(line.price)}
       </p>
@@ -142,6 +141,25 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
       </div>
     </div>
   );
+}
+
+type AddressedEditionProps = {
+  editions: VariantPickerProps['editions'];
+  onChoose: (edition: Edition) => void;
+};
+
+/**
+ * Chooses the edition of the address whenever it changes. It renders nothing and has a boundary of its own, because
+ * the server renders a static page without its query.
+ */
+function AddressedEdition({ editions, onChoose }: AddressedEditionProps) {
+  const query = useSearchParams();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query tells of a change, the address is ahead of it.
+  useEffect(() => {
+    const linked = new URLSearchParams(location.search).get('variant');
+    onChoose(editions.find((edition) => numberOf(edition) === linked) ?? editions[0]);
+  }, [query, editions, onChoose]);
+  return null;
 }
 
 type PaymentTexts = Pick<Notification, 'title' | 'description'>;

@@ -192,7 +192,11 @@ export function EditorBar({
             aria-expanded={isPanelOpen}
             aria-controls={panelId}
             className="px-2 aria-expanded:bg-paper-deep lg:hidden"
-            onClick={onPanel}
+            onClick={({ currentTarget }) => {
+              // Safari does not focus a pressed button, and the panel stays while it has the focus.
+              currentTarget.focus();
+              onPanel();
+            }}
           >
             <Icon d="M4 7h8m5 0h3M4 17h3m5 0h8M12 4v6M7 14v6" className="size-5" />
             <span className="max-sm:sr-only">{t('settings')}</span>

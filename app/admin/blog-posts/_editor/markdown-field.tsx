@@ -39,7 +39,7 @@ export const writingModeKey = 'dauro-writing-mode';
 const stored = (): WritingMode =>
   orNull(() => localStorage.getItem(writingModeKey)) === 'markdown' ? 'markdown' : 'visual';
 
-/** Null on the server and without JavaScript, where the text field is shown; who already writes in it keeps it. */
+/** Null on the server and without JavaScript, where the text field is shown; who is already in it keeps it. */
 function useWritingMode(area: RefObject<HTMLTextAreaElement | null>) {
   const [mode, setMode] = useState<WritingMode | null>(null);
   useEffect(() => setMode(document.activeElement === area.current ? 'markdown' : stored()), [area]);

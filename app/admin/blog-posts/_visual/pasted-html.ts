@@ -189,9 +189,11 @@ export function cleanPastedHtml(html: string, markdown: string) {
   for (const first of page.querySelectorAll('[data-pm-slice]'))
     first.removeAttribute('data-pm-slice');
   dropHidden(page);
-  // Word online.
-  for (const heading of page.querySelectorAll('p[role="heading"]'))
-    rename(heading, `h${Math.min(Number(heading.getAttribute('aria-level')) || 2, 6)}`);
+  // Word online writes headings as paragraphs with a role.
+  for (const heading of page.querySelectorAll('p[role="heading"]')) {
+    const level = Number(/^[1-9]$/.exec(heading.getAttribute('aria-level') ?? '2') ?? 2);
+    rename(heading, `h${Math.min(level, 6)}`);
+  }
   makeLists(page);
   nestLists(page);
   signChecks(page);
@@ -249,19 +251,27 @@ function straightenLinks(page: Document): void {
 function signChecks(page: Document): void {
   for (const box of page.querySelectorAll('li [type="checkbox" i], li[aria-checked] > img')) {
     const sign = box.matches('[checked], [aria-checked="true"] > img') ? '☑ ' : '☐ ';
-    const words = box.closest('p') ? null : box.closest('li')?.querySelector('p');
+    const item = box.closest('li');
+    const paragraphs = [...(item?.querySelectorAll('p') ?? [])];
+    const words = paragraphs.find(
+      (one) =>
+        box.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        one.closest('li') === item,
+    );
     const between = page.createRange();
     between.setStartAfter(box);
     if (words) between.setEndBefore(words);
-    if (words && !between.toString().trim()) words.prepend(sign);
+    if (words && !box.closest('p') && !between.toString().trim()) words.prepend(sign);
     else box.before(sign);
     box.remove();
   }
 }
 
-/** Writes code as text only: its lines may be blocks, which would end the block of code in the schema. */
+/** Unwraps lines of code that are blocks, and makes breaks line ends: both would end the block of code in the schema. */
 function joinCode(page: Document): void {
-  for (const line of page.querySelectorAll('pre :is(div, li, ol, p)')) {
+  for (const end of page.querySelectorAll('pre br'))
+    end.replaceWith(end.nextSibling || !end.parentElement?.matches('div, li, p') ? '\n' : '');
+  for (const line of page.querySelectorAll('pre :is(div, li, ol, p, ul)')) {
     const { previousSibling: above, nextSibling: below } = line;
     if (above && !above.textContent?.endsWith('\n')) line.before('\n');
     if (below && !below.textContent?.startsWith('\n')) line.after('\n');

@@ -58,7 +58,7 @@ function paragraphs(text: string, marks: readonly Mark[]): Node[] {
     nodeType('paragraph').create(
       null,
       lines
-        .split(/[ \t]*\n[ \t]*/)
+        .split(/(?<![ \t])[ \t]*\n[ \t]*/)
         .flatMap((line, index) => [
           ...(index > 0 ? [nodeType('hard_break').create()] : []),
           ...(line ? [visualSchema.text(line, marks)] : []),
