@@ -252,12 +252,10 @@ function signChecks(page: Document): void {
   for (const box of page.querySelectorAll('li [type="checkbox" i], li[aria-checked] > img')) {
     const sign = box.matches('[checked], [aria-checked="true"] > img') ? '☑ ' : '☐ ';
     const item = box.closest('li');
-    const paragraphs = [...(item?.querySelectorAll('p') ?? [])];
-    const words = paragraphs.find(
-      (one) =>
-        box.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING &&
-        one.closest('li') === item,
-    );
+    const isWords = (one: Element) =>
+      box.compareDocumentPosition(one) & one.DOCUMENT_POSITION_FOLLOWING &&
+      one.closest('li') === item;
+    const words = [...(item?.querySelectorAll('p') ?? [])].find(isWords);
     const between = page.createRange();
     between.setStartAfter(box);
     if (words) between.setEndBefore(words);
