@@ -62,6 +62,13 @@ test('several entries change state and assignment and are exported', async ({ pa
   await boxOf(page, 'Álvaro').check();
   await boxOf(page, 'Íñigo').check();
   await expect(page.getByText('2 elegidos', { exact: true })).toBeVisible();
+  // Another person is faster with one of them.
+  const messages = secretClient().from(table).update({ status: 'en_revision' });
+  await messages.eq('name', `Álvaro ${mark}`).throwOnError();
+  await page.getByLabel('Nuevo estado').selectOption('Aceptada');
+  await press(page, 'Cambiar a todos', 'No se han cambiado todos');
+  await expect(rowOf(page, 'Álvaro')).toContainText('En revisión');
+  await expect(rowOf(page, 'Íñigo')).toContainText('Aceptada');
   await page.getByLabel('Nuevo estado').selectOption('Archivada');
   await press(page, 'Cambiar a todos', 'Estado actualizado');
   await expect(rowOf(page, 'Álvaro')).toContainText('Archivada');
