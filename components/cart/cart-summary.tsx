@@ -33,7 +33,9 @@ export function CartSummary({ buyable, cart, texts, checkout, onClear }: CartSum
             {drawer.total}{' '}
             <span className="sr-only">{`(${plural(texts.count, countOf(buyable))})`}</span>
           </dt>
-          <dd className="font-display text-h3 tabular-nums max-[16rem]:text-h4">{priceText(total)}</dd>
+          <dd className="font-display text-h3 tabular-nums max-[16rem]:text-h4">
+            {priceText(total)}
+          </dd>
         </dl>
       ) : (
         <p>{errors.nothing_left}</p>
