@@ -27,7 +27,7 @@ const limits = {
   search: 4,
 };
 
-/** The comment at the end of an archive: MuPDF and Ghostscript write `Artifex`; one with signs can hide another format. */
+/** The comment at the end of an archive: MuPDF writes `Artifex`; one with signs can hide another format. */
 const plainComment = /^[\w .-]{0,64}$/;
 const contentTypes = '[Content_Types].xml';
 /** Parts that declare types and relations of other parts; macros must be declared there. */

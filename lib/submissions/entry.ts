@@ -128,18 +128,17 @@ export async function changeStatus(
 ): Promise<'changed' | `conflict:${string}` | 'gone' | 'withdrawn'> {
   const supabase = await staffClient(area);
   const { table } = specOf(area);
-  let update = supabase.from(table).update({ status });
   // Only the author withdraws. Staff may undo that a withdrawn proposal, which has no files, was archived.
-  if (status === 'retirada') {
-    const noFiles =
-      area === 'editorial' ? ',obra_file_path.is.null,curriculum_file_path.is.null' : '';
-    update = update.or(`status.eq.retirada${noFiles}`);
-  }
-  const shown = Map.groupBy(ids, (_id, index) => seen?.[index]);
-  const same = [...shown].map(([was, of]) => `and(status.eq.${was},id.in.(${of}))`);
-  const { data, error } = await (seen ? update.or(same.join()) : update.in('id', [...ids])).select(
-    'id',
+  const noFiles =
+    area === 'editorial' ? ',obra_file_path.is.null,curriculum_file_path.is.null' : '';
+  const may = status === 'retirada' ? `,or(status.eq.retirada${noFiles})` : '';
+  // One filter, because the embedded data API applies only the last `or` of a request.
+  const groups = seen ? Map.groupBy(ids, (_id, index) => seen[index]) : new Map([['', ids]]);
+  const rows = [...groups].map(
+    ([was, of]) => `and(id.in.(${of})${was === '' ? '' : `,status.eq.${was}`}${may})`,
   );
+  const update = supabase.from(table).update({ status }).or(rows.join());
+  const { data, error } = await update.select('id');
   if (area === 'editorial' && error?.code === errorCodes.checkViolation) return 'withdrawn';
   if (error) throw new Error('The state could not be changed', { cause: error });
   if (data.length === ids.length) return 'changed';

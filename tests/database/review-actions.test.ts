@@ -97,6 +97,11 @@ it('only a proposal that its author withdrew becomes «retirada»', async () => 
   expect(await withdraw('contacto', contact)).toMatchObject({
     error: expect.stringMatching(/^conflict:/),
   });
+  // The page of an entry also sends the state that it showed.
+  const fromPage = scripted({ area: 'editorial', ids: [open], status: 'retirada', seen: 'nueva' });
+  expect(await actions.setStatus(null, fromPage)).toMatchObject({
+    error: expect.stringMatching(/^conflict:/),
+  });
   expect(await withdraw('editorial', archived)).toEqual({ ok: true });
 });
 

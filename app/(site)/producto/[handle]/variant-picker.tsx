@@ -32,8 +32,8 @@ type VariantPickerProps = {
 /**
  * Price, options and add button of the chosen edition, at first that of the address or the first one. When no edition has
  * the chosen value together with the other values, the choice does not change; a message names the editions that have it,
- * with a button for each, so that every edition can be reached. The options are disabled until the
- * page is hydrated: before that the button would add the first edition whatever is chosen.
+ * with a button for each, so that every edition can be reached. The options are disabled until the page is hydrated:
+ * before that the button would add the first edition whatever is chosen.
  */
 export function VariantPicker({ options, editions, texts, looks }: VariantPickerProps) {
   const [chosen, setChosen] = useState(editions[0]);

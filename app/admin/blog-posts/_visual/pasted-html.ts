@@ -191,8 +191,8 @@ export function cleanPastedHtml(html: string, markdown: string) {
   dropHidden(page);
   // Word online writes headings as paragraphs with a role.
   for (const heading of page.querySelectorAll('p[role="heading"]')) {
-    const level = Number(/^[1-9]$/.exec(heading.getAttribute('aria-level') ?? '2') ?? 2);
-    rename(heading, `h${Math.min(level, 6)}`);
+    const level = Math.trunc(Number(heading.getAttribute('aria-level')) || 2);
+    rename(heading, `h${Math.min(Math.max(level, 1), 6)}`);
   }
   makeLists(page);
   nestLists(page);
