@@ -50,6 +50,8 @@ const costly: Record<string, () => Buffer> = {
     pdfWith([packedZeros, ...Array(5000).fill('<</EF<</F 2 0 R>>>>')]),
   'bomb: a DOC with many marks of fields': () =>
     docWithField('\u0013a'.repeat(4_000_000), 'latin1').buffer,
+  'bomb: a JPEG of many empty segments': () =>
+    Buffer.from(`ffd8${'ffc40002'.repeat(100_000)}ffda0002ffd9`, 'hex'),
   'bomb: many encryptions to try': () =>
     pdfWith(
       Array(3000).fill('endobj\n1 0 obj <</Filter/Standard>>'),

@@ -52,16 +52,28 @@ export function refuseHiddenArchive(bytes: Buffer, isUsed: (offset: number) => b
     at >= from;
     at = bytes.lastIndexOf(endRecord, at - 1)
   ) {
-    const directory = at + endSize > bytes.length ? -1 : at - bytes.readUInt32LE(at + 12);
-    const entries = directory < 0 || directory >= at ? 0 : bytes.readUInt16LE(at + 10);
-    // Without entries an archive is harmless.
-    if (entries > 0 && bytes.toString('latin1', directory, directory + 4) === 'PK\u0001\u0002') {
+    const directory = directoryBefore(bytes, at);
+    if (directory !== null) {
       const names = bytes.toString('latin1', directory, Math.min(at, directory + furthest));
       used += 1;
       if (!isUsed(at) || isJavaName(names) || used > maxArchives) refuse('disguise');
     }
     if (at === 0) break;
   }
+}
+
+/**
+ * Where the directory before this end record begins, null when there is none: readers go back by its size, or go where the
+ * record says; that of ZIP64 is not followed. The number of parts is not believed either.
+ */
+function directoryBefore(bytes: Buffer, at: number): number | null {
+  if (at + endSize > bytes.length) return null;
+  const begins = (place: number, mark: string) =>
+    place >= 0 && place < at && bytes.toString('latin1', place, place + 4) === mark;
+  const places = [at - bytes.readUInt32LE(at + 12), bytes.readUInt32LE(at + 16)];
+  const found = places.find((place) => begins(place, 'PK\u0001\u0002'));
+  const isWide = begins(at - 20, 'PK\u0006\u0007');
+  return found ?? (isWide ? Math.max(0, at - furthest) : null);
 }
 
 /** Names that make an archive a Java program. */

@@ -133,6 +133,9 @@ function open(bytes: Buffer): OleFile {
 function inspectContainer(root: OleEntry, inspection: Inspection) {
   for (const entry of oleEntries(root)) {
     if (foreignName.test(entry.name)) refuse('disguise');
+    // Readers would take one or the other.
+    const names = entry.children.map(({ name }) => name.toLowerCase());
+    if (new Set(names).size < names.length) refuse('broken');
     if (macros.test(entry.name)) refuse('macros');
     if (entry.isStream) readStream(entry, inspection);
     if (excelObject.test(entry.name)) inspectObject(entry, inspection);

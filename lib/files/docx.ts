@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
 import 'server-only';
-import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, getFileNameLowLevel, type ZipFile } from 'yauzl';
 import { endRecord, isJavaName, isProgram } from './disguise';
 import { inspectOlePart } from './doc';
 import { decodeReferences, decodeXml, FieldSearch, inspectRelations } from './docx-xml';
@@ -53,9 +53,11 @@ export async function inspectDocx(bytes: Buffer, inspection: Inspection): Promis
 
 async function walk(bytes: Buffer, inspection: Inspection, depth: number): Promise<void> {
   const options = { lazyEntries: true, validateEntrySizes: true };
-  const archive = await fromBufferPromise(withoutPadding(bytes), options).catch(unreadable);
+  const whole = withoutPadding(bytes);
+  const archive = await fromBufferPromise(whole, options).catch(unreadable);
   if (!plainComment.test(archive.comment)) refuse('disguise');
   const entries = await listEntries(archive, inspection, bytes.length).catch(unreadable);
+  refuseOtherDirectory(whole, entries);
   // Before its kind, which is in an encrypted part.
   if (entries.some((entry) => entry.isEncrypted())) refuse('locked');
   if (depth === 1) await checkKind(archive, entries, inspection);
@@ -87,6 +89,8 @@ async function listEntries(archive: ZipFile, { budget }: Inspection, size: numbe
   let packed = 0;
   for await (const entry of archive.eachEntry()) {
     spend(budget, { entries: 1 });
+    // Office and Java do not know the field that gives a part another name.
+    entry.fileName = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, [], false);
     if (entry.fileName.length > limits.name) refuse('broken');
     packed += entry.compressedSize;
     // Overlapping entries would let a small file inflate without bound.
@@ -97,6 +101,38 @@ async function listEntries(archive: ZipFile, { budget }: Inspection, size: numbe
     entries.push(entry);
   }
   return entries;
+}
+
+/** What the end record says instead of numbers that are in the one of ZIP64. */
+const elsewhere = [0xffff, 0xffffffff, 0xffffffff];
+
+/**
+ * Refuses an archive in which other readers may find another directory: LibreOffice and Java look for it in front of the end
+ * record, Word and yauzl where that record or the one of ZIP64 says.
+ */
+function refuseOtherDirectory(bytes: Buffer, entries: readonly Entry[]) {
+  const at = bytes.lastIndexOf(endRecord);
+  const isWide = bytes.toString('latin1', at - 20, at - 16) === 'PK\u0006\u0007';
+  const end = isWide ? Number(bytes.readBigUInt64LE(at - 12)) : at;
+  const size = entries.reduce(
+    (sum, entry) =>
+      sum + 46 + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength,
+    0,
+  );
+  const told = [
+    bytes.readUInt16LE(at + 10),
+    bytes.readUInt32LE(at + 12),
+    bytes.readUInt32LE(at + 16),
+  ];
+  const wide = isWide
+    ? [32, 40, 48].map((field) => Number(bytes.readBigUInt64LE(end + field)))
+    : told;
+  const isOther = [entries.length, size, end - size].some(
+    (found, index) =>
+      wide[index] !== found ||
+      (told[index] !== found && !(isWide && told[index] === elsewhere[index])),
+  );
+  if (isOther) refuse('disguise');
 }
 
 /** Refuses an archive that is no document, and says what it is. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { zip } from '@/tests/fixtures/archives';
 import {
@@ -6,6 +7,8 @@ import {
   docWithField,
   docWithMacros,
   docWithObjects,
+  docWithSharedObject,
+  docWithTwoTexts,
   docx,
   docxRelatedTo,
   docxWith,
@@ -84,6 +87,7 @@ function docxFlagged(flags: number): Buffer {
     bytes.writeUInt16LE(flags, at + 8);
   return bytes;
 }
+const pdfBehind = (text: string) => Buffer.concat([Buffer.from(text), pdf().buffer]);
 const behind = ({ buffer }: FilePayload, ...more: Buffer[]) => Buffer.concat([buffer, ...more]);
 
 const nested = zip([
@@ -107,6 +111,76 @@ const commented = (comment: string) => {
 };
 const pdfFirst = docxWith([], undefined, [{ name: 'a', content: pdf().buffer, stored: true }]);
 
+/** A DOC of several tables of sectors, the second of which is listed third. */
+function docWithGap(): Buffer {
+  const { buffer } = docWithField('A'.repeat(80_000), 'latin1');
+  buffer.copy(buffer, 84, 80, 84);
+  buffer.writeInt32LE(-1, 80);
+  return buffer;
+}
+
+const relations = 'word/_rels/document.xml.rels';
+const template = docxRelatedTo('attachedTemplate', 'https://malo.example/a.dotm').buffer;
+const numbers = (size: number, ...values: number[]) =>
+  Buffer.concat(
+    values.map((value) => {
+      const bytes = Buffer.alloc(8);
+      bytes.writeUInt32LE(value);
+      return bytes.subarray(0, size);
+    }),
+  );
+
+/** A document with a template, and the directory of its parts as `write` gives it; `start` is where it begins. */
+function withDirectory(
+  write: (parts: Buffer, start: number) => [Buffer, size: number, start?: number],
+) {
+  const end = template.lastIndexOf('PK\u0005\u0006');
+  const from = template.readUInt32LE(end + 16);
+  const [directory, size, start = from] = write(template.subarray(from, end), from);
+  const place = Buffer.concat([numbers(4, size), numbers(4, start), Buffer.alloc(2)]);
+  return Buffer.concat([
+    template.subarray(0, from),
+    directory,
+    template.subarray(end, end + 12),
+    place,
+  ]);
+}
+
+/** The same directory, in which the relations are a picture. */
+const harmless = (parts: Buffer) =>
+  Buffer.from(
+    parts.toString('latin1').replace(relations, 'word/media/imagen-larga.xml1'),
+    'latin1',
+  );
+
+/** Another name for the last part, which few readers know ("Info-ZIP Unicode Path"). */
+function renamed(parts: Buffer): Buffer {
+  const at = parts.lastIndexOf('PK\u0001\u0002');
+  const name = Buffer.concat([
+    Buffer.from([1]),
+    numbers(4, crc32(relations)),
+    Buffer.from('word/a.xml'),
+  ]);
+  const field = Buffer.concat([Buffer.from('up'), numbers(2, name.length), name]);
+  const entry = Buffer.concat([parts.subarray(at), field]);
+  entry.writeUInt16LE(field.length, 30);
+  return Buffer.concat([parts.subarray(0, at), entry]);
+}
+
+/** The end of ZIP64 behind a directory, with the place of the directory and its own. */
+const wideEnd = (size: number, start: number, at: number) =>
+  Buffer.concat([
+    Buffer.from('PK\u0006\u0006'),
+    numbers(8, 44),
+    numbers(2, 45, 45),
+    numbers(4, 0, 0),
+    numbers(8, 3, 3, size, start),
+    Buffer.from('PK\u0006\u0007'),
+    numbers(4, 0),
+    numbers(8, at),
+    numbers(4, 1),
+  ]);
+
 describe('inspectFile', () => {
   it.each([
     ['a PDF', pdf()],
@@ -129,20 +203,27 @@ describe('inspectFile', () => {
     expect(typeof file !== 'string' && buffer.equals(file.bytes)).toBe(true);
   });
 
-  it('keeps a PDF without the marks and blanks before it', async () => {
-    const blanks = Buffer.from('\n\ufeff\u00a0'.repeat(40));
-    const file = await inspect(Buffer.concat([blanks, pdf().buffer]));
+  it.each([
+    ['marks and blanks', '\n\ufeff\u00a0'.repeat(80)],
+    ['commands to a printer', '\x1b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
+    ['headers of a mail', 'Content-Disposition: attachment; filename="canción.pdf"\r\n\r\n'],
+    ['words of a program', `GPL Ghostscript 10.02.0 (2023-09-13)\n${'%'.repeat(460)}\n`],
+  ])('keeps a PDF without the %s before it', async (_name, before) => {
+    const file = await inspect(pdfBehind(before));
     expect(typeof file !== 'string' && pdf().buffer.equals(file.bytes)).toBe(true);
   });
 
-  const script = Buffer.from('alert(1)//');
   it.each<[problem: string, name: string, file: Buffer | FilePayload]>([
     ['empty', 'no bytes', Buffer.alloc(0)],
     ['wrong_kind', 'a program', program()],
     ['wrong_kind', 'an OLE file of no Word document', ole('Contents')],
     ['wrong_kind', 'EICAR', eicar()],
     ['virus', 'EICAR within a PDF', behind(pdf(), eicar().buffer)],
-    ['wrong_kind', 'a script in front of a PDF', Buffer.concat([script, pdf().buffer])],
+    ['wrong_kind', 'a script in front of a PDF', pdfBehind('alert(1)//')],
+    ['wrong_kind', 'a script of the shell in front of a PDF', pdfBehind('#!/bin/sh\nls\n')],
+    ['wrong_kind', 'a page in front of a PDF', pdfBehind('a\n<script>alert(1)</script>\n')],
+    ['wrong_kind', 'bytes in front of a PDF', pdfBehind('\x7fELF\x02\n')],
+    ['wrong_kind', 'half a kilobyte in front of a PDF', pdfBehind('\n'.repeat(512))],
     ['cut_off', 'a page in a PDF', Buffer.from('%PDF-1.4\n<html><script>alert(1)</script>')],
     ['disguise', 'an archive behind a PDF', behind(pdf(), archive)],
     ['disguise', 'a document in a PDF', behind(pdf(), docx().buffer, Buffer.from('%%EOF'))],
@@ -154,6 +235,7 @@ describe('inspectFile', () => {
     ['pages', 'a document of Pages that a browser packed', pagesPackage],
     ['shortcut', 'a link of macOS', Buffer.from(webLink)],
     ['shortcut', 'a packed link of macOS', Buffer.from('bplist00\xd1\x01\x02SURL_', 'latin1')],
+    ['broken', 'a DOC with two texts', docWithTwoTexts()],
     ['macros', 'a DOC with macros', docWithMacros()],
     ['macros', 'a DOCX with a macro part', docxPart('word/vbaProject.bin', 'x')],
     ['macros', 'a DOCX whose types speak of macros', docxWith([], macroTypes)],
@@ -166,6 +248,8 @@ describe('inspectFile', () => {
     ['disguise', 'a program that begins with one byte', trickling('a.png', program().buffer)],
     ['object', 'an object that begins with one byte', trickling('a.png', doc().buffer)],
     ['object', 'a DOC with an embedded object', docWithObjects('_1468313700')],
+    ['broken', 'a gap among the tables of a DOC', docWithGap()],
+    ['broken', 'an object in two storages', docWithSharedObject()],
     ['object', 'an object, whatever its name', docxPart('word/media/image1.png', doc().buffer)],
     ['object', 'an object in a spreadsheet', docxPart('word/embeddings/a.xlsx', sheetWithObject)],
     ['remote', 'a template', docxRelatedTo('attachedTemplate', 'https://malo.example/a.dotm')],
@@ -182,6 +266,49 @@ describe('inspectFile', () => {
     ['cut_off', 'a DOCX cut short', docx().buffer.subarray(0, -30)],
   ])('refuses as %s: %s', async (problem, _name, file) => {
     expect(await inspect(Buffer.isBuffer(file) ? file : file.buffer)).toBe(problem);
+  });
+
+  it.each([
+    ['as it is', () => undefined],
+    ['that says nothing of the size', (end: Buffer) => end.fill(0, 12, 16)],
+    ['that says nothing of its parts', (end: Buffer) => end.fill(0, 8, 12)],
+    ['of ZIP64', (end: Buffer) => end.fill(0xff, 8, 20)],
+  ])('refuses an archive within a PDF whose end record is one %s', async (_, change) => {
+    const before = Buffer.concat([pdf().buffer, Buffer.from('x ')]);
+    const at = archive.lastIndexOf('PK\u0005\u0006');
+    const end = Buffer.from(archive.subarray(at));
+    end.writeUInt32LE(before.length + end.readUInt32LE(16), 16);
+    change(end);
+    const [parts, wide] = [archive.subarray(0, at), wideEnd(0, 0, 0)];
+    const file = Buffer.concat([before, parts, ...(end[8] === 0xff ? [wide] : []), end]);
+    expect(await inspect(Buffer.concat([file, Buffer.from('%%EOF')]))).toBe('disguise');
+  });
+
+  it('judges the parts of a DOCX that every reader finds', async () => {
+    const verdicts: [string, Buffer][] = [
+      ['remote', withDirectory((parts) => [parts, parts.length])],
+      ['remote', withDirectory((parts) => [renamed(parts), renamed(parts).length])],
+      [
+        'disguise',
+        withDirectory((parts) => [Buffer.concat([harmless(parts), parts]), parts.length]),
+      ],
+      [
+        'remote',
+        withDirectory((parts, start) => {
+          const end = wideEnd(parts.length, start, start + parts.length);
+          return [Buffer.concat([parts, end]), 0xffffffff, 0xffffffff];
+        }),
+      ],
+      [
+        'disguise',
+        withDirectory((parts, start) => {
+          const both = Buffer.concat([parts, harmless(parts)]);
+          const end = wideEnd(parts.length, start + parts.length, start + both.length);
+          return [Buffer.concat([both, end]), parts.length];
+        }),
+      ],
+    ];
+    for (const [verdict, bytes] of verdicts) expect(await inspect(bytes)).toBe(verdict);
   });
 
   it.each(['latin1', 'utf16le'] as const)('judges the fields of a DOC in %s', async (encoding) => {

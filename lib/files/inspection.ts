@@ -39,8 +39,8 @@ export function refuse(refusal: FileRefusal): never {
   throw new Refused(refusal);
 }
 
-/** The number of first bytes that identify the kind of a file before it is uploaded; white space may stand before a PDF. */
-export const headBytes = 256;
+/** The number of first bytes that identify the kind of a file before it is uploaded; text may stand before a PDF. */
+export const headBytes = 512;
 
 /** The first bytes of what authors send instead (one character each). OpenDocument and EPUB say so in their first entry. */
 const hints: readonly (readonly [FileRefusal, RegExp])[] = [

@@ -9,7 +9,9 @@ export const documentKinds = {
     mime: 'application/pdf',
     extensions: ['pdf'],
     label: 'PDF',
-    start: /^(?:\xef\xbb\xbf|\xc2\xa0|[\0\t\n\f\r ])*%PDF-/,
+    // White space, or lines of text: headers of a mail, commands to a printer, words of a program. They are removed.
+    start:
+      /^(?:(?:\xef\xbb\xbf|\xc2\xa0|[\0\t\n\f\r ])*|(?!#!)[^\0-\x08\v\x0e-\x1a\x1c-\x1f<\x7f]*[\r\n])%PDF-/,
   },
   doc: {
     mime: 'application/msword',

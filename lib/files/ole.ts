@@ -3,6 +3,8 @@
  * when a hostile file makes a sector chain circular, so this module bounds every step by the size of the file.
  */
 
+import { refuse } from './inspection';
+
 const magic = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const headerSize = 512;
 const entrySize = 128;
@@ -59,7 +61,7 @@ export class OleFile {
     this.#sectorSize = 1 << shift;
     this.#table = this.#tableSectors();
     this.#directory = this.#join(bytes.readUInt32LE(48)) ?? outside();
-    const seen = new Set<number>([0]);
+    const seen = new Set<number>();
     this.root = this.#entry(0, seen);
   }
 
@@ -82,10 +84,14 @@ export class OleFile {
   #tableSectors(): number[] {
     const sectors: number[] = [];
     const lists = new Set<number>();
+    let isOver = false;
     const collect = (from: number, to: number) => {
       for (let offset = from; offset < to; offset += 4) {
         const sector = this.#bytes.readUInt32LE(offset);
+        isOver ||= sector >= firstMark;
         if (sector >= firstMark) continue;
+        // For other readers a gap is a sector too.
+        if (isOver) refuse('broken');
         if (this.#start(sector) >= this.#bytes.length) outside();
         sectors.push(sector);
         this.#lastUsed = Math.max(this.#lastUsed, sector);
@@ -148,7 +154,9 @@ export class OleFile {
     const open = [this.#directory.readUInt32LE(parent + 76)];
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       const at = id * entrySize;
-      if (seen.has(id) || at + entrySize > this.#directory.length) continue;
+      if (id === 0 || at + entrySize > this.#directory.length) continue;
+      // In the storage that comes second it would be overlooked.
+      if (seen.has(id)) refuse('broken');
       seen.add(id);
       open.push(this.#directory.readUInt32LE(at + 68), this.#directory.readUInt32LE(at + 72));
       const type = this.#directory[at + 66];

@@ -3,7 +3,7 @@ import 'server-only';
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { isPackedProgram, isPage, refuseAppended, refuseHiddenArchive } from './disguise';
-import { headBytes, type Inspection, refuse, spend } from './inspection';
+import { type Inspection, refuse, spend } from './inspection';
 import {
   documentName,
   isAcrobatScript,
@@ -33,8 +33,6 @@ import {
   valuesOf,
 } from './pdf-objects';
 
-/** Byte order marks and white space before `%PDF-`, which some programs leave there. */
-const lead = /^(?:\xef\xbb\xbf|\xc2\xa0|[\0\t\n\f\r ])*/;
 const endMark = '%%EOF';
 /** In characters, without white space: readers look for the end mark in the last kilobyte. */
 const farthestEnd = 1024;
@@ -56,8 +54,7 @@ const inflateWhole = promisify(inflate);
 
 /** Inspects a PDF; returns it without the bytes before its header. */
 export async function inspectPdf(given: Buffer, inspection: Inspection): Promise<Buffer> {
-  const start = lead.exec(given.toString('latin1', 0, headBytes))?.[0].length ?? 0;
-  const bytes = given.subarray(start);
+  const bytes = given.subarray(given.indexOf('%PDF-'));
   const text = bytes.toString('latin1');
   refuseCutOff(text);
   // HTML tags inside objects are harmless; tags before them would make the file an HTML page.

@@ -135,3 +135,18 @@ it('a progressive JPEG keeps all its scans', async () => {
     .toBuffer();
   expect((await pixels(await cleaned(before))).equals(await pixels(before))).toBe(true);
 });
+
+// To look for the end of it, the decoder would hold it in memory whole.
+it.each([
+  [false, 'accepted'],
+  [true, 'cut_off'],
+])('a JPEG of many pixels without an end, progressive: %s, is %s', async (progressive, verdict) => {
+  const whole = await sharp({
+    create: { width: 8000, height: 8000, channels: 3, background: 'white' },
+  })
+    .toColourspace('b-w')
+    .jpeg({ progressive })
+    .toBuffer();
+  const outcome = await inspect(whole.subarray(0, -2));
+  expect(typeof outcome === 'string' ? outcome : 'accepted').toBe(verdict);
+});

@@ -2,7 +2,7 @@ import 'server-only';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { isPage, refuseAppended, refuseHiddenArchive } from './disguise';
-import { refuse } from './inspection';
+import { type Inspection, maxPixels, refuse, spend } from './inspection';
 
 /**
  * Removes the metadata of pictures (place, camera, thumbnail, comments) without changing the picture data. What affects
@@ -25,7 +25,7 @@ const endMarker = Buffer.from([0xff, endOfImage]);
 const exifName = Buffer.from('Exif\0\0');
 
 /** A JPEG without its metadata. Refuses one that is not valid or lacks a part of its picture. */
-export async function withoutJpegMetadata(source: Buffer): Promise<Buffer> {
+export async function withoutJpegMetadata(source: Buffer, { budget }: Inspection): Promise<Buffer> {
   if (source[0] !== 0xff || source[1] !== startOfImage) refuse('broken');
   const kept: Buffer[] = [];
   let exif: Appearance = {};
@@ -45,6 +45,8 @@ export async function withoutJpegMetadata(source: Buffer): Promise<Buffer> {
       await refuseHalfJpeg(Buffer.concat([source.subarray(0, at), endMarker]));
       break;
     }
+    // Millions of empty ones would take fifty times their size in memory.
+    spend(budget, { entries: 1 });
     const segment = source.subarray(at, end);
     const isExif = marker === 0xe1 && segment.subarray(4, 10).equals(exifName);
     if (isExif) exif = { ...readExif(segment.subarray(4 + exifName.length)), ...exif };
@@ -62,13 +64,20 @@ export async function withoutJpegMetadata(source: Buffer): Promise<Buffer> {
   return withoutDisguise(source, at + 2, Buffer.concat(clean));
 }
 
-/** Samsung's panoramas have no end marker; a picture that lacks its lower half has none either. */
+/**
+ * Samsung's panoramas have no end marker; a picture that lacks its lower half has none either. The decoder holds a picture
+ * of several scans in memory whole.
+ */
 async function refuseHalfJpeg(picture: Buffer) {
-  const options = { failOn: 'warning', limitInputPixels: 250_000_000 } as const;
-  await sharp(picture, options)
-    .resize(8, 8, { fit: 'fill' })
-    .toBuffer()
-    .catch(() => refuse('cut_off'));
+  try {
+    const { isProgressive } = await sharp(picture, { limitInputPixels: false }).metadata();
+    const limitInputPixels = isProgressive ? maxPixels : 250_000_000;
+    await sharp(picture, { failOn: 'warning', limitInputPixels })
+      .resize(8, 8, { fit: 'fill' })
+      .toBuffer();
+  } catch {
+    refuse('cut_off');
+  }
 }
 
 /** Keeps every segment that is neither an application segment nor a comment. */
