@@ -5,7 +5,7 @@ import { env } from './lib/env.ts';
 import { maxPixels } from './lib/files/inspection.ts';
 import { requestMegabytes } from './lib/form-areas.ts';
 import { isLoopback } from './lib/http/is-loopback.ts';
-import { type ParameterPage, parameterPages } from './lib/parameter-pages.ts';
+import { type ParameterPage, parameterPages, pathOf } from './lib/parameter-pages.ts';
 import {
   crossOriginResource,
   emptyPolicy,
@@ -85,9 +85,9 @@ const config: NextConfig = {
     afterFiles: [],
     fallback: [],
   }),
-  // The first page of a list has a single address, and so has the list of everything.
-  redirects: async () =>
-    Object.values<ParameterPage>(parameterPages).flatMap(({ base, parent, isList, all }) => [
+  redirects: async () => [
+    // The first page of a list has a single address, and so has the list of everything.
+    ...Object.values<ParameterPage>(parameterPages).flatMap(({ base, parent, isList, all }) => [
       ...(isList
         ? [
             { source: `${parent}/pagina/1`, destination: parent, permanent: true },
@@ -96,6 +96,20 @@ const config: NextConfig = {
         : []),
       ...(all ? [{ source: `${base}/${all}`, destination: parent, permanent: true }] : []),
     ]),
+    // The addresses of Shopify's themes, which its mails and shopping feeds keep using.
+    {
+      source: '/:list(products|collections/[^/]+/products)/:handle',
+      destination: pathOf('product', ':handle'),
+      permanent: true,
+    },
+    {
+      source: '/:list(cart|collections|collections/[^/]+)',
+      destination: '/tienda',
+      permanent: true,
+    },
+    // Password managers open it where a password should be changed (W3C).
+    { source: '/.well-known/change-password', destination: '/admin/cuenta', permanent: false },
+  ],
   headers: async () => [
     {
       source: '/:path*',

@@ -31,7 +31,7 @@ export const numberedPath = <List extends string>(list: List, number: number) =>
 /** The address of a page of search results. */
 export function searchPath<List extends string>(list: List, term: string, page = 1) {
   const query = new URLSearchParams({ q: term, ...(page > 1 && { pagina: String(page) }) });
-  return `${list}?${query}` as `${List}?${string}`;
+  return `${list}?${query}` as const;
 }
 
 /** The page with a parameter that has this path, and its parameter; null for other paths. */

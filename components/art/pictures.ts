@@ -1,22 +1,13 @@
-/** A drawn picture in public/images (originals in docs/artwork), in two sizes of one shape. */
-export type Picture = {
-  src: string;
-  width: number;
-  height: number;
-  small: string;
-  smallWidth: number;
-  smallHeight: number;
-  alt: string;
-  /** Describes the picture in a sentence that can be shown below it. */
-  caption: string;
-};
+/** `caption` describes the picture in a sentence that can be shown below it. */
+type Words = { alt: string; caption: string };
 
-type Words = Pick<Picture, 'alt' | 'caption'>;
+export type Picture = ReturnType<typeof picture>;
 
 const galleryShape = { width: 1200, height: 900, smallWidth: 600, smallHeight: 450 };
 const filmShape = { width: 1280, height: 720, smallWidth: 768, smallHeight: 432 };
 
-function picture(name: string, shape: typeof galleryShape, words: Words): Picture {
+/** A drawn picture in public/images (originals in docs/artwork), in two sizes of one shape. */
+function picture(name: string, shape: typeof galleryShape, words: Words) {
   const small = `/images/${name}-${shape.smallWidth}.webp`;
   return { src: `/images/${name}.webp`, small, ...shape, ...words };
 }

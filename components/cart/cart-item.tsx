@@ -8,7 +8,7 @@ import { isBlocked, type LineNote } from '@/lib/cart/compare';
 import { maxQuantity } from '@/lib/cart/count';
 import { type CartLine, totalOf } from '@/lib/cart/lines';
 import { pathOf } from '@/lib/parameter-pages';
-import { numberOf } from '@/lib/shop/variants';
+import { variantNumber } from '@/lib/storefront/types';
 import { type CartTexts, fill, plural } from './cart-texts';
 
 type CartItemProps = {
@@ -21,7 +21,7 @@ type CartItemProps = {
 };
 
 const control =
-  'inline-flex h-11 w-9 cursor-pointer sm:w-11 items-center justify-center hover:bg-paper-deep disabled:opacity-40';
+  'inline-flex h-11 w-9 cursor-pointer sm:w-11 items-center justify-center hover:bg-paper-deep disabled:opacity-40 aria-disabled:opacity-40';
 
 export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: CartItemProps) {
   const { product, variantTitle, price, quantity } = line;
@@ -33,7 +33,9 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
     <button
       type="button"
       aria-label={fill(label, { title: name })}
-      disabled={isLocked || quantity + by > maxQuantity}
+      disabled={isLocked}
+      // `disabled` would take the focus from the button that reached the limit; `withQuantity` keeps to it.
+      aria-disabled={quantity + by > maxQuantity}
       onClick={() => onQuantity(quantity + by)}
       className={control}
     >
@@ -67,7 +69,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
         <div className="flex items-start justify-between gap-2">
           <p dir="auto" className="min-w-0 font-display text-h4 tracking-tight wrap-anywhere">
             <Link
-              href={`${pathOf('product', encodeURIComponent(product.handle))}?variant=${encodeURIComponent(numberOf(line))}`}
+              href={`${pathOf('product', encodeURIComponent(product.handle))}?variant=${encodeURIComponent(variantNumber(line.variantId))}`}
               onClick={onLeave}
               className="hover:underline hover:underline-offset-4"
             >

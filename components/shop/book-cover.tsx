@@ -8,17 +8,16 @@ type BookCoverProps = {
   first?: boolean;
 };
 
-const frame = 'aspect-[2/3] w-full object-cover shadow-book';
+const frame = 'aspect-[2/3] w-full shadow-book';
 
 export function BookCover({ product, widths, sizes, first = false }: BookCoverProps) {
   const [image] = product.images;
   if (!image) {
     return (
-      <div
-        aria-hidden="true"
-        className={`${frame} bg-pomegranate p-6 font-display text-h3 text-paper`}
-      >
-        {product.title}
+      <div aria-hidden="true" className={`${frame} @container overflow-hidden bg-pomegranate`}>
+        <p className="hyphens-auto p-[8cqi] font-display text-[10cqi] text-paper leading-tight">
+          {product.title}
+        </p>
       </div>
     );
   }
@@ -30,7 +29,7 @@ export function BookCover({ product, widths, sizes, first = false }: BookCoverPr
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding="async"
-        className={frame}
+        className={`${frame} object-cover`}
       />
     </picture>
   );

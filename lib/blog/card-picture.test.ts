@@ -64,7 +64,7 @@ it.each([
 });
 
 it('names the measures of an uploaded social image, without its focus point', async () => {
-  const post = { slug: 'a', title: 'A', changed: '', own: `${uploaded}#foco=30,70` };
+  const post = { slug: 'a', title: 'A', updatedAt: '', ogImage: `${uploaded}#foco=30,70` };
   const image = { url: uploaded, alt: 'A', width: 40, height: 20, type: 'image/webp' };
   expect(await postSocialImage(post)).toEqual(image);
 });

@@ -10,7 +10,7 @@ import { pathOf } from '@/lib/parameter-pages';
 import { pictureFacts, publicFile } from '@/lib/seo/social/picture-facts';
 import { cardOf, type SocialImage } from '@/lib/seo/social/social-image';
 import { readImage } from './images';
-import { centre, pictureSource, readPicture, uploadedImageShape } from './types';
+import { centre, type Post, pictureSource, readPicture, uploadedImageShape } from './types';
 
 const deadlineMilliseconds = 5_000;
 const maxBytes = 12 * 1024 * 1024;
@@ -76,19 +76,19 @@ async function fromHost(address: string): Promise<Uint8Array | null> {
 }
 
 /** The social image of an article: its main picture with its real size if it has one, else a drawn card. */
-export async function postSocialImage(post: {
-  slug: string;
-  title: string;
-  changed: string;
-  own: string | null;
-}): Promise<SocialImage> {
-  if (!post.own) {
+export async function postSocialImage({
+  slug,
+  title,
+  updatedAt,
+  ogImage,
+}: Pick<Post, 'slug' | 'title' | 'updatedAt' | 'ogImage'>): Promise<SocialImage> {
+  if (!ogImage) {
     // The address contains the time of the last change, because networks cache a picture for weeks.
-    const version = (Date.parse(post.changed) || 0).toString(36);
-    return cardOf(`${pathOf('post', post.slug)}/social.jpg?v=${version}`, post.title);
+    const version = Date.parse(updatedAt).toString(36);
+    return cardOf(`${pathOf('post', slug)}/social.jpg?v=${version}`, title);
   }
-  const url = pictureSource(post.own);
-  return { url, alt: post.title, ...(await pictureShape(url)) };
+  const url = pictureSource(ogImage);
+  return { url, alt: title, ...(await pictureShape(url)) };
 }
 
 /** The measures and the media type of a picture of this site; null for one of another. */

@@ -177,11 +177,6 @@ export async function getFurtherPages(category?: Category): Promise<string[]> {
   return furtherPages(booksIn(await getAllProducts(), category).length, pageSize);
 }
 
-/** Books related to this one. */
-export async function getRelatedBooks(product: Product): Promise<Product[]> {
-  return relatedBooks(product, await getAllProducts());
-}
-
 /** Keeps the last product list for when the shop does not answer, so that the blog's part of the sitemap can still change. */
 const datedBooks = unstable_cache(
   async () =>
@@ -198,9 +193,4 @@ const datedBooks = unstable_cache(
 export async function getShopPages(): Promise<DatedPage[]> {
   const lists = categories.map((category) => ({ path: bookListPath(category), changed: '' }));
   return [...lists, ...(await datedBooks())];
-}
-
-/** The number of books in the shop. */
-export async function countBooks(): Promise<number> {
-  return (await getAllProducts()).length;
 }

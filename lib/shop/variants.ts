@@ -30,7 +30,3 @@ export function variantsWith<Variant extends Edition>(
 export function has({ selectedOptions }: Edition, { name, value }: Choice): boolean {
   return selectedOptions.some((option) => option.name === name && option.value === value);
 }
-
-/** Links to an edition name it as Shopify's own do, `?variant=` and the number at the end of its id. */
-export const numberOf = ({ variantId }: { variantId: string }) =>
-  variantId.slice(variantId.lastIndexOf('/') + 1);

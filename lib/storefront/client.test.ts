@@ -7,7 +7,13 @@ import { cartCreateOperation, productsOperation } from './operations.gen';
 const storefront = await embeddedStorefront();
 const { token } = storefront;
 const caching = { tags: ['products'], revalidate: 300 };
-const config = { origin: storefront.url, token, apiVersion: '2025-07', deadlineMs: 1_500 };
+const config = {
+  origin: storefront.url,
+  token,
+  privateToken: undefined,
+  apiVersion: '2025-07',
+  deadlineMs: 1_500,
+};
 const client = createStorefrontClient(config);
 
 afterAll(() => storefront.close());

@@ -7,24 +7,16 @@ import { member, textOf } from '@/lib/text/unchecked';
 import { timeoutSignal } from '@/lib/with-timeout';
 import { type Operation, paymentRequired } from './types';
 
-interface StorefrontConfig {
-  /** The shop's `https://…` origin, or the embedded shop's `http://127.0.0.1:…`. */
-  origin: string;
-  /** The public token for browsers; used when there is no private one. */
-  token: string;
-  /** The private token for servers; Shopify trusts the buyer's address only with this token. */
-  privateToken?: string | undefined;
-  apiVersion: string;
-  /** Milliseconds for the whole request: both attempts, the pause between them and reading the body. */
-  deadlineMs: number;
-}
-
 /** The configuration of the shop from the environment. */
-export const storefrontConfig: StorefrontConfig = {
+export const storefrontConfig = {
+  /** The shop's `https://…` origin, or the embedded shop's `http://127.0.0.1:…`. */
   origin: env.SHOPIFY_STORE_DOMAIN,
+  /** The public token for browsers; used when there is no private one. */
   token: env.SHOPIFY_STOREFRONT_TOKEN,
+  /** The private token for servers; Shopify trusts the buyer's address only with this token. */
   privateToken: env.SHOPIFY_PRIVATE_TOKEN,
   apiVersion: env.SHOPIFY_API_VERSION,
+  /** Milliseconds for the whole request: both attempts, the pause between them and reading the body. */
   deadlineMs: deadlineOf(5_000),
 };
 
@@ -95,19 +87,15 @@ export function retryAfterOf(headers: Headers): number | null {
   return Number.isFinite(wait) ? Math.max(0, wait) : null;
 }
 
-/** A deadline shared by all attempts and pauses of one request or one page. */
-export interface Deadline {
-  signal: AbortSignal;
-  /** Waits and returns true; returns false at once when the deadline would pass first. */
-  pause(milliseconds: number): Promise<boolean>;
-}
+export type Deadline = ReturnType<typeof startDeadline>;
 
-/** Starts a deadline now. */
-export function startDeadline(milliseconds: number): Deadline {
+/** A deadline shared by all attempts and pauses of one request or one page. */
+export function startDeadline(milliseconds: number) {
   const end = performance.now() + milliseconds;
   return {
     signal: timeoutSignal(milliseconds),
-    async pause(span) {
+    /** Waits and returns true; returns false at once when the deadline would pass first. */
+    async pause(span: number) {
       if (performance.now() + span >= end) return false;
       await wait(span);
       return true;
@@ -137,7 +125,7 @@ const retryWindow = 10_000;
 const live = { cache: 'no-store' } as const;
 
 /** A client of one shop. */
-export function createStorefrontClient(config: StorefrontConfig) {
+export function createStorefrontClient(config: typeof storefrontConfig) {
   const address = `${config.origin}/api/${config.apiVersion}/graphql.json`;
   const foreignVersions = new Set<string>();
   const { deadlineMs, privateToken, token } = config;

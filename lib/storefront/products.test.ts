@@ -23,6 +23,7 @@ const good = {
         id: 'gid://shopify/ProductVariant/1',
         title: 'Rústica',
         availableForSale: true,
+        requiresShipping: true,
         price: { amount: '18.0', currencyCode: 'EUR' },
         selectedOptions: [{ name: 'Formato', value: 'Rústica' }],
       },
@@ -82,6 +83,11 @@ describe('hostile data', () => {
     ],
     ['availability as text', { availableForSale: 'no' }, { availableForSale: false }],
     ['options without values', { options: [{ name: 'Formato' }] }, { options: [] }],
+    [
+      'the value of a deleted variant',
+      { options: [{ name: 'Formato', optionValues: [{ name: 'Rústica' }, { name: 'Digital' }] }] },
+      { options: [{ name: 'Formato', values: ['Rústica'] }] },
+    ],
     ['no HTML', { descriptionHtml: null }, { paragraphs: ['Un libro.'] }],
     ['script in the HTML', { descriptionHtml: scripted }, { paragraphs: ['a', '<b>'] }],
   ])('%s does not throw', (_name, changes, expected) => {
@@ -95,6 +101,7 @@ describe('hostile data', () => {
     ['<section>a</section><article>b</article>c', 'a|b|c'],
     ['<!-- x > y --><p>fin</p>', 'fin'],
     ['a<!-- sin fin <p>b</p>', 'a'],
+    ['<p>a<video controls><source src="a.mp4">Sin vídeo</video></p><iframe>b</iframe>c', 'a|c'],
     ['&iquest;Qu&eacute; ni&ntilde;o? &ldquo;Hola&rdquo;', '¿Qué niño? “Hola”'],
     ['10 m<sup>2</sup>, H<SUB>2</SUB>O, 1.<sup>a</sup>, x<sup>q</sup>', '10 m², H₂O, 1.ª, xq'],
     ['&Aacute;&#193;&#xC1;', 'ÁÁÁ'],

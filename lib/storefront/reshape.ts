@@ -38,10 +38,14 @@ export function webAddress(value: string | null | undefined): URL | null {
 const lineElements =
   /<\/?(?:p|div|main|section|article|address|summary|h\d|[uod]l|li|d[td]|table|tr|blockquote|figure|figcaption|pre|br|hr)\b[^>]*>/gi;
 
-/** The paragraphs of the shop's HTML as plain text. It is rendered as text, so it cannot become markup again. */
+/**
+ * The paragraphs of the shop's HTML as plain text, without what only browsers that lack an element show. It is rendered
+ * as text, so it cannot become markup again.
+ */
 function htmlParagraphs(html: string): string[] {
   return html
     .replace(/<!--(?:-?>|[\s\S]*?(?:-->|$))|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replace(/<(iframe|video|audio|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '\n')
     .replace(/\s+/g, ' ')
     .replace(
       /<(sup|sub)\b[^>]*>([^<]*)<\/\1\s*>/gi,
@@ -87,7 +91,7 @@ export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | 
     updatedAt: text(raw.updatedAt),
     price,
     images: reshapeImages(raw, title),
-    options: reshapeOptions(raw),
+    options: reshapeOptions(raw, variants),
     variants,
     availableForSale: raw.availableForSale === true,
     book: reshapeBook(raw),
@@ -112,26 +116,34 @@ function reshapeVariant(raw: RawVariant): ProductVariant | null {
     title: title === 'Default Title' ? '' : title,
     price,
     availableForSale: raw.availableForSale === true,
+    requiresShipping: raw.requiresShipping === true,
     selectedOptions: list(raw.selectedOptions)
       .map((option) => ({ name: text(option.name), value: text(option.value) }))
-      .filter(({ name, value }) => name && value && !isDefaultOption(name, [value])),
+      .filter(({ name, value }) => name && value && !isDefaultOption(name, value)),
   };
 }
 
-function reshapeOptions(raw: ProductFieldsFragment): Product['options'] {
+/** Shopify also returns the values of deleted variants; choosing one would lead nowhere. */
+function reshapeOptions(
+  raw: ProductFieldsFragment,
+  variants: readonly ProductVariant[],
+): Product['options'] {
+  const existing = variants.flatMap(({ selectedOptions }) => selectedOptions);
   return list(raw.options)
     .map((option) => ({
       name: text(option.name),
       values: list(option.optionValues)
-        .map((value) => text(value.name))
-        .filter(Boolean),
+        .map(({ name }) => text(name))
+        .filter((value) =>
+          existing.some((one) => one.name === text(option.name) && one.value === value),
+        ),
     }))
-    .filter(({ name, values }) => name && values.length > 0 && !isDefaultOption(name, values));
+    .filter(({ values }) => values.length > 0);
 }
 
 /** Shopify's default option of a product without options; it is not shown as a choice. */
-function isDefaultOption(name: string, values: readonly string[]): boolean {
-  return name === 'Title' && values.length === 1 && values[0] === 'Default Title';
+function isDefaultOption(name: string, value: string): boolean {
+  return name === 'Title' && value === 'Default Title';
 }
 
 function reshapeImages(raw: ProductFieldsFragment, title: string): ProductImage[] {

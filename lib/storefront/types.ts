@@ -22,6 +22,8 @@ export interface ProductVariant {
   title: string;
   price: Money;
   availableForSale: boolean;
+  /** False for a digital edition. */
+  requiresShipping: boolean;
   selectedOptions: SelectedOption[];
 }
 
@@ -79,6 +81,9 @@ export interface Operation<Data, Variables> {
 }
 
 export const isVariantId = (id: string) => /^gid:\/\/shopify\/ProductVariant\/\d+$/.test(id);
+
+/** Links to an edition name it as Shopify's own do, `?variant=` and the number at the end of its id. */
+export const variantNumber = (id: string) => id.slice(id.lastIndexOf('/') + 1);
 
 /** The digest of the error for a status of 402, because the browser receives only the digest of a server error. */
 export const paymentRequired = 'STOREFRONT_PAYMENT_REQUIRED';

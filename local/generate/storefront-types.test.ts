@@ -2,12 +2,15 @@ import { execFile } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
 
 const script = ['local/generate/storefront-types.ts', '--check', '--folder'];
-// A separate process, because inside vitest there would be two instances of graphql, which refuse each other.
+// A separate process, because inside vitest there would be two instances of graphql, which refuse each other. On a busy
+// machine it takes longer than a unit test may.
 const check = (folder: string) => promisify(execFile)(process.execPath, [...script, folder]);
+
+vi.setConfig({ testTimeout: 60_000 });
 
 it('operations.gen.ts is up to date', () => expect(check('lib/storefront')).resolves.toBeDefined());
 

@@ -71,7 +71,7 @@ async function CategoryNav({ counts, total, current }: CategoryNavProps) {
   return (
     <nav
       aria-label={t('label')}
-      className="-mx-(--gutter) scroll-px-(--gutter) overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:overflow-visible lg:px-0"
+      className="-mx-(--gutter) scroll-px-[50%] overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:overflow-visible lg:px-0"
     >
       <ul className="flex w-max gap-2 lg:w-auto lg:flex-col lg:gap-0">
         {filters.map(({ slug, name, count }) => (

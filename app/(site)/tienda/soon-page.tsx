@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import { armPath } from '@/lib/arms';
-import { countBooks } from '@/lib/shop/queries';
+import { getAllProducts } from '@/lib/storefront/products';
 
 const sections = {
   arte: { arm: 'arte', wall: 'soon-arte', link: armPath('arte') },
@@ -13,12 +13,12 @@ const sections = {
 } as const;
 
 export async function SoonPage({ section }: { section: keyof typeof sections }) {
-  const [t, books] = await Promise.all([getTranslations('shop'), countBooks()]);
+  const [t, books] = await Promise.all([getTranslations('shop'), getAllProducts()]);
   const { arm, wall, link } = sections[section];
   return (
     <>
       <ShopHero title={t('title')} size="h1" />
-      <ShopTabs current={section} books={books} />
+      <ShopTabs current={section} books={books.length} />
       <Container className="pt-10 pb-24">
         <div data-arm={arm} className="grid overflow-hidden bg-accent-tint lg:grid-cols-12">
           <div className="px-6 py-12 md:px-12 md:py-20 lg:col-span-7">

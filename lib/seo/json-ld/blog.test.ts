@@ -3,12 +3,12 @@ import { blogJsonLd, blogPostingJsonLd, type PostingFacts } from './blog';
 
 const origin = 'https://dauro.example';
 const facts: PostingFacts = {
-  path: '/blog/agua',
+  slug: 'agua',
   title: 'Agua',
-  description: 'Un extracto',
+  excerpt: 'Un extracto',
   author: 'Leandro Quesada Mir',
-  published: '2025-11-06T09:30:00+00:00',
-  modified: '2025-11-07T09:30:00+00:00',
+  date: '2025-11-06T09:30:00+00:00',
+  updatedAt: '2025-11-07T09:30:00+00:00',
   section: 'Literatura',
   tags: ['novela', 'exilio'],
   text: 'Cuatro palabras\nen dos líneas',
@@ -30,8 +30,8 @@ describe('blogPostingJsonLd', () => {
         { '@type': 'ImageObject', ...drawing },
         { '@type': 'ImageObject', url: 'https://fuera.example/a.jpg' },
       ],
-      datePublished: facts.published,
-      dateModified: facts.modified,
+      datePublished: facts.date,
+      dateModified: facts.updatedAt,
       author: { '@type': 'Person', name: 'Leandro Quesada Mir' },
       publisher: { name: 'Grupo Dauro', logo: { url: `${origin}/apple-icon.png` } },
       articleSection: 'Literatura',
@@ -48,18 +48,16 @@ describe('blogPostingJsonLd', () => {
   });
 
   it('is never dated as changed before it was published', () => {
-    const published = '2026-01-01T00:00:00Z';
-    const scheduled = blogPostingJsonLd(origin, { ...facts, published });
-    expect(scheduled).toMatchObject({ dateModified: published });
+    const date = '2026-01-01T00:00:00Z';
+    expect(blogPostingJsonLd(origin, { ...facts, date })).toMatchObject({ dateModified: date });
   });
 });
 
 it('describes the blog by the articles of a page', () => {
-  const { title, author, published } = facts;
-  const posts = [{ path: '/blog/agua' as const, title, author, published }];
-  expect(blogJsonLd(origin, { title: 'El blog', description: 'D', posts })).toMatchObject({
+  const blog = blogJsonLd(origin, { title: 'El blog', description: 'D', posts: [facts] });
+  expect(blog).toMatchObject({
     '@type': 'Blog',
     url: `${origin}/blog`,
-    blogPost: [{ headline: 'Agua', url: `${origin}/blog/agua`, datePublished: published }],
+    blogPost: [{ headline: 'Agua', url: `${origin}/blog/agua`, datePublished: facts.date }],
   });
 });

@@ -1,17 +1,14 @@
 import type { Blog, BlogPosting, ImageObject, Organization, Person } from 'schema-dts';
+import { pathOf } from '@/lib/parameter-pages';
+import { latest } from '@/lib/seo/sitemap';
 import { site } from '@/lib/site';
 import { groupJsonLd } from './site';
 
-type BlogFacts = {
-  title: string;
-  description: string;
-  posts: readonly {
-    path: `/blog/${string}`;
-    title: string;
-    author: string;
-    published: string;
-  }[];
-};
+/** `date` is when the post became public, ISO 8601. */
+type ListedPost = { slug: string; title: string; author: string; date: string };
+type BlogFacts = { title: string; description: string; posts: readonly ListedPost[] };
+
+const addressOf = (origin: string, slug: string) => new URL(pathOf('post', slug), origin).href;
 
 /** The blog and the articles that a page of it lists. `origin` is SITE_URL. */
 export function blogJsonLd(origin: string, { title, description, posts }: BlogFacts): Blog {
@@ -24,13 +21,13 @@ export function blogJsonLd(origin: string, { title, description, posts }: BlogFa
     inLanguage: site.locale,
     publisher: groupJsonLd(origin),
     blogPost: posts.map((post) => {
-      const url = new URL(post.path, origin).href;
+      const url = addressOf(origin, post.slug);
       return {
         '@type': 'BlogPosting',
         '@id': `${url}#articulo`,
         headline: post.title,
         url,
-        datePublished: post.published,
+        datePublished: post.date,
         author: authorJsonLd(origin, post.author),
       };
     }),
@@ -40,14 +37,10 @@ export function blogJsonLd(origin: string, { title, description, posts }: BlogFa
 /** A picture of an article; its size only when it is known. */
 type ArticlePicture = { url: string; width?: number; height?: number };
 
-/** The structured data of an article. Times are ISO 8601 with their offset, addresses absolute or paths. */
-export type PostingFacts = {
-  path: `/blog/${string}`;
-  title: string;
-  description: string;
-  author: string;
-  published: string;
-  modified: string;
+/** What the structured data of an article say. Addresses are absolute or paths. */
+export type PostingFacts = ListedPost & {
+  excerpt: string;
+  updatedAt: string;
   /** The name of the category. */
   section: string;
   tags: readonly string[];
@@ -61,17 +54,17 @@ const blogId = (origin: string) => `${origin}/blog#blog`;
 
 /** An article with all properties that Google recommends. `origin` is SITE_URL. */
 export function blogPostingJsonLd(origin: string, facts: PostingFacts): BlogPosting {
-  const url = new URL(facts.path, origin).href;
+  const url = addressOf(origin, facts.slug);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#articulo`,
     headline: facts.title,
-    description: facts.description,
+    description: facts.excerpt,
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     image: facts.pictures.map((picture) => imageJsonLd(origin, picture)),
-    datePublished: facts.published,
-    dateModified: lastOf(facts.published, facts.modified),
+    datePublished: facts.date,
+    dateModified: latest([facts.date, facts.updatedAt]) ?? facts.date,
     author: authorJsonLd(origin, facts.author),
     publisher: groupJsonLd(origin),
     articleSection: facts.section,
@@ -97,6 +90,3 @@ function authorJsonLd(origin: string, name: string): Organization | Person {
     ? { '@type': 'Organization', name, url: `${origin}/dauro` }
     : { '@type': 'Person', name };
 }
-
-/** For readers a scheduled post changed when it was published. */
-const lastOf = (one: string, other: string) => (Date.parse(one) > Date.parse(other) ? one : other);

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '@/tests/fixtures/product';
 import { gtin13, itemListJsonLd, productJsonLd } from './products';
 
-const variant = (amount: string, availableForSale: boolean) => ({
+const variant = (amount: string, availableForSale: boolean, requiresShipping = true) => ({
   id: `gid://shopify/ProductVariant/${amount}`,
   title: amount,
   price: { amount, currencyCode: 'EUR' },
   availableForSale,
+  requiresShipping,
   selectedOptions: [{ name: 'Formato', value: amount }],
 });
 const book = aProduct({
   handle: 'la-alarife',
   title: 'La alarife',
   price: { amount: '6.99', currencyCode: 'EUR' },
-  variants: [variant('21.90', true), variant('6.99', true)],
+  variants: [variant('21.90', true), variant('6.99', false, false)],
   book: {
     author: 'Ana',
     isbn: '978-84-19999-73-3',
@@ -44,9 +45,12 @@ describe('the structured data of a book', () => {
     });
   });
 
-  it('has one offer: the edition that the page shows first, also when it is sold out', () => {
-    expect(read().offers).toMatchObject({
+  it('has an offer for each edition, with its own address; what is not sent has no shipping', () => {
+    const [paper, digital, ...others] = read().offers;
+    expect(paper).toMatchObject({
       '@type': 'Offer',
+      name: '21.90',
+      url: 'https://x.example/producto/la-alarife?variant=21.90',
       price: '21.90',
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
@@ -58,8 +62,15 @@ describe('the structured data of a book', () => {
       },
       hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'ES' },
     });
-    const soldOut = { ...book, variants: [variant('21.90', false), variant('6.99', true)] };
-    expect(read(soldOut).offers.availability).toBe('https://schema.org/OutOfStock');
+    expect(digital).toMatchObject({
+      url: 'https://x.example/producto/la-alarife?variant=6.99',
+      price: '6.99',
+      availability: 'https://schema.org/OutOfStock',
+    });
+    expect(digital).not.toHaveProperty('shippingDetails');
+    expect(digital).not.toHaveProperty('hasMerchantReturnPolicy');
+    expect(others).toEqual([]);
+    expect(read(aProduct()).offers).toMatchObject({ '@type': 'Offer', price: '18.00' });
   });
 
   it('leaves out unknown facts', () => {

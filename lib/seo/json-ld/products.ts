@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import { pathOf } from '@/lib/parameter-pages';
 import { site } from '@/lib/site';
-import type { Product } from '@/lib/storefront/types';
+import { type Product, variantNumber } from '@/lib/storefront/types';
 import { isbn10, isbn13 } from '@/lib/text/text';
 import { type BookProduct, groupJsonLd } from './site';
 
@@ -20,12 +20,14 @@ export function gtin13(isbn: string | null): string | null {
   return isbn13(digits.slice(0, 12)) === digits ? digits : null;
 }
 
-/** A book of the shop as structured data. The offer is that of the edition which the page shows first. */
+/** A book of the shop as structured data. */
 export function productJsonLd(origin: string, product: Product): BookProduct {
   const url = new URL(pathOf('product', product.handle), origin).href;
   const { author, isbn, pages, binding, year, series } = product.book;
   const gtin = gtin13(isbn);
   const format = bookFormat(binding);
+  const offers = offersOf(origin, url, product);
+  const [offer] = offers;
   return {
     '@type': ['Product', 'Book'],
     '@id': `${url}#libro`,
@@ -43,34 +45,34 @@ export function productJsonLd(origin: string, product: Product): BookProduct {
     ...(format && { bookFormat: format }),
     ...(year && { datePublished: String(year) }),
     ...(series && { isPartOf: { '@type': 'BookSeries', name: series } }),
-    offers: offerOf(origin, url, product),
+    offers: offer && offers.length === 1 ? offer : offers,
   };
 }
 
-function offerOf(origin: string, url: string, { variants, price }: Product): Offer {
-  const [first] = variants;
-  const money = first?.price ?? price;
-  return {
+/** One offer per edition, since a shopping feed leads to an edition and its price is compared with that of the page. */
+function offersOf(origin: string, url: string, { variants }: Product): Offer[] {
+  return variants.map(({ id, title, price, availableForSale, requiresShipping }) => ({
     '@type': 'Offer',
-    url,
-    price: money.amount,
-    priceCurrency: money.currencyCode,
-    availability: first?.availableForSale
-      ? 'https://schema.org/InStock'
-      : 'https://schema.org/OutOfStock',
+    url: `${url}?variant=${variantNumber(id)}`,
+    ...(title && { name: title }),
+    price: price.amount,
+    priceCurrency: price.currencyCode,
+    availability: availableForSale ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
     seller: groupJsonLd(origin),
-    shippingDetails: shippingDetails(),
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      applicableCountry: site.shop.shipping.country,
-      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-      merchantReturnDays: site.shop.returnDays,
-      returnMethod: 'https://schema.org/ReturnByMail',
-      returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-      merchantReturnLink: new URL('/terminos', origin).href,
-    },
-  };
+    ...(requiresShipping && {
+      shippingDetails: shippingDetails(),
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: site.shop.shipping.country,
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: site.shop.returnDays,
+        returnMethod: 'https://schema.org/ReturnByMail',
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+        merchantReturnLink: new URL('/terminos', origin).href,
+      },
+    }),
+  }));
 }
 
 function shippingDetails(): OfferShippingDetails {

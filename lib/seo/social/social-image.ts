@@ -1,6 +1,5 @@
 import transliterate from '@sindresorhus/transliterate';
 import { getTranslations } from 'next-intl/server';
-import { pathOf } from '@/lib/parameter-pages';
 import { cardAddress, isPublicPath, type PublicPath, publicPages } from '@/lib/public-pages';
 import { site } from '@/lib/site';
 
@@ -21,10 +20,6 @@ export const cardOf = (url: string, title: string): SocialImage => ({
   alt: title,
   ...drawnCard,
 });
-
-/** The social image of a book: a drawn card with its title, author and first picture. */
-export const productSocialImage = ({ handle, title }: { handle: string; title: string }) =>
-  cardOf(`${pathOf('product', handle)}/social.jpg`, title);
 
 /** The card of a page, or of the nearest page above it that is in the table. */
 export async function socialImage(path: string) {

@@ -27,12 +27,7 @@ export async function generateMetadata({ params }: PostPageProps): Promise<Metad
     title: post.metaTitle ?? post.title,
     description: post.metaDescription ?? post.excerpt,
     path: pathOf('post', slug),
-    image: await postSocialImage({
-      slug,
-      title: post.title,
-      changed: post.updatedAt,
-      own: post.ogImage,
-    }),
+    image: await postSocialImage(post),
     article: {
       publishedTime: post.date,
       modifiedTime: latest([post.date, post.updatedAt]) ?? post.date,

@@ -19,18 +19,8 @@ export async function PostJsonLd({ post }: { post: Post }) {
   );
   const pictures =
     own.length > 0 ? await Promise.all([...new Set(own)].map(measured)) : [await socialImage(path)];
-  const posting = blogPostingJsonLd(env.SITE_URL, {
-    path,
-    title: post.title,
-    description: post.excerpt,
-    author: post.author,
-    published: post.date,
-    modified: post.updatedAt,
-    section,
-    tags: post.tags,
-    text: markdownText(post.content),
-    pictures,
-  });
+  const text = markdownText(post.content);
+  const posting = blogPostingJsonLd(env.SITE_URL, { ...post, section, text, pictures });
   const trail = breadcrumbJsonLd(env.SITE_URL, [
     { name: site.name, path: '/' },
     { name: t('article.blog'), path: '/blog' },

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { pathOf } from '@/lib/parameter-pages';
 import { productJsonLd } from '@/lib/seo/json-ld/products';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { productSocialImage } from '@/lib/seo/social/social-image';
+import { cardOf } from '@/lib/seo/social/social-image';
 import { summary } from '@/lib/shop/categories';
 import { getAllProducts, getProduct } from '@/lib/storefront/products';
 import { ProductView } from './product-view';
@@ -26,11 +26,12 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
   if (!product) return notFoundMetadata();
   const t = await getTranslations('shop.product');
   const { title, book, description } = product;
+  const path = pathOf('product', product.handle);
   return pageMetadata({
     title: book.author ? t('by', { title, author: book.author }) : title,
     description: summary(description) || t('description', { title }),
-    path: pathOf('product', product.handle),
-    image: productSocialImage(product),
+    path,
+    image: cardOf(`${path}/social.jpg`, title),
   });
 }
 

@@ -68,13 +68,13 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
           popover="auto"
           {...{ closedby: 'any' }}
           aria-label={t('enlarged', { alt: names[index] ?? '' })}
-          className="m-auto max-h-dvh min-h-48 min-w-48 max-w-full overflow-auto bg-ink p-3 shadow-float backdrop:bg-ink/85"
+          className="m-auto max-h-dvh min-h-48 min-w-48 max-w-full overflow-auto bg-ink p-3 text-paper shadow-float backdrop:bg-ink/85"
         >
           <button
             type="button"
             {...command(large(index), 'hide')}
             aria-label={t('close')}
-            className="absolute top-3 right-3 inline-flex size-11 cursor-pointer items-center justify-center bg-ink text-paper"
+            className="absolute top-3 right-3 inline-flex size-11 cursor-pointer items-center justify-center bg-ink"
           >
             <CloseIcon />
           </button>

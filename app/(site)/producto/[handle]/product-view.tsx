@@ -8,8 +8,9 @@ import { ArrowLeftIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { pathOf } from '@/lib/parameter-pages';
 import { bookListPath, firstCategory } from '@/lib/shop/categories';
-import { getRelatedBooks } from '@/lib/shop/queries';
+import { relatedBooks } from '@/lib/shop/queries';
 import { site } from '@/lib/site';
+import { getAllProducts } from '@/lib/storefront/products';
 import type { BookDetails, Product } from '@/lib/storefront/types';
 import { ProductGallery } from './product-gallery';
 import { ProductOffer } from './product-offer';
@@ -120,10 +121,8 @@ async function BookData({ book }: { book: BookDetails }) {
 }
 
 async function RelatedBooks({ product }: { product: Product }) {
-  const [t, related] = await Promise.all([
-    getTranslations('shop.product'),
-    getRelatedBooks(product),
-  ]);
+  const [t, books] = await Promise.all([getTranslations('shop.product'), getAllProducts()]);
+  const related = relatedBooks(product, books);
   if (related.length === 0) return null;
   return (
     <div className="mt-20" data-print="hide">

@@ -7,7 +7,8 @@ import { type AddTexts, fill } from '@/components/cart/cart-texts';
 import { priceText } from '@/components/shop/price';
 import { type Notification, notify } from '@/components/ui/notify';
 import type { CartLine, CheckResult } from '@/lib/cart/lines';
-import { chooseValue, has, numberOf, variantsWith } from '@/lib/shop/variants';
+import { chooseValue, has, variantsWith } from '@/lib/shop/variants';
+import { variantNumber } from '@/lib/storefront/types';
 
 export type Edition = CartLine & { isAvailable: boolean };
 
@@ -50,7 +51,7 @@ export function VariantPicker({ options, editions, texts, looks }: VariantPicker
     setMissed(missing);
     // The address keeps the choice when the visitor comes back or shares it.
     const address = new URL(location.href);
-    address.searchParams.set('variant', numberOf(edition));
+    address.searchParams.set('variant', variantNumber(edition.variantId));
     history.replaceState(null, '', address);
   }
 
@@ -157,7 +158,9 @@ function AddressedEdition({ editions, onChoose }: AddressedEditionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query tells of a change, the address is ahead of it.
   useEffect(() => {
     const linked = new URLSearchParams(location.search).get('variant');
-    onChoose(editions.find((edition) => numberOf(edition) === linked) ?? editions[0]);
+    onChoose(
+      editions.find((edition) => variantNumber(edition.variantId) === linked) ?? editions[0],
+    );
   }, [query, editions, onChoose]);
   return null;
 }

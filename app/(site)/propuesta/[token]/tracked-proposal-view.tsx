@@ -2,6 +2,7 @@ import { getFormatter, getMessages, getTranslations } from 'next-intl/server';
 import { MarginWall } from '@/components/art/mosaic';
 import { ActionForm, SubmitButton } from '@/components/forms/action-form';
 import { buttonVariants } from '@/components/ui/button';
+import { FocusTitle } from '@/components/ui/focus-title';
 import { Container, Heading } from '@/components/ui/heading';
 import { site } from '@/lib/site';
 import { withdrawTrackedProposal } from '@/lib/submissions/actions';
@@ -23,10 +24,14 @@ export async function TrackedProposalView({ proposal, token }: Props) {
   return (
     <div className="relative">
       <MarginWall />
+      {/* The button that withdraws is gone afterwards. */}
+      <FocusTitle change={proposal.status} />
       <Container className="relative pt-8 pb-24 lg:pt-14">
         <p className="text-ink-soft text-small">{t('eyebrow')}</p>
         <Heading
           level={1}
+          id="titulo"
+          tabIndex={-1}
           size={proposal.title.length > 60 ? 'h2' : 'h1'}
           dir="auto"
           className="mt-4 max-w-[20ch] break-words"

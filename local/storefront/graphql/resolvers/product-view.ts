@@ -17,6 +17,7 @@ export function variantView(variant: CatalogueVariant) {
     id: variant.id,
     title: variant.title,
     availableForSale: variant.stock > 0,
+    requiresShipping: variant.title !== 'Digital',
     price: money(variant.cents),
     selectedOptions: variant.options,
   };
