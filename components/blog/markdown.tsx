@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link';
 import { pictureShape } from '@/lib/blog/card-picture';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
-import { embedLines } from '@/lib/markdown/embeds';
+import { embedLines, ownLine } from '@/lib/markdown/embeds';
 import { markdownTree } from '@/lib/markdown/render';
 import { pathOf } from '@/lib/parameter-pages';
 import { getProduct } from '@/lib/storefront/products';
@@ -68,8 +68,12 @@ async function MarkdownBook({ 'data-handle': handle = '', children }: MarkdownBo
   if (!product) return <p>{children}</p>;
   const t = await getTranslations('markdown');
   const price = priceText(product.price);
+  const path = pathOf('product', product.handle);
   return (
-    <div className="relative my-10 flex items-center gap-6 bg-accent-tint p-6 sm:gap-8 sm:p-8">
+    <div
+      {...{ [ownLine.address]: path, [ownLine.words]: product.title }}
+      className="relative my-10 flex items-center gap-6 bg-accent-tint p-6 sm:gap-8 sm:p-8"
+    >
       <div className="w-24 shrink-0 sm:w-32">
         <BookCover product={product} widths={[384]} sizes="8rem" />
       </div>
@@ -84,7 +88,7 @@ async function MarkdownBook({ 'data-handle': handle = '', children }: MarkdownBo
           {product.variants.length > 1 ? t('priceFrom', { price }) : price}
         </p>
         <Link
-          href={pathOf('product', product.handle)}
+          href={path}
           className={buttonVariants({
             variant: 'outline',
             size: 'sm',
@@ -128,7 +132,7 @@ async function MarkdownVideo(props: MarkdownVideoProps) {
   if (typeof src !== 'string') return null;
   const t = await getTranslations('markdown');
   return (
-    <figure>
+    <figure {...{ [ownLine.address]: href, [ownLine.words]: title }}>
       <VideoFrame href={href} player={src} title={title || t('videoTitle', { site })}>
         {title ? t('playNamed', { title: withinQuotes(title) }) : t('playVideo', { site })}
       </VideoFrame>

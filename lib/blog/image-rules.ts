@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { maxPixels } from '@/lib/files/inspection';
+import { maxPixels, readHead } from '@/lib/files/inspection';
 import { cleanLine } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 
-/** The rules for uploaded pictures, shared by browser and server. */
-z.config({ jitless: true });
+/* The rules for uploaded pictures, shared by browser and server. */
 
 export const imageTypes = [
   'image/jpeg',
@@ -32,9 +31,10 @@ export const imageProblems = [
 ] as const;
 export type ImageProblem = (typeof imageProblems)[number];
 
-/** Checks the type and the size that the browser reports; the server inspects the content. */
-export function imageProblem(file: File | null): ImageProblem | null {
-  if (!file) return 'missing';
+/** Checks that a file can be read, and the type and size that the browser reports; the server inspects the content. */
+export async function imageProblem(file: File | null): Promise<ImageProblem | null> {
+  // A dropped folder, or a file that was moved since, cannot be read, and no try would send it.
+  if (!file || !(await readHead(file).catch(() => null))) return 'missing';
   if (file.size === 0) return 'broken';
   // Browsers report no type for a file whose name has no extension.
   if (file.type !== '' && !(imageTypes as readonly string[]).includes(file.type)) return 'kind';

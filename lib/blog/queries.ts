@@ -144,7 +144,7 @@ export async function getDatedPosts() {
       .range(from, from + pageSize - 1);
     if (error) throw new Error(`Dates of posts could not be read: ${error.message}`);
     for (const { slug, category, public_at, updated_at, ...row } of data) {
-      const changed = latest([updated_at, ...(public_at ? [public_at] : [])]) ?? updated_at;
+      const changed = latest([updated_at, public_at ?? '']) ?? updated_at;
       const images = [row.image_url, row.image2, row.image3, ...row.gallery].flatMap((image) =>
         image ? pictureSource(image) : [],
       );

@@ -79,4 +79,8 @@ it('a long paragraph is cut between words around the first found one', () => {
   expect(cutAround('La poesía.', found)).toBe('La poesía.');
   expect(cutAround('x'.repeat(5000), found).length).toBeLessThan(260);
   expect(cutAround(`${'x'.repeat(5000)} poesía`, found)).toBe('… poesía');
+  expect(cutAround(`https://a.example/${'x'.repeat(60)}/poesía/2 y más ${text}`, found)).toMatch(
+    /^… poesía\/2 y más /,
+  );
+  expect(cutAround(`x${'📚'.repeat(200)}`, found).isWellFormed()).toBe(true);
 });

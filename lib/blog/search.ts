@@ -70,10 +70,12 @@ export function bestParagraph(paragraphs: string[], found: Set<string>): string 
 export function cutAround(paragraph: string, found: Set<string>): string {
   if (paragraph.length <= length) return paragraph;
   const first = [...paragraph.matchAll(word)].find(([text]) => isFound(text, found))?.index ?? 0;
-  const start = first <= before ? 0 : paragraph.indexOf(' ', first - before) + 1;
+  // Starts behind the first blank. A text without blanks, such as an address, starts with the found word.
+  const lead = /(?<= ).*/s.exec(paragraph.slice(first - before, first))?.[0] ?? '';
+  const start = first <= before ? 0 : first - lead.length;
   const rest = paragraph.slice(start);
   const end = rest.length <= length ? rest.length : rest.lastIndexOf(' ', length);
-  const shown = rest.slice(0, end > 0 ? end : length).replace(/[\s,;:—]+$/u, '');
+  const shown = rest.slice(0, end > 0 ? end : length).replace(/[\s,;:—\p{Cs}]+$/u, '');
   return `${start > 0 ? '… ' : ''}${shown}${start + shown.length < paragraph.length ? '…' : ''}`;
 }
 

@@ -15,6 +15,7 @@ it.each([
   ['numbers in one line', `${'1. '.repeat(2_000)}a`],
   ['a table that multiplies', rows(2_500, 2_500)],
   ['a table with other line ends', rows(2_500, 2_500).replaceAll('\n', '\r\n')],
+  ['a table of dashes', rows(2_500, 2_500).replaceAll('|-', '|\u00a0—-')],
   ['emphasis that never ends', `a**b${'c* '.repeat(20_000)}`],
   ['brackets', '['.repeat(100_000)],
 ])('refuses %s within the time limit', (_name, text) => {

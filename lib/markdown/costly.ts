@@ -9,7 +9,7 @@ const deep = new RegExp(
 const marks = /[*_~[\]\x60!<&\\]/g;
 /** Starts a new paragraph; indented further, or with another number, it may continue the one above. */
 const item = /^ {0,3}(?:[-*+]|1[.)])[ \t]+\S/;
-const ruleOfTable = /^[ \t>]*[|:-][ \t|:-]*$/;
+const ruleOfTable = /^[ \t\u00a0>]*[|:–—-][ \t\u00a0|:–—-]*$/;
 
 /**
  * Whether parsing a text would take too much time or memory, estimated from its lines in one pass. A table is padded to

@@ -5,6 +5,9 @@ export type Embed =
   | { kind: 'book'; handle: string }
   | { kind: 'video'; site: 'YouTube' | 'Vimeo'; frame: string };
 
+/** The attributes of a card that was a line of its own: what was linked there. By them the editor knows a pasted card. */
+export const ownLine = { address: 'data-dauro-line', words: 'data-dauro-words' } as const;
+
 const players = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',

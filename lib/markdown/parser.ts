@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { completeAddress } from './addresses';
 
 /** Signs of Spanish typography that close or follow words, with the punctuation around them, at the end of a text. */
 const closing = /(?<![»›”’…—–!?.,:;])[»›”’…—–!?.,:;]+$/;
@@ -40,12 +41,48 @@ function splitAtWideSpaces(tree: Root): void {
   });
 }
 
+/** Adds the scheme that a domain or a mail address lacks, which a browser would look for beside the article. */
+function completeAddresses(tree: Root): void {
+  visit(tree, (node) => {
+    if (!('url' in node) || /^(?:[a-z]+:|[/?#])/i.test(node.url)) return;
+    node.url = completeAddress(node.url) ?? node.url;
+  });
+}
+
+/** The signs before a heading, with a no-break space behind them. */
+const headingSigns = /^[ >]*#{1,6}\u00a0/;
+/** The line below the head of a table. */
+const ruleOfTable = /^[\u00a0 \t|:–—-]*\|[\u00a0 \t|:–—-]*\r?$/;
+
+/**
+ * On a Mac, # and | are typed with the key that makes a no-break space of the blank after them, and iOS joins hyphens to
+ * dashes. One sign for one, so that the positions stay.
+ */
+const asMeant = (text: string): string =>
+  text
+    .split('\n')
+    .map((line, row, lines) => {
+      if (headingSigns.test(line)) return line.replace('\u00a0', ' ');
+      const isBelowHead = lines[row - 1]?.includes('|') && !lines[row - 2]?.includes('|');
+      if (!isBelowHead || !ruleOfTable.test(line)) return line;
+      return line
+        .replaceAll('\u00a0', ' ')
+        .replace(/[–—][–—-]+/g, (dashes) => '-'.repeat(dashes.length));
+    })
+    .join('\n');
+
+function readAsMeant(this: Processor): void {
+  const { parser } = this;
+  if (parser) this.parser = (text, file) => parser(asMeant(text), file);
+}
+
 function bareAddresses(this: Processor): void {
   const data = this.data();
   data.fromMarkdownExtensions ??= [];
   data.fromMarkdownExtensions.unshift({ transforms: [splitAtWideSpaces] });
-  data.fromMarkdownExtensions.push({ transforms: [trimBareAddresses] });
+  data.fromMarkdownExtensions.push({ transforms: [trimBareAddresses, completeAddresses] });
 }
 
 /** The parser of the public pages, of the visual editor and of the checklist before publishing. */
-export const createParser = () => unified().use(remarkParse).use(remarkGfm).use(bareAddresses);
+export const createParser = () =>
+  unified().use(remarkParse).use(readAsMeant).use(remarkGfm).use(bareAddresses);

@@ -133,6 +133,7 @@ describe('markdownHtml', () => {
     );
     const names = [...notes.matchAll(/aria-label="([^"]*)"/g)].map(([, name]) => name);
     expect(names).toEqual(['Volver al texto', 'Volver al texto 2', 'Volver al texto 3']);
+    expect(notes).toContain('↩<sup>2</sup></a>');
     expect(notes).not.toContain('/y"');
   });
 
@@ -141,6 +142,26 @@ describe('markdownHtml', () => {
       '<p><a href="https://a.example/B">a</a> <a href="mailto:a@b.example">b</a></p>',
     );
     expect(html('![a](HTTPS://a.example/B.png)')).toContain('src="https://a.example/B.png"');
+  });
+
+  it.each([
+    ['www.a.example', 'https://www.a.example/'],
+    ['a.example/ñ?q=1', 'https://a.example/%C3%B1?q=1'],
+    ['ana@a.example', 'mailto:ana@a.example'],
+    ['otro-post', 'https://dauro.example/blog/otro-post'],
+    ['carta.pdf', 'https://dauro.example/blog/carta.pdf'],
+  ])('links «%s» to %s, also by a definition', (typed, address) => {
+    expect(html(`[a](${typed}) [a]\n\n[a]: ${typed}`)).toBe(
+      `<p><a href="${address}">a</a> <a href="${address}">a</a></p>`,
+    );
+  });
+
+  it('takes what the keys of Apple make of the signs of headings and tables', () => {
+    const typed = '##\u00a0Título\n\n> #\u00a0Otro\n\n|\u00a0a |b|\n|\u00a0—-|:——:|\n|—|——|';
+    const meant = '## Título\n\n> # Otro\n\n| a |b|\n|---|:--:|\n|—|——|';
+    expect(html(typed).replaceAll('\u00a0', '')).toBe(html(meant));
+    expect(html(typed)).toContain('>——</td>');
+    expect(html('Y #\u00a01')).toBe('<p>Y #\u00a01</p>');
   });
 
   it('leaves out headings and links that show nothing', () => {

@@ -29,11 +29,14 @@ function isVisible(node: ElementContent): boolean {
   return tagName === 'input' || children.some(isVisible);
 }
 
+const isLink = (node: ElementContent) => node.type === 'element' && node.tagName === 'a';
+
 /** Takes the marks of notes, which are links in a `sup`, out of a link, because HTML allows no link in another. */
 function takeNoteMarks(link: Element): ElementContent[] {
   const marks: ElementContent[] = [];
   visit(link, 'element', (node, index, parent) => {
-    if (node.tagName !== 'sup' || !parent || index === undefined) return;
+    if (node.tagName !== 'sup' || !node.children.some(isLink)) return;
+    if (!parent || index === undefined) return;
     parent.children.splice(index, 1);
     marks.push(node);
     return [SKIP, index];

@@ -21,7 +21,7 @@ import { getPostPage } from '@/lib/blog/queries';
 import type { PostPage, PostSummary } from '@/lib/blog/types';
 import { env } from '@/lib/env';
 import { pageNumber } from '@/lib/paging/numbered';
-import { numberedPath, pathOf } from '@/lib/parameter-pages';
+import { numberedPath } from '@/lib/parameter-pages';
 import { blogJsonLd } from '@/lib/seo/json-ld/blog';
 import { breadcrumbJsonLd } from '@/lib/seo/json-ld/site';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -53,7 +53,6 @@ export async function listMetadata(address: Addressed): Promise<Metadata> {
   });
 }
 
-/** A page of a list of posts. */
 export async function BlogListPage(address: Addressed) {
   const at = await pageAt(address);
   const shown = at && (await getPostPage(at.page, at.list.match));
@@ -165,16 +164,8 @@ async function FeaturedPost({ post }: { post: PostSummary }) {
 
 async function ListJsonLd({ list, shown }: BlogListProps) {
   const all = await allPosts();
-  const blog = blogJsonLd(env.SITE_URL, {
-    title: all.name,
-    description: all.description,
-    posts: shown.posts.map(({ slug, title, author, date }) => ({
-      path: pathOf('post', slug),
-      title,
-      author,
-      published: date,
-    })),
-  });
+  const { name: title, description } = all;
+  const blog = blogJsonLd(env.SITE_URL, { title, description, posts: shown.posts });
   const t = await getTranslations('blog.article');
   const trail = [
     { name: site.name, path: '/' },

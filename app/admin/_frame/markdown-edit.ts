@@ -1,6 +1,5 @@
 import { isControl } from '@/components/forms/form-context';
 
-/** An edit of a text field: a range to replace, its replacement and the new selection. */
 type Edit = {
   from: number;
   to: number;

@@ -16,17 +16,9 @@ import { getProduct, readCover } from '@/lib/storefront/products';
 import { toWallClock } from '@/lib/time/madrid';
 import { checkedSchema, checkPost } from './checks';
 import { postFields, toValues } from './fields';
-import {
-  createPost,
-  deletePosts,
-  restoreRevision,
-  serverMessage,
-  unpublishPosts,
-  updatePost,
-} from './mutations';
+import { createPost, restoreRevision, serverMessage, updatePost, withdrawPosts } from './mutations';
 import { postSchema } from './schema';
 
-/** Saves or publishes a post. */
 export const savePost = formAction({
   name: 'post',
   schema: postSchema,
@@ -59,31 +51,34 @@ export const savePost = formAction({
   },
 });
 
+/** `seen` is the newest updated_at that the page showed. */
+const chosen = { ids: chosenIds, seen: z.string().max(64) };
+
 /** Deletes one post or several. The list stays as it is filtered; the page of the editor leaves with its post. */
 export const removePosts = formAction({
   name: 'posts-delete',
-  schema: z.object({ ids: chosenIds, from: z.literal('editor').optional() }),
+  schema: z.object({ ...chosen, from: z.literal('editor').optional() }),
   allow: 'posts',
-  refreshes: true,
-  run: async ({ ids, from }) => {
-    await deletePosts(ids);
-    if (!from) return;
-    // Otherwise the browser's back button would show the editor as it was.
+  run: async ({ ids, seen, from }) => {
+    const outcome = await withdrawPosts(ids, seen, null);
+    // After a conflict to show what changed; after a deletion the back button would otherwise show the editor as it was.
     refresh();
+    if (outcome || !from) return outcome;
     redirect('/admin/blog-posts?aviso=eliminado');
   },
 });
 
-/** Turns the posts chosen in the list into drafts. */
 export const unpublish = formAction({
   name: 'posts-unpublish',
-  schema: z.object({ ids: chosenIds }),
+  schema: z.object(chosen),
   allow: 'posts',
-  refreshes: true,
-  run: ({ ids }) => unpublishPosts(ids),
+  run: async ({ ids, seen }) => {
+    const outcome = await withdrawPosts(ids, seen, { status: 'draft', scheduled_for: null });
+    refresh();
+    return outcome;
+  },
 });
 
-/** Restores an earlier version and redirects to the editor. */
 export const restorePost = formAction({
   name: 'post-restore',
   schema: z.object({ id: z.uuid(), revision: z.uuid(), token: z.string().max(64) }),

@@ -39,7 +39,14 @@ describe('linkTarget', () => {
 });
 
 it('misses no page that the site redirects to, nor the one to sign in', async () => {
-  const here = ['/Contacto', '/BLOG/', '/blog/categoria/todas', '/tienda/categoria/todos', '/auth'];
+  const here = [
+    '/Contacto',
+    '/BLOG/',
+    '/blog/categoria/todas',
+    '/tienda/categoria/todos',
+    '/auth',
+    'a.example/b',
+  ];
   const content = [...here, '/Contactos'].map((address) => `[a](${address})`).join(' ');
   const fields = { slug: 'a', excerpt: 'a'.repeat(60), meta_description: '' };
   const post = { ...fields, content, book_link: '', amazon_link: '' };

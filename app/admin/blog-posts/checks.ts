@@ -33,18 +33,12 @@ export const checkedSchema = z.object({
 });
 type CheckedValues = z.infer<typeof checkedSchema>;
 
-type References = {
-  /** Distinct addresses of links, as written. */
-  links: string[];
-  pictures: { address: string; alt: string }[];
-};
-
 const parser = createParser().freeze();
 
-/** The links and pictures of a text; empty for a text that is too costly to parse. */
-export function referencesOf(markdown: string): References {
+/** The distinct links of a text, as written, and its pictures; none for a text that is too costly to parse. */
+export function referencesOf(markdown: string) {
   const links = new Set<string>();
-  const pictures: References['pictures'] = [];
+  const pictures: { address: string; alt: string }[] = [];
   if (isCostly(markdown)) return { links: [], pictures };
   const tree = parser.parse(markdown);
   const defined = new Map<string, string>();

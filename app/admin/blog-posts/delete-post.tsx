@@ -12,12 +12,14 @@ import { removePosts, unpublish } from './actions';
 type Props = {
   id: string;
   title: string;
+  /** The post's updated_at, so that nobody deletes what another person has just written. */
+  seen: string;
   className: string;
   /** In the editor: called after the deletion, which leads to the list. */
   onDeleted?: () => void;
 };
 
-export function DeletePost({ id, title, className, onDeleted }: Props) {
+export function DeletePost({ id, title, seen, className, onDeleted }: Props) {
   const t = useTranslations('posts.remove');
   const { remove } = useMessages().posts;
   const name = withinQuotes(title);
@@ -30,7 +32,7 @@ export function DeletePost({ id, title, className, onDeleted }: Props) {
     <ConfirmForm
       action={action}
       texts={remove}
-      hidden={{ ids: id, ...(onDeleted && { from: 'editor' }) }}
+      hidden={{ ids: id, seen, ...(onDeleted && { from: 'editor' }) }}
       opener={{
         variant: 'link',
         size: 'bare',
@@ -42,13 +44,14 @@ export function DeletePost({ id, title, className, onDeleted }: Props) {
   );
 }
 
-export function PostBulkForms() {
+/** `seen` is the newest updated_at of the list. */
+export function PostBulkForms({ seen }: { seen: string }) {
   const t = useTranslations('posts.bulk');
   const { bulk } = useMessages().posts;
   const ids = useSelection();
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <AdminForm action={unpublish} texts={bulk.unpublish} hidden={{ ids }} />
+      <AdminForm action={unpublish} texts={bulk.unpublish} hidden={{ ids, seen }} />
       <ExportButton
         action={`/admin/blog-posts/exportar?${new URLSearchParams(ids.map((id) => ['ids', id]))}`}
       >
@@ -57,7 +60,7 @@ export function PostBulkForms() {
       <ConfirmForm
         action={removePosts}
         texts={bulk.remove}
-        hidden={{ ids }}
+        hidden={{ ids, seen }}
         title={t('remove.title', { count: ids.length })}
       />
     </div>

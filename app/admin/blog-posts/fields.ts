@@ -11,13 +11,6 @@ import { tagsOf } from './tags';
 export const postStatuses = ['draft', 'published', 'scheduled'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/**
- * The rules of the post editor (requirement 6.6), shared by browser and server. Error texts are keys into
- * `messages/es/posts.json`; `max:100` means 'Máximo {n} caracteres'. A field that the form does not send is
- * undefined and not written, so that saving never empties a field that the editor did not show.
- */
-z.config({ jitless: true });
-
 /** The limit of an address and of all labels, which bounds the size of a request. */
 export const maxLine = 2000;
 
@@ -55,7 +48,9 @@ type Kind = {
 
 /**
  * The kinds of fields. A `line` or `text` of at least one character is required; the others may be empty. Schema,
- * control values and comparison derive from this table.
+ * control values and comparison derive from this table, shared by browser and server. Error texts are keys into
+ * `messages/es/posts.json`; `max:100` means 'Máximo {n} caracteres'. A field that the form does not send is undefined
+ * and not written, so that saving never empties a field that the editor did not show.
  */
 export const kinds = {
   line: { rule: ({ min = 1, max = maxLine }, name) => line(min, max, name) },

@@ -31,19 +31,20 @@ export const readPostFilter = ({ q, estado, categoria, orden }: Query) => ({
 export type PostFilter = ReturnType<typeof readPostFilter>;
 
 const listColumns =
-  'id, title, slug, status, author, category, published_at, scheduled_for, created_at';
+  'id, title, slug, status, author, category, published_at, scheduled_for, created_at, updated_at';
 
 type ListRow = Pick<
   StoredPost,
   | ('id' | 'title' | 'slug' | 'status' | 'author' | 'category')
-  | ('published_at' | 'scheduled_for' | 'created_at')
+  | ('published_at' | 'scheduled_for' | 'created_at' | 'updated_at')
 >;
 
-function toRow({ published_at, scheduled_for, created_at, ...row }: ListRow) {
+function toRow({ published_at, scheduled_for, created_at, updated_at, ...row }: ListRow) {
   return {
     ...withCategory(row),
     scheduledFor: row.status === 'scheduled' ? scheduled_for : null,
     date: published_at ?? created_at,
+    seen: updated_at,
   };
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { staffClient } from '@/lib/auth/session';
 import { cacheTags } from '@/lib/cache';
 import { errorCodes } from '@/lib/supabase/error-codes';
+import { shorten, withinQuotes } from '@/lib/text/text';
 import { editorColumns, fieldNames, fieldOf, type PostVersion, type StoredPost } from './fields';
 import { getRevision, getStoredPost, listRevisions, withUsedTags } from './queries';
 import { type PostInput, publishedAt, toColumns } from './schema';
@@ -50,7 +51,7 @@ export async function createPost(input: PostInput): Promise<SaveOutcome> {
 
 /** The post that an earlier call of the same save has stored, whose answer was lost. */
 async function findTwin(columns: ReturnType<typeof toColumns>): Promise<StoredPost | null> {
-  const data = await getStoredPost(columns.slug ?? '', 'slug');
+  const data = await getStoredPost(columns.slug, 'slug');
   const isStored = ([name, value]: [string, unknown]) => {
     const stored: unknown = data?.[name as keyof StoredPost];
     if (name !== 'scheduled_for') return JSON.stringify(stored) === JSON.stringify(value);
@@ -106,31 +107,34 @@ export async function replacePicture(id: string, from: string, to: string): Prom
   if (outcome.kind !== 'saved') throw new Error(`The picture stays in post ${id}: ${outcome.kind}`);
 }
 
-/** Turns posts into drafts. An editor that has one of them open gets a conflict when saving. Staff only; throws. */
-export async function unpublishPosts(ids: readonly string[]): Promise<void> {
+/**
+ * Turns posts into drafts or, with null, deletes them with their revisions. A post that has changed since `seen`, the newest
+ * updated_at of the list that showed it, stays, and 'conflict:' names it; one that no longer exists, or is a draft already,
+ * counts as done. An editor that has one of them open gets a conflict when saving. Staff only; throws.
+ */
+export async function withdrawPosts(
+  ids: readonly string[],
+  seen: string,
+  change: { status: 'draft'; scheduled_for: null } | null,
+): Promise<`conflict:${string}` | null> {
   const supabase = await staffClient('posts');
-  const { data, error } = await supabase
-    .from('blog_posts')
-    .update({ status: 'draft', scheduled_for: null })
+  const posts = supabase.from('blog_posts');
+  const { data, error } = await (change ? posts.update(change) : posts.delete())
     .in('id', [...ids])
-    .neq('status', 'draft')
+    .lte('updated_at', seen)
+    .neq('status', change?.status ?? '')
     .select('slug');
   if (error) throw error;
   // Also without a row: a first call may have been stored although its answer was lost.
   revalidatePosts(data.map(({ slug }) => slug));
-}
-
-/** Deletes posts with their revisions; posts that no longer exist count as deleted. Staff only; throws. */
-export async function deletePosts(ids: readonly string[]): Promise<void> {
-  const supabase = await staffClient('posts');
-  const { data, error } = await supabase
-    .from('blog_posts')
-    .delete()
+  const left = await posts
+    .select('title')
     .in('id', [...ids])
-    .select('slug');
-  if (error) throw error;
-  // Also without a row: a first call may have been stored although its answer was lost.
-  revalidatePosts(data.map(({ slug }) => slug));
+    .gt('updated_at', seen)
+    .neq('status', change?.status ?? '');
+  if (left.error) throw left.error;
+  const titles = left.data.map(({ title }) => `«${withinQuotes(shorten(title, 60))}»`);
+  return titles.length > 0 ? `conflict:${titles.join(', ')}` : null;
 }
 
 /** Another unique constraint would be a fault of the site and no sentence for the writer. */

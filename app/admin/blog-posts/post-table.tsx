@@ -98,9 +98,14 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
       id: 'actions',
       label: t('columns.actions'),
       className: widest,
-      cell: (row) => <PostActions id={row.id} title={row.title} />,
+      cell: (row) => <PostActions row={row} />,
     },
   ];
+  // The database writes all times in one format, so they sort as text.
+  const newest = rows
+    .map(({ seen }) => seen)
+    .sort()
+    .at(-1);
   return (
     <ListTable
       list="blog-posts"
@@ -109,7 +114,7 @@ export async function PostTable({ rows, filter }: { rows: AdminPostRow[]; filter
       rows={rows}
       labelOf={({ title }) => title}
       filter={filter}
-      actions={<PostBulkForms />}
+      actions={<PostBulkForms seen={newest ?? ''} />}
     />
   );
 }
@@ -139,7 +144,7 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
         <span>{` · ${category}`}</span>
       </span>
       <div className="mt-1 xl:hidden">
-        <PostActions id={id} title={title} />
+        <PostActions row={row} />
       </div>
     </>
   );
@@ -149,7 +154,7 @@ function PostTitle({ row, category }: { row: AdminPostRow; category: string }) {
 const isDue = ({ scheduledFor }: AdminPostRow) =>
   scheduledFor !== null && new Date(scheduledFor) <= new Date();
 
-async function PostActions({ id, title }: Pick<AdminPostRow, 'id' | 'title'>) {
+async function PostActions({ row: { id, title, seen } }: { row: AdminPostRow }) {
   const t = await getTranslations('posts.list');
   const action = 'inline-flex min-h-6 items-center font-normal underline underline-offset-4';
   return (
@@ -161,7 +166,7 @@ async function PostActions({ id, title }: Pick<AdminPostRow, 'id' | 'title'>) {
       >
         {t('preview')}
       </AdminLink>
-      <DeletePost id={id} title={title} className={`${action} text-danger`} />
+      <DeletePost id={id} title={title} seen={seen} className={`${action} text-danger`} />
     </div>
   );
 }

@@ -56,7 +56,7 @@ export async function getUsedTags(except?: string): Promise<string[]> {
     .limit(newestPosts);
   // The editor opens without them, because they are only suggestions.
   if (error) log.warn('Labels of posts', error);
-  return distinctTags((data ?? []).map(({ tags }) => tags ?? []));
+  return distinctTags(data?.map(({ tags }) => tags) ?? []);
 }
 
 /** A post whose new labels are spelled as in the other posts: one label has one spelling. Staff only. */

@@ -70,6 +70,9 @@ test('at 768 px the settings are a drawer, which opens for a refusal', async ({ 
   await editor.button(page, 'Publicar en Redes').focus();
   await expect(editor.field(page, 'Autor')).toBeHidden();
   await editor.button(page, 'Ajustes').press('Enter');
+  // What Safari focuses when a button of the drawer is pressed.
+  await page.getByRole('main').focus();
+  await expect(editor.field(page, 'Autor')).toBeVisible();
   await editor.field(page, 'Autor').press('Escape');
   await expect(editor.field(page, 'Autor')).toBeHidden();
   await expect(editor.button(page, 'Ajustes')).toBeFocused();

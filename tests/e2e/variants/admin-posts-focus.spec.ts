@@ -49,3 +49,21 @@ test('the focus point of a picture stays visible in every crop', async ({ page, 
   expect(data.join()).toContain(picture);
   expect(data.join()).not.toContain('#foco');
 });
+
+test('the pictures of a gallery are dragged into order', async ({ page, editPost }) => {
+  const gallery = ['01', '02', '03'].map((number) => `/images/gallery/${number}.webp`);
+  await editPost({ gallery });
+  // Chromium would drag another picture if the panel scrolled on the way.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  const pictures = page.getByRole('list', { name: 'Orden de la galería' }).getByRole('listitem');
+  // WebKit ends a drag without data at once, Chromium does not.
+  const types = page.evaluate(
+    () =>
+      new Promise((done) =>
+        window.addEventListener('dragstart', ({ dataTransfer }) => done(dataTransfer?.types)),
+      ),
+  );
+  await pictures.nth(2).dragTo(pictures.nth(0));
+  expect(await types).not.toEqual([]);
+  await expect(pictures).toContainText(['03.webp', '01.webp', '02.webp']);
+});

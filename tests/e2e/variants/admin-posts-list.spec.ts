@@ -1,5 +1,5 @@
 import { secretClient } from '../../setup/backend.ts';
-import { expect, press, test } from '../../setup/browser.ts';
+import { expect, follow, press, test, toast } from '../../setup/browser.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 import { downloadFrom } from '../../setup/opened.ts';
 import { button, field, openEditor, published } from '../../setup/posts.ts';
@@ -74,8 +74,7 @@ test('shows and filters posts of every state with dates', async ({ page, storePo
   await expect(row('Uno publicado')).toBeVisible();
   await page.getByRole('combobox', { name: 'Categoría' }).selectOption('Cine');
   await press(page, 'Filtrar', 'Ningún post coincide');
-  await page.getByRole('link', { name: 'Quitar filtros' }).click();
-  await expect(page).toHaveURL('/admin/blog-posts');
+  await follow(page, 'Quitar filtros', '/admin/blog-posts');
 });
 
 test('asks before deleting, which may not succeed', async ({ page, problems, storePost, mark }) => {
@@ -132,7 +131,6 @@ test('shows a notice when a post could not be loaded', async ({ page }) => {
     await page.goto(`/admin/blog-posts/edit/${id}`);
     await expect(page).toHaveURL('/admin/blog-posts');
     await expect(page.getByRole('main').getByText('No se pudo cargar el post')).toBeVisible();
-    const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
-    await expect(toast).toContainText('No se pudo cargar el post');
+    await expect(toast(page)).toContainText('No se pudo cargar el post');
   }
 });

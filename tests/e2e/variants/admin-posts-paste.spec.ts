@@ -100,8 +100,9 @@ const notes: Cases = {
   ],
 };
 
+/** Word breaks its lines within styles too. */
 const item = (number: string, words: string) =>
-  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${number}<span>&nbsp;</span></span>${words}</p>`;
+  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:\nIgnore'>${number}<span>&nbsp;</span></span>${words}</p>`;
 
 /** Word for the web. */
 const webItem = (list: string, level: number, words: string) =>
@@ -169,6 +170,16 @@ const numbers: Cases = {
     item('1.', 'uno') + item('1.1.', 'dos') + item('2.', 'tres'),
     '1. uno\n\n1.1. dos\n\n2. tres',
   ],
+  'headings of Word with numbers, and with signs': [
+    ['1.', '1.1', '·']
+      .map((mark) => item(mark, 'Uno').replace('<p', '<h2').replace('</p>', '</h2>'))
+      .join(''),
+    '## 1. Uno\n\n## 1.1 Uno\n\n## Uno',
+  ],
+  'inner lists in items of their own, and without an item above': [
+    '<ol><li>uno</li><li><ol><li>a</li></ol></li><li value=2>dos</li></ol><hr><ul><li> <ol><li><ul><li>b</li></ul></li></ol></li></ul><hr><ul><ul><li>c</li><li>d</li></ul><li>tres</li></ul><hr><li><ul><li>e</li></ul></li>',
+    '1. uno\n   1. a\n2. dos\n\n---\n\n- b\n\n---\n\n- c\n- d\n- tres\n\n---\n\n- e',
+  ],
   'what Markdown does not count': [
     kept.map((mark) => item(mark, 'uno')).join(''),
     kept.map((mark) => `${mark} uno`).join('\n\n'),
@@ -215,13 +226,25 @@ const structure: Cases = {
     'Pregunta\n\nRespuesta\n\nDatos\n\nNombre\n\nUno\\\ndos\n\ntres',
   ],
   'line breaks between blocks': ['<p>a</p><br> <!-- b --> <br><p>c</p>', 'a\n\nc'],
-  'the cells of a table with a single column': [
-    '<table><tr><td>Ana López</td></tr><tr><td>Luis <b>Pérez</b></td></tr></table>',
-    'Ana López\n\nLuis **Pérez**',
+  'blocks with nothing to read': [
+    '<p>a</p><div>&nbsp;</div><ul><li><br></li><li>b</li></ul><ol><li>&nbsp;</li></ol>c<div></div>d<table><tr><td></td><td>&nbsp;</td></tr><tr><td></td><td><img src="https://a.example/a.png"></td></tr></table>',
+    'a\n\n- b\n\nc\\\nd',
   ],
-  'the cells of a table with a single row': [
-    '<table><tr><td>Ana</td><td></td><td>1931</td></tr></table>',
-    'Ana\n\n1931',
+  'tabs and blanks of Word': [
+    '<p class=MsoNormal><span style="mso-tab-count:1">&nbsp;&nbsp;&nbsp; </span>Uno.<span style="mso-spacerun:yes">&nbsp; </span>Dos<br>\n<span style="mso-tab-count:1">&nbsp;&nbsp; </span>y tres</p>',
+    'Uno. Dos\\\n\u00a0\u00a0 y tres',
+  ],
+  'the players of videos, and other frames': [
+    '<p>Así:<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?start=9"></iframe><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></p><figure><iframe src="https://player.vimeo.com/video/76979871"></iframe><figcaption>Pie</figcaption></figure><iframe src="https://maps.example/embed"></iframe>',
+    'Así:\n\n<https://www.youtube.com/embed/dQw4w9WgXcQ?start=9>\n\n<https://youtu.be/aqz-KE-bpKQ>\n\n<https://player.vimeo.com/video/76979871>\n\nPie',
+  ],
+  'cells that span rows': [
+    '<table><tr><td>A</td><td rowspan=3>B</td><td>C</td></tr><tr><td>D</td><td>E</td></tr><tr><td>F</td><td colspan=2>G</td></tr></table>',
+    '| A | B | C |   |\n| - | - | - | - |\n| D |   | E |   |\n| F |   | G |   |',
+  ],
+  'the cells of a table with a single column, and with a single row': [
+    '<table><tr><td>Ana López</td></tr><tr><td>Luis <b>Pérez</b></td></tr></table><hr><table><tr><td>Ana</td><td></td><td>1931</td></tr></table>',
+    'Ana López\n\nLuis **Pérez**\n\n---\n\nAna\n\n1931',
   ],
   'tables used for layout': [
     '<table><tr><td><table><tr><td>Titular</td></tr><tr><td>Entrada</td></tr></table></td></tr></table>',
@@ -260,9 +283,9 @@ const structure: Cases = {
     '<pre><code class="hljs language-js">let a = <i>1</i>;\nlet b;\n</code></pre><p>Fin</p>',
     '```js\nlet a = 1;\nlet b;\n```\n\nFin',
   ],
-  'code whose lines are blocks, with a button': [
-    '<pre><div><div><button>Copiar</button></div><code class="language-js"><div class="line"><div>let a;</div></div><div class="line">  let b;</div>\n<div>let c;</div></code></div></pre><pre class="prettyprint"><ol><li>a</li><li>b</li></ol></pre><pre><div>c</div><div><br></div><div>d<br></div>e<br>f</pre>',
-    '```js\nlet a;\n  let b;\nlet c;\n```\n\n```\na\nb\n```\n\n```\nc\n\nd\ne\nf\n```',
+  'code whose lines are blocks, with a button, and of VS Code': [
+    '<pre><div><div><button>Copiar</button></div><code class="language-js"><div class="line"><div>let a;</div></div><div class="line">  let b;</div>\n<div>let c;</div></code></div></pre><pre class="prettyprint"><ol><li>a</li><li>b</li></ol></pre><pre><div>c</div><div><br></div><div>d<br></div>e<br>f</pre><div style="font-family:Menlo, monospace;white-space:pre;"><div><b>if</b> (a_b) {</div><br><div>  c();</div></div>',
+    '```js\nlet a;\n  let b;\nlet c;\n```\n\n```\na\nb\n```\n\n```\nc\n\nd\ne\nf\n```\n\n```\nif (a_b) {\n\n  c();\n```',
   ],
   'the sign of a heading that leads to itself': [
     '<h2>Título <a href="https://a.example/x#y">¶</a></h2><h3><a href="#z">#</a><a href="https://a.example/#w">Otro</a></h3>',

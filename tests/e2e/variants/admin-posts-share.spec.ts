@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, press, test } from '../../setup/browser.ts';
+import { expect, expectLink, press, test } from '../../setup/browser.ts';
 import { choice, openNewPost, postBySlug, storedPost, writePost } from '../../setup/posts.ts';
 
 const texts = (page: Page) => page.getByRole('dialog', { name: 'Compartir en redes' });
@@ -20,8 +20,7 @@ test('publishes a new post and offers a text for each network', async ({ page, r
     ['Instagram', /Enlace en la biografía/],
   ] as const)
     await expect(texts(page).getByRole('textbox', { name: network })).toHaveValue(text);
-  const link = texts(page).getByRole('link', { name: 'Abrir WhatsApp' });
-  await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(url)));
+  await expectLink(texts(page), 'Abrir WhatsApp', new RegExp(encodeURIComponent(url)));
   await expect(texts(page).getByRole('img')).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(texts(page)).toBeVisible();

@@ -52,7 +52,8 @@ test('writes Markdown by toolbar and shortcuts, which the source shows', async (
   const text = editor.field(page, 'Contenido');
   const { keyboard } = page;
   await text.click();
-  await keyboard.type('## Capítulo\nUna ');
+  // iOS joins two hyphens to a dash, and a Mac makes a no-break space of the blank behind the number sign.
+  await keyboard.type('# Parte\n—-##\u00a0Capítulo\nUna ');
   await editor.button(page, 'Negrita').click();
   await expect(editor.button(page, 'Negrita')).toHaveAttribute('aria-pressed', 'true');
   await keyboard.type('palabra');
@@ -64,7 +65,7 @@ test('writes Markdown by toolbar and shortcuts, which the source shows', async (
   await keyboard.type('\n- uno\ndos\n\nCita con 2 * 3 * 4');
   await editor.button(page, 'Cita').click();
   await expect(editor.content(page)).toHaveValue(
-    '## Capítulo\n\nUna **palabra** y _otra_\n\n- uno\n- dos\n\n> Cita con 2 \\* 3 \\* 4',
+    '## Parte\n\n---\n\n## Capítulo\n\nUna **palabra** y _otra_\n\n- uno\n- dos\n\n> Cita con 2 \\* 3 \\* 4',
   );
   await editor.button(page, 'Deshacer').click();
   await expect(text.locator('blockquote')).toHaveCount(0);
@@ -133,6 +134,10 @@ test('reads Markdown, sets links, and Tab changes levels', async ({ page }) => {
   }
   await keyboard.type(' más');
   await expect(editor.content(page)).toHaveValue('una **palabra** y más');
+  // A dictated text arrives whole.
+  await editor.emptyText(page);
+  await keyboard.insertText('*dictado*');
+  await expect(editor.content(page)).toHaveValue('\\*dictado\\*');
 
   // Links to a book found by a search, and to an address.
   await editor.emptyText(page);
@@ -235,6 +240,41 @@ test('edits the texts of a picture, and source it cannot display', async ({ page
   await expect(editor.content(page)).toHaveValue(
     `![Un patio](/images/gallery/01.webp "El «patio»")\n\n${table}\n| 3 | 4 |\n\nUn texto que pasa con holgura.`,
   );
+  // The view of a wide table scrolls, though it is inert.
+  const line = (sign: string) => `|${` ${sign} |`.repeat(20)}`;
+  await editor
+    .field(page, 'Fragmento en Markdown')
+    .fill([line('Encuadernación'), line('-'), line('Otra')].join('\n'));
+  const view = text.locator(':has(> * > section > table)');
+  await expect(view).toContainText('Otra');
+  await view.hover();
+  await page.mouse.wheel(300, 0);
+  await expect.poll(() => view.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
+
+test('the mouse selects words below a picture, and drags the picture', async ({
+  page,
+  editPost,
+}) => {
+  await editPost({
+    content:
+      '![Un patio](/images/gallery/01.webp)\n\nUn texto que pasa con holgura de los cincuenta.',
+  });
+  const text = editor.field(page, 'Contenido');
+  const alt = editor.field(page, 'Texto alternativo');
+  // A second press as well: the first one gives the focus.
+  for (const words of ['Una fuente', 'Un naranjo']) {
+    await alt.hover({ position: { x: 2, y: 22 } });
+    await page.mouse.down();
+    await alt.hover({ position: { x: 200, y: 22 } });
+    await page.mouse.up();
+    await page.keyboard.type(words);
+    await expect(alt).toHaveValue(words);
+  }
+  await text
+    .getByRole('img')
+    .dragTo(text.getByText('Un texto'), { targetPosition: { x: 350, y: 20 } });
+  await expect(editor.content(page)).toHaveValue(/cincuenta\.\n\n!\[Un naranjo\]/);
 });
 
 test('keys in fields of a picture neither save nor fold the menu', async ({ page, editPost }) => {

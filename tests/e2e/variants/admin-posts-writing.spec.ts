@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { photo } from '../../fixtures/photos.ts';
-import { expect, press, see, test } from '../../setup/browser.ts';
+import { expect, follow, press, see, test } from '../../setup/browser.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
 import * as editor from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
@@ -202,8 +202,7 @@ test('asks before unsaved changes are left', async ({ page, editPost }) => {
   await expect(page).toHaveURL(/\/edit\//);
   await expect(editor.field(page, 'Título')).toHaveValue('Cambiado');
   answer = true;
-  await page.getByRole('link', { name: 'Historial' }).click();
-  await expect(page).toHaveURL(/\/history\//);
+  await follow(page, 'Historial', /\/history\//);
 
   // Back and forward within the site.
   await page.goBack();

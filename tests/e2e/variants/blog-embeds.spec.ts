@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, test } from '../../setup/browser.ts';
-import { published } from '../../setup/posts.ts';
+import { expect, expectLink, test } from '../../setup/browser.ts';
+import { content, field, openNewPost, published } from '../../setup/posts.ts';
 
 const video = 'https://youtu.be/abc_def-123';
 const text = [
@@ -21,9 +21,7 @@ test('the text shows a book, a video and a gallery', async ({ page, storePost })
   await page.goto(`/blog/${slug}`);
   const prose = page.locator('.prose');
   await expect(prose.getByText('Desde 4,99 EUR')).toBeVisible();
-  await expect(
-    prose.getByRole('link', { name: 'Ver en la tienda «Latido Granada»' }),
-  ).toHaveAttribute('href', '/producto/latido-granada');
+  await expectLink(prose, 'Ver en la tienda «Latido Granada»', '/producto/latido-granada');
   await expect(prose.getByRole('link', { name: 'Un libro que no está' })).toBeVisible();
 
   const gallery = prose.getByRole('figure').filter({ has: page.getByRole('figure') });
@@ -48,4 +46,29 @@ test('the text shows a book, a video and a gallery', async ({ page, storePost })
     'https://www.youtube-nocookie.com/embed/abc_def-123?autoplay=1',
   );
   await expect.poll(() => asked.length).toBe(1);
+});
+
+test('a copied article is pasted into the editor as it was written', async ({
+  page,
+  storePost,
+}) => {
+  const written = [
+    'Con [un enlace](/tienda) y una nota[^1].',
+    '![Un patio](/images/gallery/01.webp "El pie")',
+    '> La cita.',
+    '[Latido Granada](/producto/latido-granada)',
+    `[El tráiler](${video})`,
+    `<${video}>`,
+    '[^1]: La nota.',
+  ].join('\n\n');
+  const { slug } = await storePost({ content: written, ...published(60) });
+  await page.goto(`/blog/${slug}`);
+  await page
+    .locator('.prose')
+    .evaluate((prose) => document.getSelection()?.selectAllChildren(prose));
+  await page.keyboard.press('ControlOrMeta+c');
+  await openNewPost(page);
+  await field(page, 'Contenido').click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(content(page)).toHaveValue(written);
 });

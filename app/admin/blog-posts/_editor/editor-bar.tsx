@@ -33,9 +33,10 @@ export function useDrawer(form: RefObject<HTMLFormElement | null>) {
     const hasFocus = document.getElementById(panelId)?.contains(document.activeElement);
     flushSync(() => show(hasFocus === true));
   });
-  // The page behind the drawer does not scroll, so what is focused there would stay covered.
+  // The page behind the drawer does not scroll, so what is focused there would stay covered. For a pressed button, which
+  // may be one of the drawer, Safari focuses `main` itself.
   const closeBefore = useEffectEvent(({ target }: FocusEvent) => {
-    if (!isOpen || !(target instanceof Element) || !target.closest('main')) return;
+    if (!isOpen || !(target instanceof Element) || !target.closest('main > *')) return;
     if (!target.closest(`#${panelId}, .editor-bar`)) show(false);
   });
   useEffect(() => {
@@ -116,6 +117,7 @@ export function EditorBar({
             <DeletePost
               id={post.id}
               title={title}
+              seen={post.token}
               className={`${quiet} text-danger`}
               onDeleted={onDeleted}
             />

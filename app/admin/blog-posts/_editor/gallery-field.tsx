@@ -57,7 +57,11 @@ export function GalleryField({ value }: { value: string }) {
                   // that a change of it does not render the focused button anew.
                   key={`${source}-${addresses.slice(0, index).filter((other) => pictureSource(other) === source).length}`}
                   draggable
-                  onDragStart={() => setDragged(index)}
+                  onDragStart={({ dataTransfer }) => {
+                    setDragged(index);
+                    // WebKit ends a drag without data at once.
+                    dataTransfer.setData('text/x-dauro-picture', src);
+                  }}
                   onDragOver={(event) => event.preventDefault()}
                   onDrop={(event) => {
                     event.preventDefault();

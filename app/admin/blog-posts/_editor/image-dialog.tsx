@@ -67,12 +67,12 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
 
   async function upload(data: FormData) {
     const alt = String(data.get('alt') ?? '').trim();
-    const problem = imageProblem(file);
+    setPending(true);
+    const problem = await imageProblem(file);
     const found = { ...(problem && { file: problem }), ...(!alt && { alt: 'alt' }) };
     setErrors(found);
-    if (!file || Object.keys(found).length > 0) return;
+    if (!file || Object.keys(found).length > 0) return setPending(false);
     setRefusal(null);
-    setPending(true);
     const result = await sendByScript(addImage, { file }, data).catch(() => null);
     setPending(false);
     if (result?.ok) take(result.data?.['src'] ?? '', alt);

@@ -144,6 +144,7 @@ export function PanelFields({ values, usedTags, siteUrl }: PanelProps) {
           hint={<span className="wrap-anywhere">{hints.slug.replace('{address}', address)}</span>}
           required
           autoComplete="off"
+          autoCapitalize="none"
           spellCheck={false}
         />
         <TagsField value={values.tags} used={usedTags} />

@@ -183,7 +183,7 @@ function PostForm({ post, writer, siteUrl, now, usedTags, render, onCreated }: P
         onInput={({ target }) => editor.read(target)}
         onSubmit={(event) => {
           event.preventDefault();
-          const { submitter } = event.nativeEvent as SubmitEvent;
+          const { submitter } = event.nativeEvent;
           const pressed = submitter instanceof HTMLButtonElement ? submitter : null;
           const overwrite = pressed?.name === 'overwrite' ? pressed.value : '';
           void editor.send(pressed?.value === 'publish' ? 'publish' : 'save', overwrite);

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { measureClock, serverNow } from './server-clock';
-
-afterEach(() => void vi.useRealTimers());
 
 it('tells the time of the server on a computer whose clock is an hour behind', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') });

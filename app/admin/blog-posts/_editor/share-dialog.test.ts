@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareAddress } from '@/lib/blog/share';
-import { hashtag, maxTweet, shareTexts, shorten, textAddress } from './share-dialog';
+import { shorten } from '@/lib/text/text';
+import { hashtag, maxTweet, shareTexts, textAddress } from './share-dialog';
 
 const url = 'https://www.dauro.example/blog/el-hidalgo';
 const longUrl = `https://www.dauro.example/blog/${'una-direccion-larga-'.repeat(9)}fin`;
@@ -14,12 +15,14 @@ const post = {
 it('cuts a text after whole characters and appends an ellipsis', () => {
   expect(shorten('ñ'.repeat(121), 120)).toBe(`${'ñ'.repeat(120)}…`);
   expect(shorten('ñ'.repeat(120), 120)).toBe('ñ'.repeat(120));
-  expect(shorten('📚'.repeat(3), 2)).toBe('📚📚…');
+  for (const sign of ['📚', '🇪🇸', '👩‍👧', '👍🏽', 'm̃'])
+    expect(shorten(sign.repeat(3), 2)).toBe(`${sign}${sign}…`);
 });
 
 it.each([
   ['novela histórica', '#NovelaHistórica'],
   ['IA', '#IA'],
+  ['हिन्दी', '#हिन्दी'],
   ['2025', null],
   ['¡!', null],
 ])('the label %s is the hashtag %s', (label, expected) => expect(hashtag(label)).toBe(expected));

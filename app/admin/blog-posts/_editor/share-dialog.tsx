@@ -10,6 +10,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Input, Label, Textarea } from '@/components/ui/input';
 import { networkAddress, shareAddress } from '@/lib/blog/share';
 import { pathOf } from '@/lib/parameter-pages';
+import { charactersOf, shorten } from '@/lib/text/text';
 import { serverNow } from './server-clock';
 import { CardPicture } from './thumbnail';
 import type { EditorPost } from './use-post-editor';
@@ -25,15 +26,9 @@ type TextNetwork = (typeof textNetworks)[number];
 export const maxTweet = 280;
 const shortExcerpt = 120;
 
-/** Cuts a text to `count` characters plus an ellipsis; a shorter text is returned unchanged. */
-export function shorten(text: string, count: number): string {
-  const letters = [...text];
-  return letters.length <= count ? text : `${letters.slice(0, count).join('').trimEnd()}…`;
-}
-
 /** A label as a hashtag: '#NovelaHistórica'; null when it contains no letters. */
 export function hashtag(label: string): string | null {
-  const words = label.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = label.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const joined = words.map((word) => word.charAt(0).toLocaleUpperCase('es') + word.slice(1));
   return joined.length > 0 && /\p{L}/u.test(joined.join('')) ? `#${joined.join('')}` : null;
 }
@@ -58,7 +53,9 @@ export function shareTexts(post: ShareFacts): Record<TextNetwork, string> {
 function tweet({ title, excerpt, url }: ShareFacts, tags: readonly string[]): string {
   const text = (...blocks: string[]) => [...blocks, url].filter(Boolean).join('\n\n');
   const shorter = (value: string) =>
-    [...value].map((_, cut, { length }) => shorten(value, length - cut));
+    charactersOf(value).map((_, cut, letters) =>
+      cut === 0 ? value : `${letters.slice(0, -cut).join('').trimEnd()}…`,
+    );
   const short = shorten(excerpt, shortExcerpt);
   const candidates = [
     ...tags.map(

@@ -43,7 +43,6 @@ function readDrafts(id: string, writer: string, ownKey: string): LocalDraft[] {
     .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
-/** Returns whether the draft could be stored. */
 function writeDraft(key: string, values: PostValues, token: string): boolean {
   const draft = { values, token, savedAt: new Date().toISOString() };
   return orNull(() => localStorage.setItem(key, JSON.stringify(draft))) !== null;
@@ -77,7 +76,6 @@ export function useDraft(
   writer: string,
   values: PostValues,
   dirty: boolean,
-  /** Called with whether the unsaved changes could be stored. */
   onKept: (isKept: boolean) => void,
 ) {
   const [found, setFound] = useState<readonly LocalDraft[]>([]);

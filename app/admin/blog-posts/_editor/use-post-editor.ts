@@ -97,7 +97,6 @@ export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Opti
       read(controlOf(element, 'title'));
   }, []);
 
-  /** Fills the controls with other values and dispatches their input events. */
   function fill(other: PostValues, token = saved.token) {
     const element = form.current;
     if (!element) return;

@@ -1,4 +1,4 @@
-import type { Node } from 'prosemirror-model';
+import type { Node, Slice } from 'prosemirror-model';
 import {
   AllSelection,
   EditorState,
@@ -10,7 +10,7 @@ import {
 import type { EditorView } from 'prosemirror-view';
 import { expect, it } from 'vitest';
 import { commands, isOn } from './commands';
-import { openMarkdown } from './document';
+import { openMarkdown, saveMarkdown } from './document';
 import { plugins } from './plugins';
 import { toMarkdown } from './to-markdown';
 
@@ -70,17 +70,105 @@ it.each<[tool: Tool, markdown: string, after: string]>([
   expect(used(markdown, word, tool)).toEqual([after, true]);
 });
 
-it.each<[markdown: string, after: string]>([
-  ['## Uno\n\nDos', 'Uno\n\nDos'],
-  ['```\nUno\n```', 'Uno'],
-])('Backspace at the start of %j leaves a paragraph', (markdown, after) => {
+/** An editor without a page, whose keys and rules work. */
+function editor(markdown: string, select: (doc: Node) => Selection) {
   const { doc } = openMarkdown(markdown);
   const view = {
-    state: EditorState.create({ doc, plugins, selection: TextSelection.create(doc, 1) }),
+    state: EditorState.create({ doc, plugins, selection: select(doc) }),
     dispatch: (transaction: Transaction) => (view.state = view.state.apply(transaction)),
     endOfTextblock: () => true,
   } as unknown as EditorView;
-  const press = { key: 'Backspace', keyCode: 8 } as KeyboardEvent;
-  (plugins as Plugin[]).some((plugin) => plugin.props.handleKeyDown?.call(plugin, view, press));
-  expect(view.state.doc.children.map(toMarkdown).join('\n\n')).toBe(after);
+  const all = plugins as Plugin[];
+  const press = (key: string, keyCode = 0, shiftKey = false) =>
+    all.some((plugin) =>
+      plugin.props.handleKeyDown?.call(plugin, view, { key, keyCode, shiftKey } as KeyboardEvent),
+    );
+  const insert = (sign: string) => {
+    const { from, to } = view.state.selection;
+    const typed = () => view.state.tr.insertText(sign);
+    const handled = all.some((plugin) =>
+      plugin.props.handleTextInput?.call(plugin, view, from, to, sign, typed),
+    );
+    if (!handled) view.dispatch(typed());
+  };
+  return {
+    press,
+    type: (text: string) => {
+      for (const sign of text) sign === '\n' ? press('Enter', 13) : insert(sign);
+    },
+    markdown: () => saveMarkdown(view.state.doc, openMarkdown('')),
+    paste: (slice: Slice) => view.dispatch(view.state.tr.replaceSelection(slice)),
+    text: () => view.state.doc.textBetween(0, view.state.doc.content.size, '\n\n'),
+  };
+}
+
+const start = (doc: Node) => TextSelection.create(doc, 1);
+const end = (doc: Node) => TextSelection.atEnd(doc);
+
+it.each<[markdown: string, after: string]>([
+  ['## Uno\n\nDos', 'Uno\n\nDos'],
+  ['```\nUno\nDos\n```', 'Uno\\\nDos'],
+])('Backspace at the start of %j leaves a paragraph', (before, after) => {
+  const { press, markdown } = editor(before, start);
+  press('Backspace', 8);
+  expect(markdown()).toBe(after);
+});
+
+it.each<[typed: string, markdown: string]>([
+  ['uno\n* * *dos', 'uno\n\n---\n\ndos'],
+  ['uno\n- - -dos', 'uno\n\n---\n\ndos'],
+  ['- uno\n- - dos*', '- uno\n- - - dos\\*'],
+  ['L`Hospitalet de l`Infant', 'L\\`Hospitalet de l\\`Infant'],
+  ['Con `código`', 'Con `código`'],
+  ['Libro (*) y envío (*), (**) y (**)', 'Libro (\\*) y envío (\\*), (\\*\\*) y (\\*\\*)'],
+])('%j is typed as %j', (typed, expected) => {
+  const { type, markdown } = editor('', start);
+  type(typed);
+  expect(markdown()).toBe(expected);
+});
+
+it.each<[key: string, select: (doc: Node) => Selection, before: string, after: string]>([
+  ['ArrowDown', end, '```\nUno\n```', '```\nUno\n```\n\nsigue'],
+  ['ArrowUp', start, '```\nUno\n```', 'sigue\n\n```\nUno\n```'],
+  ['ArrowDown', start, '```\nUno\n```\n\nDos', '```\nsigueUno\n```\n\nDos'],
+  ['ArrowDown', start, '```\nUno\n```\n\n![](/a.webp)', '```\nsigueUno\n```\n\n![](/a.webp)'],
+])('%s leaves code at an end of the text only: %j', (key, select, before, after) => {
+  const { press, type, markdown } = editor(before, select);
+  press(key);
+  type('sigue');
+  expect(markdown()).toBe(after);
+});
+
+it('lines stay lines between code and words', () => {
+  const words = editor('Uno\\\ndos', start);
+  words.type('```');
+  expect(words.markdown()).toBe('```\nUno\ndos\n```');
+  const inline = editor('`uno`', end);
+  inline.press('Enter', 13, true);
+  inline.type('dos');
+  expect(inline.markdown()).toBe('`uno`\\\n`dos`');
+  const { doc } = openMarkdown('```\nuno\ndos\n```');
+  const pasted = editor('Y ', end);
+  pasted.paste(doc.slice(1, doc.content.size - 1));
+  expect(pasted.markdown()).toBe('Yuno\\\ndos');
+});
+
+it('code with a line end stays as it was while other words are typed', () => {
+  const before = 'Uno `dos\ntres` cuatro\n\nFin';
+  const opened = openMarkdown(before);
+  const { doc } = opened;
+  const state = EditorState.create({ doc, plugins, selection: end(doc) });
+  expect(saveMarkdown(state.apply(state.tr.insertText('.')).doc, opened)).toBe(`${before}.`);
+});
+
+it('a heading keeps no line break', () => {
+  const { press, type, text } = editor('## Uno', end);
+  press('Enter', 13, true);
+  type('dos');
+  expect(text()).toBe('Uno dos');
+});
+
+it('copies line breaks and what is edited as source as text', () => {
+  const { text } = editor('Verde\\\nviento\n\n| a | b |\n| - | - |\n| 1 | 2 |', start);
+  expect(text()).toBe('Verde\nviento\n\n| a | b |\n| - | - |\n| 1 | 2 |');
 });

@@ -86,16 +86,13 @@ type Origin = {
   unclosed: boolean;
 };
 
-/** A text opened in the visual editor. `after` is the white space at its end. */
-export type Opened = {
-  markdown: string;
-  doc: Node;
-  origins: readonly Origin[];
-  after: string;
-};
+export type Opened = ReturnType<typeof openMarkdown>;
 
-/** Opens a text. A block that cannot be written back with the same meaning becomes `raw`. Never throws. */
-export function openMarkdown(markdown: string): Opened {
+/**
+ * Opens a text; `after` is the white space at its end. A block that cannot be written back with the same meaning becomes
+ * `raw`. Never throws.
+ */
+export function openMarkdown(markdown: string) {
   const origins: Origin[] = [];
   let end = 0;
   for (const piece of safePieces(markdown)) {

@@ -100,10 +100,11 @@ function inlines(children: readonly PhrasingContent[], marks: readonly Mark[]): 
         const text = child.value.replace(/[ \t]*\r?\n[ \t]*/g, ' ');
         return text ? [visualSchema.text(text, marks)] : [];
       }
-      case 'inlineCode':
-        return child.value
-          ? [visualSchema.text(child.value, markType('code').create().addToSet(marks))]
-          : [];
+      case 'inlineCode': {
+        // The parser keeps the line ends in code within a line.
+        const code = child.value.replace(/\r?\n/g, ' ');
+        return code ? [visualSchema.text(code, markType('code').create().addToSet(marks))] : [];
+      }
       case 'break':
         return [nodeType('hard_break').create(null, null, marks)];
       case 'footnoteReference':

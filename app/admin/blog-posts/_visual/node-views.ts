@@ -46,6 +46,9 @@ function withControls(
       const field = document.createElement(kind);
       row.append(label, field);
       field.className = 'control';
+      // In what can be dragged, a press places no cursor (Firefox) or drags it all. A press on the picture makes
+      // ProseMirror set the attribute again.
+      row.addEventListener('mousedown', () => dom.removeAttribute('draggable'));
       // The history takes all that is typed into a field on one visit as one step, as it does with one composition.
       field.addEventListener('focus', () => view.dispatch(closeHistory(view.state.tr)));
       field.addEventListener('input', () => {

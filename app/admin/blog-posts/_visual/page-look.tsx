@@ -75,15 +75,17 @@ export const pageLook = (texts: Readonly<Record<Embed['kind'], string>>, places:
 
 function place(position: number, key: string, places: Places): Decoration {
   const element = () => {
-    const made = document.createElement('div');
+    const [box, made] = [document.createElement('div'), document.createElement('div')];
+    box.className = 'visual-page';
+    box.append(made);
     // Limits the margins that the components of the public page have.
-    made.className = 'visual-page *:mb-3!';
+    made.className = '*:mb-3!';
     // Inert, because it is only a view: the block itself can be focused and edited.
     made.inert = true;
     places.set(key, made);
-    return made;
+    return box;
   };
-  const destroy = (gone: unknown) => places.get(key) === gone && places.delete(key);
+  const destroy = (gone: unknown) => places.get(key)?.parentNode === gone && places.delete(key);
   return Decoration.widget(position, element, { key, side: -1, destroy });
 }
 

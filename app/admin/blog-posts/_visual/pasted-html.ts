@@ -1,99 +1,10 @@
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
+import { embedOf, ownLine, withoutOrigin } from '@/lib/markdown/embeds';
+import { dropHidden } from './pasted-hidden';
 import { makeNotes, noteLabels, printNotes, renameNotes, writeScripts } from './pasted-notes';
 import { visualSchema } from './schema';
 import { tableMarkdown } from './to-markdown';
-import { keepNumbers, makeLists, nestLists } from './word-lists';
-
-const hidden = [
-  'script, style, meta, link, title, template, noscript, xml, [hidden], dialog:not([open])',
-  // What a page says to screen readers only, and the words of controls, drawings and players, which are none of its text.
-  '.sr-only, .visually-hidden, .screen-reader-text',
-  'audio, canvas, datalist, object, select, svg, textarea, video',
-  // Comments of Word, and the marks that lead to them.
-  '[class*="MsoComment" i], [class*="msocom" i], [id^="_com_"]',
-  'a[href*="#_msocom"], a[href*="#_msoanchor"]',
-  // The buttons beside code, and the mark of Word online that ends a paragraph, which is a blank.
-  'pre button, .EOP',
-  // Deleted words of Word and of Word online.
-  '.msoDel, [class*="Track" i][class*="Delet" i], del[cite], del[datetime]',
-  // The source of a formula, and what KaTeX writes of it for screen readers.
-  'annotation, .katex-mathml',
-].join(', ');
-
-const hiddenStyle =
-  /display\s*:\s*none|clip\s*:\s*rect\((?:\s*[01](?:px)?,?){4}\)|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all|mso-(?:element|special-character)\s*:\s*(?:comment|header|footer)/i;
-
-/**
- * Removes what a document keeps beside its text and does not print: comments and their marks, deleted words, hidden
- * text, headers, and the codes of fields.
- */
-function dropHidden(page: Document): void {
-  const isRevised = isOffice(page) || page.querySelector('ins') !== null;
-  for (const element of hiddenByRules(page)) element.remove();
-  for (const element of page.querySelectorAll(hidden)) element.remove();
-  for (const element of page.querySelectorAll('[style]')) {
-    if (hiddenStyle.test(element.getAttribute('style') ?? '')) element.remove();
-  }
-  // On other pages `del` is text that is shown struck through.
-  if (isRevised) for (const words of page.querySelectorAll('del')) words.remove();
-  dropFieldCodes(page);
-  dropDocsComments(page);
-}
-
-/** Word and LibreOffice write formatting that strikes through as `s`, and tracked deletions as `del`. */
-const isOffice = (page: Document) =>
-  page.querySelector('[class^="Mso" i], [style*="mso-" i], meta[name="generator" i]') !== null;
-
-/** Elements that the style sheet of the document hides: Word hides text by a character style too. */
-function hiddenByRules(page: Document): Element[] {
-  return [...page.querySelectorAll('style')].flatMap(({ textContent }) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync((textContent ?? '').replace(/<!--|-->/g, ''));
-    return [...sheet.cssRules].flatMap((rule) =>
-      rule instanceof CSSStyleRule && hiddenStyle.test(rule.style.cssText)
-        ? [...page.querySelectorAll(rule.selectorText)]
-        : [],
-    );
-  });
-}
-
-/** A field of Word is its code and its result (`HYPERLINK "…"`, then the words), between marks in empty spans. */
-function dropFieldCodes(page: Document): void {
-  const nodes = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  const fields: { inCode: boolean }[] = [];
-  let codes: Text[] = [];
-  while (nodes.nextNode()) {
-    const node = nodes.currentNode;
-    if (node instanceof Text) {
-      if (fields.some(({ inCode }) => inCode)) codes.push(node);
-      continue;
-    }
-    const style = node instanceof Element ? (node.getAttribute('style') ?? '') : '';
-    const [, mark] = /mso-element\s*:\s*field-(begin|separator|end)/i.exec(style) ?? [];
-    const last = fields.at(-1);
-    if (mark === 'begin') fields.push({ inCode: true });
-    if (mark === 'separator' && last) last.inCode = false;
-    if (mark === 'end') fields.pop();
-    if (mark !== 'end' || fields.length > 0) continue;
-    for (const code of codes) code.remove();
-    codes = [];
-  }
-}
-
-/** Google Docs puts its comments below the text, each with a link to its mark. */
-function dropDocsComments(page: Document): void {
-  for (const mark of page.querySelectorAll('a[href*="#cmnt"]')) {
-    const block = mark.closest('p, li');
-    if (!/#cmnt_ref\d+$/.test(mark.getAttribute('href') ?? ''))
-      (mark.closest('sup') ?? mark).remove();
-    else if (
-      block?.parentElement?.matches('div') &&
-      block.parentElement.firstElementChild === block
-    )
-      block.parentElement.remove();
-    else (block ?? mark).remove();
-  }
-}
+import { keepNumbers, makeLists, nestLists, placeLists } from './word-lists';
 
 /**
  * Replaces the tables of a page by Markdown, in the element that the schema reads as source. The cells of other tables
@@ -130,7 +41,9 @@ function rowsOf(table: HTMLTableElement): Node[][][] {
   for (const [top, { cells }] of [...table.rows].entries()) {
     for (const cell of cells) {
       const taken = rows[top] ?? [];
-      const left = taken.includes(undefined) ? taken.indexOf(undefined) : taken.length;
+      // A cell that spans rows leaves holes on its left, which `indexOf` would skip.
+      const free = taken.findIndex((content) => !content);
+      const left = free < 0 ? taken.length : free;
       for (let row = top; row < Math.min(top + cell.rowSpan, rows.length); row += 1) {
         for (let column = left; column < left + cell.colSpan; column += 1) {
           const isOwn = row === top && column === left;
@@ -189,6 +102,8 @@ export function cleanPastedHtml(html: string, markdown: string) {
   for (const first of page.querySelectorAll('[data-pm-slice]'))
     first.removeAttribute('data-pm-slice');
   dropHidden(page);
+  shortenBlanks(page);
+  linkPlayers(page);
   // Word online writes headings as paragraphs with a role.
   for (const heading of page.querySelectorAll('p[role="heading"]')) {
     const level = Math.trunc(Number(heading.getAttribute('aria-level')) || 2);
@@ -196,6 +111,7 @@ export function cleanPastedHtml(html: string, markdown: string) {
   }
   makeLists(page);
   nestLists(page);
+  placeLists(page);
   signChecks(page);
   const pictures = leavePictures(page);
   keepNumbers(page);
@@ -217,13 +133,43 @@ export function cleanPastedHtml(html: string, markdown: string) {
   joinCode(page);
   keepLines(page);
   breakBlocks(page);
-  makeTables(page);
   dropEmpty(page);
+  makeTables(page);
   headings(page);
   for (const quote of page.querySelectorAll('p.MsoQuote, p.MsoIntenseQuote'))
     rename(quote, 'blockquote');
+  // Style sheets write quotations in italics.
+  for (const quote of page.querySelectorAll<HTMLElement>('blockquote, blockquote :is(div, p)'))
+    quote.style.fontStyle = '';
   printNotes(page);
   return { html: page.body.innerHTML, pictures };
+}
+
+/** Word prints tabs and several blanks as blanks that do not break. After a line break they may indent a verse. */
+function shortenBlanks(page: Document): void {
+  const runs = ':is([style*="mso-tab-count" i], [style*="mso-spacerun" i]):not(pre *)';
+  for (const run of page.querySelectorAll(runs)) {
+    const isVerse = neighbourOf(run, 'previousSibling')?.nodeName === 'BR';
+    if (!isVerse && !/[\p{L}\p{N}]/u.test(run.textContent)) run.replaceWith(' ');
+  }
+}
+
+/** The page shows a video where its address is a paragraph; its own cards of books and videos were such lines. */
+function linkPlayers(page: Document): void {
+  const players = page.querySelectorAll(`iframe[src], oembed[url], [${ownLine.address}]`);
+  // The last first, because each goes behind its paragraph.
+  for (const player of [...players].reverse()) {
+    const own = player.getAttribute(ownLine.address);
+    const address =
+      own ?? (player instanceof HTMLIFrameElement ? player.src : player.getAttribute('url'));
+    if (!address || !embedOf(address)) continue;
+    const [line, link] = [page.createElement('p'), page.createElement('a')];
+    link.setAttribute('href', address);
+    link.textContent = (own && player.getAttribute(ownLine.words)) || address;
+    line.append(link);
+    (player.closest('p') ?? player).after(line);
+    if (own) player.remove();
+  }
 }
 
 /** Pages of redirects, through which links of published Google documents, of mail in Outlook and of Facebook lead. */
@@ -233,13 +179,15 @@ const redirects =
 function straightenLinks(page: Document): void {
   // Headings of documentation and blogs carry a sign that leads to themselves.
   for (const link of page.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) a[href*="#"]')) {
-    const isSign = !/[\p{L}\p{N}]/u.test(link.textContent ?? '') && !link.querySelector('img');
+    const isSign = !/[\p{L}\p{N}]/u.test(link.textContent) && !link.querySelector('img');
     if (isSign) link.remove();
   }
   // Anchors of the original document, such as those of a table of contents, lead nowhere on this site.
   for (const link of page.querySelectorAll('a[href^="#"]')) link.replaceWith(...link.childNodes);
-  for (const link of page.querySelectorAll('a[href*="?"]')) {
+  for (const link of page.querySelectorAll('a[href]')) {
     const address = link.getAttribute('href') ?? '';
+    // Browsers copy whole addresses.
+    link.setAttribute('href', withoutOrigin(address, location.origin));
     if (!redirects.test(address)) continue;
     const { searchParams } = new URL(address);
     const target = ['q', 'url', 'u'].map((name) => searchParams.get(name)).find(Boolean);
@@ -267,6 +215,12 @@ function signChecks(page: Document): void {
 
 /** Unwraps lines of code that are blocks, and makes breaks line ends: both would end the block of code in the schema. */
 function joinCode(page: Document): void {
+  // The lines of VS Code are blocks in a block, and its empty lines are breaks between them.
+  for (const lines of page.querySelectorAll('div[style*="monospace" i]:has(> div ~ div)')) {
+    if (!keepsLines.test(lines.getAttribute('style') ?? '')) continue;
+    for (const end of lines.querySelectorAll(':scope > br')) end.replaceWith(wrapContent(end));
+    rename(lines, 'pre');
+  }
   for (const end of page.querySelectorAll('pre br'))
     end.replaceWith(end.nextSibling || !end.parentElement?.matches('div, li, p') ? '\n' : '');
   for (const line of page.querySelectorAll('pre :is(div, li, ol, p, ul)')) {
@@ -294,8 +248,10 @@ function leavePictures(page: Document): number {
     // A relative address is of the document that was copied.
     const isWhole = /^(?:https?:\/)?\//i.test(address) && URL.canParse(address, location.href);
     const url = isWhole ? new URL(address, location.href) : null;
-    if (url?.origin === location.origin && !url.pathname.startsWith('/_next/')) {
-      image.setAttribute('src', url.pathname);
+    // A picture as the site's pages show it, or its own address.
+    const path = url?.pathname === '/_next/image' ? url.searchParams.get('url') : url?.pathname;
+    if (url?.origin === location.origin && path && /^\/(?!\/|_next\/)/.test(path)) {
+      image.setAttribute('src', path);
     } else if (emoji.test(image.alt)) {
       image.replaceWith(image.alt);
     } else {
@@ -318,7 +274,7 @@ function keepCaptions(page: Document): void {
       continue;
     }
     for (const end of caption.querySelectorAll(`br, ${blocks}`)) end.after(' ');
-    const words = (caption.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const words = caption.textContent.replace(/\s+/g, ' ').trim();
     if (words) image.title = words;
   }
 }
@@ -335,7 +291,12 @@ function keepLines(page: Document): void {
   for (const text of texts) {
     const parent = text.parentElement;
     const style = parent?.closest('[style*="white-space" i]')?.getAttribute('style') ?? '';
-    if (!keepsLines.test(style) || parent?.matches(`pre, pre *, ${partsOnly}`)) continue;
+    if (parent?.matches('pre, pre *')) continue;
+    if (!keepsLines.test(style) || parent?.matches(partsOnly)) {
+      // A style around may keep them for the schema.
+      text.data = text.data.replaceAll('\n', ' ');
+      continue;
+    }
     const [first = '', ...lines] = text.data.split('\n');
     text.replaceWith(first, ...lines.flatMap((line) => [page.createElement('br'), line]));
   }
@@ -350,15 +311,18 @@ function breakBlocks(page: Document): void {
     if (!isBlock || line.querySelector(`img, ${blocks}`)) continue;
     const [above, below] = [neighbourOf(line, 'previousSibling'), neighbourOf(line, 'nextSibling')];
     if (above && above.nodeName !== 'BR') line.before(page.createElement('br'));
-    if (below && below.nodeName !== 'BR' && line.textContent?.trim())
+    if (below && below.nodeName !== 'BR' && line.textContent.trim())
       line.after(page.createElement('br'));
   }
 }
 
-/** Removes empty paragraphs and line breaks between blocks. They only add space, which the page's styles provide. */
+/** Removes empty blocks and line breaks between blocks. They only add space, which the page's styles provide. */
 function dropEmpty(page: Document): void {
-  for (const paragraph of page.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
-    if (!paragraph.textContent?.trim() && !paragraph.querySelector('img')) paragraph.remove();
+  for (const block of page.querySelectorAll(`${blocks}, li`)) {
+    if (block.textContent.trim() || block.querySelector('img, hr')) continue;
+    // An empty one still separates the words beside it.
+    if (block.localName === 'div') block.replaceWith(page.createElement('br'));
+    else block.remove();
   }
   for (const end of page.querySelectorAll('br')) {
     const isBesideBlock = (['previousSibling', 'nextSibling'] as const).some((side) => {

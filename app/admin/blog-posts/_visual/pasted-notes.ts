@@ -109,7 +109,7 @@ export function renameNotes(html: string, markdown: string): string {
   }
   if (labels.size === 0) return html;
   for (const source of sources) {
-    source.textContent = (source.textContent ?? '').replace(
+    source.textContent = source.textContent.replace(
       /(?<=\[\^)[^\]\s]+(?=\])/g,
       (label) => labels.get(label) ?? label,
     );
@@ -121,7 +121,7 @@ export function renameNotes(html: string, markdown: string): string {
   return page.body.innerHTML;
 }
 
-const wordsOf = (node: Element) => (node.textContent ?? '').replace(/[[\]()\s]/g, '');
+const wordsOf = (node: Element) => node.textContent.replace(/[[\]()\s]/g, '');
 
 /** Replaces a link with what stands around nothing else: superscripts and brackets. */
 function replaceMark(link: Element, ...by: Element[]): void {
@@ -145,7 +145,7 @@ function replaceMark(link: Element, ...by: Element[]): void {
 function isDeadMark(link: Element): boolean {
   const inner = link.querySelector('sup');
   const isRaised = link.closest('sup') !== null || (inner && wordsOf(inner) === wordsOf(link));
-  const signs = [noteMark.test(link.textContent ?? ''), noteName.test(nameOf(link)), isRaised];
+  const signs = [noteMark.test(link.textContent), noteName.test(nameOf(link)), isRaised];
   return signs.filter(Boolean).length > 1;
 }
 
@@ -203,7 +203,7 @@ export function writeScripts(page: Document): void {
   for (const element of page.querySelectorAll<HTMLElement>(selector)) {
     const place = { super: 'sup', sub: 'sub' }[element.style.verticalAlign] ?? element.localName;
     if (place !== 'sup' && place !== 'sub') continue;
-    const signs = [...(scriptCharacters(element.textContent ?? '', place) ?? '')];
+    const signs = [...(scriptCharacters(element.textContent, place) ?? '')];
     if (signs.length === 0) continue;
     const nodes = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {

@@ -32,6 +32,7 @@ it.each([
   ['En https://a.es\u00a0y más', 'En <https://a.es>\u00a0y más'],
   ['https://a.es/b_c\n<Entra ANA.>\nNo.', '<https://a.es/b_c>\n\n\\<Entra ANA.>\\\nNo.'],
   ['Verde\u000bviento\u000cramas', 'Verde\\\nviento\\\nramas'],
+  ['Un abrazo\n-- \nAna', 'Un abrazo\\\n\\--\\\nAna'],
 ])('keeps the lines of a text without Markdown syntax: %j', (text, markdown) => {
   expect(pasted(text)).toBe(markdown);
 });
@@ -70,6 +71,9 @@ it.each([
   ['1931. uno\n\n', '1936. Guerra', '1936\\. Guerra'],
   ['En ', '1931. Y', '1931. Y'],
   ['```\n', '1931. uno', '1931. uno'],
+  ['', 'Un abrazo\n-- \nAna', 'Un abrazo\n\\-- \nAna'],
+  ['', '```\nuno\n--\n```\n\nTítulo\n-----', '```\nuno\n--\n```\n\nTítulo\n-----'],
+  ['```\n', 'uno\n--', 'uno\n--'],
 ])('after %j the source %j is pasted as %j', (before, text, pasted) => {
   expect(readPastedSource(text, before)).toBe(pasted);
 });

@@ -72,7 +72,7 @@ const writtenLink = /<https?:[^\s<>]+>|\]\((?:https?|mailto):/i;
 
 /** The blocks of a text that contains Markdown syntax; null for any other text. */
 function markdownNodes(text: string): Node[] | null {
-  const { doc } = openMarkdown(escapeYears(text));
+  const { doc } = openMarkdown(escapeMisread(text));
   const hasFence = /^ {0,3}(`{3}|~{3})/m.test(text);
   if (!writtenLink.test(text) && !doc.children.some((node) => isSign(node, hasFence))) return null;
   // `origin` refers to a block of the pasted text, not to one of the edited text.
@@ -83,17 +83,29 @@ function markdownNodes(text: string): Node[] | null {
 
 /** Source that is pasted after other source: its years are escaped, and the numbers that continue a list stay. */
 export function readPastedSource(text: string, before: string): string {
-  const all = escapeYears(before + text);
-  return all.startsWith(before) ? all.slice(before.length) : escapeYears(text);
+  const all = escapeMisread(before + text);
+  return all.startsWith(before) ? all.slice(before.length) : escapeMisread(text);
 }
 
 const parser = unified().use(remarkParse).freeze();
 
-/** Escapes the numbers of lists that do not count 1, 2, 3: years, days and 01, which a list would renumber. */
-function escapeYears(text: string): string {
+/** The line above the signature of a mail, behind another line, of which it would make a heading. */
+const signature = /(?<=\n[ \t>]*)--[ \t]*$/;
+
+/**
+ * Escapes what Markdown would misread: the numbers of lists that do not count 1, 2, 3 (years, days and 01), which a list
+ * would renumber, and the signs above a signature.
+ */
+function escapeMisread(text: string): string {
   if (isCostly(text)) return text;
   const wrong: number[] = [];
-  visit(parser.parse(text), 'list', ({ ordered, children }) => {
+  const tree = parser.parse(text);
+  visit(tree, 'heading', ({ position }) => {
+    const from = position?.start.offset ?? 0;
+    const place = text.slice(from, position?.end.offset).search(signature);
+    if (place > 0) wrong.push(from + place);
+  });
+  visit(tree, 'list', ({ ordered, children }) => {
     const places = children.map(({ position }) => position?.start.offset ?? 0);
     const numbers = places.map((place) => Number.parseInt(text.slice(place), 10));
     const counts = numbers.every((number, index) => number === (numbers[0] ?? 1) + index);
@@ -106,8 +118,8 @@ function escapeYears(text: string): string {
   // From the end on, because every sign moves the places behind it. Without its list, a line may begin another.
   const escaped = wrong
     .toSorted((a, b) => b - a)
-    .reduce((all, place) => all.slice(0, place) + all.slice(place).replace(/^\d+/, '$&\\'), text);
-  return escapeYears(escaped);
+    .reduce((all, place) => all.slice(0, place) + all.slice(place).replace(/^\d*/, '$&\\'), text);
+  return escapeMisread(escaped);
 }
 
 /** Whether a link is an address in the text, which is no Markdown syntax. */

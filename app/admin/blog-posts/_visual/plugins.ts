@@ -9,13 +9,13 @@ import {
   wrappingInputRule,
 } from 'prosemirror-inputrules';
 import { keydownHandler, keymap } from 'prosemirror-keymap';
-import type { Node } from 'prosemirror-model';
+import type { Node, ResolvedPos } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, Plugin, TextSelection } from 'prosemirror-state';
+import { type Command, Plugin, Selection, TextSelection } from 'prosemirror-state';
 import { canJoin } from 'prosemirror-transform';
 import { blockMenu } from './block-menu';
 import { within } from './commands';
-import { type MarkName, markType, nodeType } from './schema';
+import { type MarkName, markType, nodeType, visualSchema } from './schema';
 
 const lineBreak: Command = (state, dispatch) => {
   const node = nodeType('hard_break').create();
@@ -55,6 +55,19 @@ const tabKeys = () => {
   });
 };
 
+/** From code at an end of the text the arrow has nowhere to go, not even a picture, so it begins a paragraph there. */
+const leaveCode =
+  (direction: 'up' | 'down'): Command =>
+  ({ doc, selection: { $head }, tr }, dispatch, view) => {
+    if (!$head.parent.type.spec.code || !view?.endOfTextblock(direction)) return false;
+    const isUp = direction === 'up';
+    const side = isUp ? $head.before() : $head.after();
+    if (Selection.findFrom(doc.resolve(side), isUp ? -1 : 1)) return false;
+    tr.insert(side, nodeType('paragraph').create());
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, side + 1)).scrollIntoView());
+    return true;
+  };
+
 const keys = keymap({
   'Mod-Shift-z': redo,
   'Mod-]': sinkListItem(item),
@@ -63,6 +76,8 @@ const keys = keymap({
   'Shift-Enter': chainCommands(exitCode, lineBreak),
   // Right after a rule below was applied, Backspace restores the typed characters.
   Backspace: undoInputRule,
+  ArrowUp: leaveCode('up'),
+  ArrowDown: leaveCode('down'),
 });
 
 /** At the start of the text Backspace has nothing to join a heading or code with, so it makes it a paragraph. */
@@ -77,7 +92,9 @@ const markRule = (pattern: RegExp, name: MarkName) =>
       const [all, words = ''] = match;
       const sign = all.indexOf(words);
       const mark = markType(name).create();
-      // `end` comes before the typed character, which is not in the document yet.
+      // The typed character is not in the document yet, so `end` stands before it. A dictated text arrives whole: then
+      // there is nothing yet to mark.
+      if (end < start + sign + words.length) return null;
       return tr
         .delete(start + sign + words.length, end)
         .delete(start, start + sign)
@@ -87,14 +104,26 @@ const markRule = (pattern: RegExp, name: MarkName) =>
     { inCodeMark: false },
   );
 
-/** A line of three hyphens becomes a rule, followed by an empty paragraph for the next words. */
-const horizontalRule = new InputRule(/^---$/, ({ tr }, _match, start) => {
+/** Whether the cursor is in an empty list that is all of another list: the first two signs of «* * *» begin both. */
+const isInEmptyLists = ($from: ResolvedPos) =>
+  $from.depth > 4 &&
+  $from.node(-4).textContent === '' &&
+  [4, 3, 2, 1].every((up) => $from.node(-up).childCount === 1) &&
+  [4, 2].every((up) => $from.node(-up).type === nodeType('bullet_list'));
+
+/**
+ * A line of three hyphens, of which iOS joins two, or of three signs with blanks between, becomes a rule, followed by an
+ * empty paragraph for the next words.
+ */
+const horizontalRule = new InputRule(/^(?:(?:--|—)(-)|[*-])$/, ({ tr }, [, third], start) => {
   const from = tr.doc.resolve(start);
   if (from.parent.type !== nodeType('paragraph') || from.parent.content.size > 2) return null;
+  if (!third && !isInEmptyLists(from)) return null;
+  const depth = third ? from.depth : from.depth - 4;
   const rule = nodeType('horizontal_rule').create();
   const line = nodeType('paragraph').create();
-  tr.replaceWith(from.before(), from.after(), [rule, line]);
-  return tr.setSelection(TextSelection.create(tr.doc, from.before() + rule.nodeSize + 1));
+  tr.replaceWith(from.before(depth), from.after(depth), [rule, line]);
+  return tr.setSelection(TextSelection.create(tr.doc, from.before(depth) + rule.nodeSize + 1));
 });
 
 /** The number that an item of a list has already is not repeated when it is typed too. */
@@ -107,8 +136,8 @@ const itemNumber = new InputRule(/^(\d+)[.)]\s$/, ({ tr }, [, number], start, en
 
 const markdownRules = inputRules({
   rules: [
-    textblockTypeInputRule(/^(#{2,4})\s$/, nodeType('heading'), ([, marks = '##']) => ({
-      level: marks.length,
+    textblockTypeInputRule(/^(#{1,4})\s$/, nodeType('heading'), ([, marks = '']) => ({
+      level: Math.max(marks.length, 2),
     })),
     textblockTypeInputRule(/^```$/, nodeType('code_block')),
     wrappingInputRule(/^\s*>\s$/, nodeType('blockquote')),
@@ -121,10 +150,12 @@ const markdownRules = inputRules({
       ([, marker]) => ({ marker }),
       ([, marker], before) => before.attrs['marker'] === marker,
     ),
-    markRule(/(?<![\p{L}\p{N}*])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/u, 'strong'),
-    markRule(/(?<![\p{L}\p{N}*])\*([^\s*](?:[^*]*[^\s*])?)\*$/u, 'em'),
+    // A sign that a bracket closes at once, such as (*), refers to a note.
+    markRule(/(?<![\p{L}\p{N}*])\*\*([^\s*)](?:[^*]*[^\s*])?)\*\*$/u, 'strong'),
+    markRule(/(?<![\p{L}\p{N}*])\*([^\s*)](?:[^*]*[^\s*])?)\*$/u, 'em'),
     markRule(/(?<![\p{L}\p{N}_])_([^\s_](?:[^_]*[^\s_])?)_$/u, 'em'),
-    markRule(/(?<!`)`([^`\ufffc]+)`$/, 'code'),
+    // Behind a letter the sign stands for an apostrophe.
+    markRule(/(?<![\p{L}\p{N}`])`([^`\ufffc]+)`$/u, 'code'),
     horizontalRule,
   ],
 });
@@ -149,6 +180,29 @@ const joinLists = new Plugin({
   },
 });
 
+/**
+ * Line ends of code that was pasted into words become line breaks, as a paragraph has them; a heading is a single line in
+ * Markdown, so there both become spaces.
+ */
+const plainLineEnds = new Plugin({
+  appendTransaction: (transactions, _before, { doc, tr }) => {
+    if (!transactions.some(({ docChanged }) => docChanged)) return null;
+    doc.descendants((node, position, parent) => {
+      const text = node.type === nodeType('hard_break') ? '\n' : (node.text ?? '');
+      // At each key; a pattern would take several times as long for the texts without one.
+      if (!text.includes('\n') || parent?.type.spec.code) return;
+      const isHeading = parent?.type === nodeType('heading');
+      if (!node.isText && !isHeading) return;
+      const line = isHeading
+        ? visualSchema.text(' ', node.marks)
+        : nodeType('hard_break').create(null, null, node.marks);
+      for (const { index } of text.matchAll(/\n/g))
+        tr.replaceWith(position + index, position + index + 1, line);
+    });
+    return tr.docChanged ? tr : null;
+  },
+});
+
 export const plugins = [
   blockMenu,
   history(),
@@ -159,4 +213,5 @@ export const plugins = [
   keymap({ Backspace: toParagraph }),
   gapCursor(),
   joinLists,
+  plainLineEnds,
 ];

@@ -125,12 +125,14 @@ export const visualSchema = new Schema({
       attrs: { ...origin, value: { default: '' } },
       group: 'block',
       atom: true,
+      // What is copied as text alone.
+      leafText: ({ attrs }) => attrs['value'],
       parseDOM: [
         {
           tag: 'pre[data-markdown]',
           // Higher than the priority of the code rule.
           priority: 60,
-          getAttrs: ({ textContent }) => ({ value: textContent ?? '' }),
+          getAttrs: ({ textContent }) => ({ value: textContent }),
         },
       ],
       toDOM: ({ attrs }) => ['pre', { 'data-markdown': '' }, attrs['value']],
@@ -139,6 +141,9 @@ export const visualSchema = new Schema({
       inline: true,
       group: 'inline',
       selectable: false,
+      leafText: () => '\n',
+      // Code has line ends in its place.
+      linebreakReplacement: true,
       parseDOM: [{ tag: 'br' }],
       toDOM: () => ['br'],
     },

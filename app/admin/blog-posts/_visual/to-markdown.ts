@@ -35,24 +35,26 @@ function phrasing(block: Node, { oneLine = false } = {}): PhrasingContent[] {
 
 const isCode = (marks: readonly Mark[]) => marks.some(({ type }) => type.name === 'code');
 
-/** Splits a text so that the white space at its edges is separate. */
+/** Splits a text so that the white space at its edges is separate, no-break spaces included. */
 function runsOf(text: string | null, marks: readonly Mark[], oneLine: boolean): Run[] {
-  if (text === null) return [oneLine ? { text: ' ', marks: [] } : { text: null, marks }];
+  if (text === null && oneLine) return [{ text: ' ', marks: [] }];
+  // Code within a line has no line break.
+  if (text === null) return [{ text, marks: marks.filter(({ type }) => type.name !== 'code') }];
   if (isCode(marks)) return [{ text, marks }];
-  return (text.match(/^[ \t\n]+|[ \t\n]+$|[^ \t\n](?:[\s\S]*[^ \t\n])?/g) ?? []).map((piece) => ({
+  return (text.match(/^\s+|\s+$|\S(?:[\s\S]*\S)?/g) ?? []).map((piece) => ({
     text: piece.replace(/[ \t]*\n[ \t\n]*/g, ' '),
     marks,
   }));
 }
 
-/** A no-break space is not blank. */
 const isBlank = ({ text, marks, note }: Run) =>
-  !isCode(marks) && note === undefined && (text === null || trimBlank(text) === '');
+  !isCode(marks) && note === undefined && !text?.trim();
 
-/** Markdown drops white space and line breaks at both ends of a block. */
+/** Markdown drops white space and line breaks at both ends of a block, but no no-break spaces. */
 function trim(runs: Run[]): Run[] {
-  const from = runs.findIndex((run) => !isBlank(run));
-  return from < 0 ? [] : runs.slice(from, runs.findLastIndex((run) => !isBlank(run)) + 1);
+  const isKept = (run: Run) => !isBlank(run) || trimBlank(run.text ?? '') !== '';
+  const from = runs.findIndex(isKept);
+  return from < 0 ? [] : runs.slice(from, runs.findLastIndex(isKept) + 1);
 }
 
 function nest(runs: Run[]): PhrasingContent[] {
@@ -96,7 +98,7 @@ function wrap(mark: Mark, runs: Run[]): PhrasingContent {
         type: 'link',
         url: mark.attrs['href'],
         title: mark.attrs['title'],
-        children: nest(inside) as never,
+        children: nest(inside),
       };
     case 'strong':
       return { type: 'strong', children: nest(inside) };

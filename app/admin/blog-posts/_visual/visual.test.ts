@@ -110,6 +110,7 @@ describe('text written in the editor', () => {
     const overlapping = [text('a ', strong), text('b', strong, em), text(' c', em)];
     expect(written(...overlapping)).toBe('**a _b_** _c_');
     expect(written(text('pala'), text('bra', em))).toBe('pala*bra*');
+    expect(written(text('Nota:\u00a0', strong), text('dos'))).toBe('**Nota:**\u00a0dos');
     expect(written(text('x', strong, markType('code').create()))).toBe('**`x`**');
   });
 

@@ -12,12 +12,13 @@ type OpenList = { list: HTMLElement; id: string; level: number };
 
 export function makeLists(page: Document): void {
   let open: OpenList[] = [];
-  for (const paragraph of page.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) {
+  const blocks = ':is(p, h1, h2, h3, h4, h5, h6)[style*="mso-list" i]';
+  for (const paragraph of page.querySelectorAll<HTMLElement>(blocks)) {
     const [, id = '', depth = ''] = place.exec(paragraph.getAttribute('style') ?? '') ?? [];
     const level = Number(depth);
     if (level === 0) continue;
-    const mark = paragraph.querySelector('[style*="mso-list:Ignore" i]');
-    const label = mark?.textContent?.trim() ?? '';
+    const mark = paragraph.querySelector('[style*="mso-list" i]');
+    const label = mark?.textContent.trim() ?? '';
     const number = numbered.exec(label);
     // Another element stands between this item and the previous list, so a new list begins.
     if (paragraph.previousElementSibling !== open[0]?.list) open = [];
@@ -25,9 +26,10 @@ export function makeLists(page: Document): void {
     const last = open.at(-1);
     const same = last?.level === level;
     const index = same && last.id === id ? last.list.childElementCount : 0;
-    // Lists in Markdown have no numbers such as 1.1, (1) or Artículo 1, so the item becomes a paragraph with its own.
-    if (number?.[2] ? !follows(number[2], index) : !number && !bullet.test(label)) {
-      mark?.replaceWith(`${label} `);
+    const isItem = number?.[2] ? follows(number[2], index) : number || bullet.test(label);
+    // Lists in Markdown have no headings, and no numbers such as 1.1, (1) or Artículo 1, so the block keeps its own.
+    if (paragraph.localName !== 'p' || !isItem) {
+      mark?.replaceWith(bullet.test(label) ? '' : `${label} `);
       continue;
     }
     const kind = number ? 'ol' : 'ul';
@@ -76,6 +78,25 @@ export function nestLists(page: Document): void {
     if (same) open.pop();
     open.at(-1)?.list.lastElementChild?.append(list);
     open.push({ list, id, level });
+  }
+}
+
+/**
+ * Some programs give an inner list an item of its own, or put it beside the items. It belongs to the item above; without
+ * one, as when only inner items were copied, it is no inner list.
+ */
+export function placeLists(page: Document): void {
+  const inner = ':is(ul, ol) > :is(ul, ol), li > :is(ul, ol):only-child';
+  for (const list of page.querySelectorAll(inner)) {
+    const { parentElement: holder } = list;
+    const item = holder?.localName === 'li' ? holder : list;
+    if (item.textContent.trim() !== list.textContent.trim()) continue;
+    const { parentElement: outer, previousElementSibling: above } = item;
+    if (above?.localName === 'li') {
+      above.append(list);
+      if (item !== list) item.remove();
+    } else if (outer?.matches('ul, ol') && outer.childElementCount === 1) outer.replaceWith(list);
+    else item.replaceWith(...list.children);
   }
 }
 
@@ -130,7 +151,6 @@ function isNothingBetween(above: Element, below: Element): boolean {
   return !between.toString().trim() && !between.cloneContents().querySelector('hr, img');
 }
 
-/** Some programs put an inner list beside the items, which the list does not count. */
 const itemsOf = (list: Element) => [...list.children].filter(({ localName }) => localName === 'li');
 
 function numbersOf(list: HTMLOListElement): number[] {
