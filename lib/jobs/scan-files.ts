@@ -101,7 +101,7 @@ async function scan(area: FormArea, file: FileName, row: Waiting): Promise<boole
     .from(table)
     .update(change as never)
     .eq('id', row.id)
-    .eq(`${file}_file_path` as never, path as never);
+    .eq(`${file}_file_path` as never, path);
   if (update.error) throw new Error('A scanned file keeps waiting', { cause: update.error });
   // Afterwards: what a crash leaves in quarantine, the clean-up job removes.
   const removal = await supabase.storage.from(bucket).remove([path]);

@@ -3,19 +3,14 @@ import { basename } from 'node:path';
 import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { fileName } from '@/lib/files/names';
-import { areaNames, type FormArea, fieldsOf, filesOf, formAreas, isChoice } from '@/lib/form-areas';
+import { areaNames, fieldsOf, filesOf, formAreas, isChoice } from '@/lib/form-areas';
 import { site } from '@/lib/site';
-import { type Entry, type EntryRow, toEntry } from '@/lib/submissions/entry';
+import { type EntryRow, toEntry } from '@/lib/submissions/entry';
 import { isStatus } from '@/lib/submissions/statuses';
 import { messages } from '@/messages/es';
-import { type PersonData, readPersonFile } from './person';
+import { type HeldRows, type PersonData, readPersonFile } from './person';
 
-/** The result of `public.personal_data`: rows by table. */
-type HeldRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
-
-type Found = { area: FormArea; entry: Entry; row: EntryRow };
-
-const entriesOf = (data: HeldRows): Found[] =>
+const entriesOf = (data: HeldRows) =>
   areaNames.flatMap((area) =>
     (data[formAreas[area].table] ?? []).map((found) => {
       // `personal_data` returns whole rows of the table.
@@ -116,8 +111,7 @@ export function packPerson(
 ): ReadableStream<Uint8Array> {
   const zip = new ZipFile();
   const missing: string[] = [];
-  const rows = Object(data) as HeldRows;
-  const places = placesOf(rows);
+  const places = placesOf(data);
   const open = async (path: string) => {
     const file = await readPersonFile(address, path);
     if (!file) missing.push(path);
@@ -132,10 +126,10 @@ export function packPerson(
     });
   }
   zip.addReadStreamLazy('resumen.txt', (done) => {
-    done(null, Readable.from([Buffer.from(summaryOf(address, rows, missing))]));
+    done(null, Readable.from([Buffer.from(summaryOf(address, data, missing))]));
   });
   zip.addReadStreamLazy('datos.json', (done) => {
-    const everything = { ...Object(data), missing_files: missing };
+    const everything = { ...data, missing_files: missing };
     done(null, Readable.from([Buffer.from(`${JSON.stringify(everything, null, 2)}\n`)]));
   });
   zip.end();

@@ -4,7 +4,6 @@ import { isFormArea, specOf } from '@/lib/form-areas';
 import { type Erasable, eraseSubmissions } from '@/lib/jobs/erase-submissions';
 import { formsOfAddress } from '@/lib/mail/address';
 import { erasureDigest } from '@/lib/security/keys';
-import type { Json } from '@/lib/supabase/database.types';
 import { isMissingFile } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 
@@ -30,13 +29,15 @@ async function submissionsOfForm(address: string): Promise<Erasable[]> {
   }
 }
 
+/** What `public.personal_data` returns: rows by table. */
+export type HeldRows = Record<string, Readonly<Record<string, unknown>>[]>;
 export type PersonData = Awaited<ReturnType<typeof readPerson>>;
 
 /** Reads all data about an e-mail address (RGPD art. 15 and 20); throws when the database does not answer. */
 export async function readPerson(address: string) {
   const submissions = await submissionsOf(address);
   const answers = await Promise.all(formsOfAddress(address).map(dataOfForm));
-  const data: Record<string, Json[]> = {};
+  const data: HeldRows = {};
   for (const [name, rows] of answers.flatMap((answer) => Object.entries(answer))) {
     data[name] = [...(data[name] ?? []), ...rows];
   }
@@ -44,11 +45,10 @@ export async function readPerson(address: string) {
   return { submissions: submissions.length, data, files };
 }
 
-async function dataOfForm(address: string): Promise<Record<string, Json[]>> {
+async function dataOfForm(address: string): Promise<HeldRows> {
   const { data, error } = await createSecretClient().rpc('personal_data', { address });
   if (error) throw new Error('Personal data could not be read', { cause: error });
-  // The function returns an object with a list of rows for each table.
-  return data as Record<string, Json[]>;
+  return data as HeldRows;
 }
 
 /** A file as it was sent; null when the storage has lost it, or it is of another address. Throws on an outage. */

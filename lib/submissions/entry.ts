@@ -1,46 +1,12 @@
 import 'server-only';
 import { assertStaff, staffClient } from '@/lib/auth/session';
 import { fileName, isInQuarantine } from '@/lib/files/names';
-import { type FileNotice, isNotice } from '@/lib/files/rules';
-import {
-  type FieldName,
-  type FileName,
-  type FormArea,
-  fieldsOf,
-  filesOf,
-  specOf,
-} from '@/lib/form-areas';
+import { isNotice } from '@/lib/files/rules';
+import { type FieldName, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
 import { eraseRows, listErasable } from '@/lib/jobs/erase-submissions';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 import type { Status } from './statuses';
-
-/** A file in a list: `href` downloads it, `reader` shows a PDF. Both are null while it waits for the virus scanner. */
-export type FileLink = {
-  file: FileName;
-  name: string;
-  size: number | null;
-  href: `/admin/archivos/${string}` | null;
-  reader: `/admin/${string}` | null;
-  isWord: boolean;
-  notices: readonly FileNotice[];
-};
-
-/** A submission in the shape that is the same for all forms. Times are ISO 8601 in UTC. */
-export type Entry = {
-  id: string;
-  reference: string;
-  createdAt: string;
-  name: string;
-  email: string;
-  subject: string;
-  /** Every field of the form as submitted, including name and e-mail. */
-  values: Readonly<Partial<Record<FieldName, string | null>>>;
-  status: string;
-  /** The id of the account to which the entry is assigned. */
-  assignedTo: string | null;
-  files: FileLink[];
-};
 
 export type FileColumns = Partial<
   Record<`${string}_file_path` | `${string}_file_name`, string | null>
@@ -77,10 +43,17 @@ export function entryColumns(area: FormArea): string {
   );
 }
 
-/** Converts a database row to an entry. */
-export function toEntry(area: FormArea, row: EntryRow): Entry {
+export type Entry = ReturnType<typeof toEntry>;
+export type FileLink = Entry['files'][number];
+
+/** A submission in the shape that is the same for all forms. Times are ISO 8601 in UTC. */
+export function toEntry(area: FormArea, row: EntryRow) {
   const names = nameFields.map((field) => row[field] ?? '');
   const [subject] = specOf(area).list as readonly FieldName[];
+  /** Every field of the form as submitted, including name and e-mail. */
+  const values: Readonly<Partial<Record<FieldName, string | null>>> = Object.fromEntries(
+    fieldsOf(area).map(([name]) => [name, row[name] ?? null]),
+  );
   return {
     id: row.id,
     reference: row.reference,
@@ -88,12 +61,13 @@ export function toEntry(area: FormArea, row: EntryRow): Entry {
     name: names.join(' ').trim(),
     email: row.email,
     subject: (subject && row[subject]) ?? '',
-    values: Object.fromEntries(fieldsOf(area).map(([name]) => [name, row[name] ?? null])),
+    values,
     status: row.status,
     assignedTo: row.assigned_to,
     files: filesOf(area).flatMap(([file]) => {
       const path = row[`${file}_file_path`];
       if (!path) return [];
+      // Nobody opens a file that waits for the virus scanner.
       const isOpen = !isInQuarantine(path);
       return [
         {
@@ -101,7 +75,7 @@ export function toEntry(area: FormArea, row: EntryRow): Entry {
           name: fileName(row[`${file}_file_name`] ?? unnamed[file], path),
           size: row[`${file}_file_size`] ?? null,
           href: isOpen ? (`/admin/archivos/${area}/${row.id}/${file}` as const) : null,
-          // Stored names end with the extension of the detected type.
+          // The page that shows a PDF. Stored names end with the extension of the detected type.
           reader:
             isOpen && path.endsWith('.pdf')
               ? (`/admin/${area}/${row.id}/leer/${file}` as const)
@@ -115,48 +89,67 @@ export function toEntry(area: FormArea, row: EntryRow): Entry {
 }
 
 /**
- * Changes the state of entries; the database writes the history. With `seen`, the states that a page showed in the
- * order of `ids`, only entries that still have theirs are changed; 'conflict:' with references means that another
- * person was faster with these. 'gone' means that no entry exists any more. 'withdrawn' means that the author withdrew
- * one, which allows fewer states (`statusesFor`); nothing is changed then. Staff only.
+ * Changes a column of entries. With `seen`, the values that a page showed in the order of `ids`, only entries that still
+ * have theirs are changed; `filter` begins with a comma and is added for all. 'refused': the rule of the database for the
+ * column forbids the value; nothing is changed then. 'gone': no entry exists any more. Otherwise `others` are those left
+ * with another value. Staff only; throws.
+ */
+export async function changeEntries(
+  area: FormArea,
+  ids: readonly string[],
+  change: { status: Status } | { assigned_to: string | null },
+  seen?: readonly (string | null)[],
+  filter = '',
+) {
+  const supabase = await staffClient(area);
+  const { table } = specOf(area);
+  const [[column, value] = ['', null]] = Object.entries(change);
+  // One filter, because the embedded data API applies only the last `or` of a request.
+  const groups = seen ? Map.groupBy(ids, (_id, index) => seen[index]) : new Map([['', ids]]);
+  const rows = [...groups].map(([was, group]) => {
+    const isSeen = was === '' ? '' : `,${column}.${was === null ? 'is' : 'eq'}.${was}`;
+    return `and(id.in.(${group})${isSeen}${filter})`;
+  });
+  const { data, error } = await supabase.from(table).update(change).or(rows.join()).select('id');
+  const rule = 'status' in change ? errorCodes.checkViolation : errorCodes.foreignKeyViolation;
+  if (error?.code === rule) return 'refused';
+  if (error) throw new Error('The entries could not be changed', { cause: error });
+  const changed = new Set(data.map(({ id }) => id));
+  const rest = ids.filter((id) => !changed.has(id));
+  if (rest.length === 0) return { changed, others: [] };
+  const left = await supabase.from(table).select('status, assigned_to, reference').in('id', rest);
+  if (left.error) throw new Error('The entries could not be read again', { cause: left.error });
+  if (left.data.length + changed.size === 0) return 'gone';
+  const others = left.data.filter((row) => row[column as 'status'] !== value);
+  return { changed, others };
+}
+
+/** The refusal that names the entries with which another person was faster; null without any. */
+export const conflictOf = (others: readonly { reference: string }[]) =>
+  others.length > 0
+    ? (`conflict:${others.map(({ reference }) => reference).join(', ')}` as const)
+    : null;
+
+/**
+ * Changes the state of entries; the database writes the history. 'withdrawn' means that the author withdrew one, which
+ * allows fewer states (`choicesFor`); nothing is changed then. Null means success. Staff only.
  */
 export async function changeStatus(
   area: FormArea,
   ids: readonly string[],
   status: Status,
   seen?: readonly Status[],
-): Promise<'changed' | `conflict:${string}` | 'gone' | 'withdrawn'> {
-  const supabase = await staffClient(area);
-  const { table } = specOf(area);
+): Promise<`conflict:${string}` | 'gone' | 'withdrawn' | null> {
   // Only the author withdraws. Staff may undo that a withdrawn proposal, which has no files, was archived.
   const noFiles =
     area === 'editorial' ? ',obra_file_path.is.null,curriculum_file_path.is.null' : '';
   const may = status === 'retirada' ? `,or(status.eq.retirada${noFiles})` : '';
-  // One filter, because the embedded data API applies only the last `or` of a request.
-  const groups = seen ? Map.groupBy(ids, (_id, index) => seen[index]) : new Map([['', ids]]);
-  const rows = [...groups].map(
-    ([was, of]) => `and(id.in.(${of})${was === '' ? '' : `,status.eq.${was}`}${may})`,
-  );
-  const update = supabase.from(table).update({ status }).or(rows.join());
-  const { data, error } = await update.select('id');
-  if (area === 'editorial' && error?.code === errorCodes.checkViolation) return 'withdrawn';
-  if (error) throw new Error('The state could not be changed', { cause: error });
-  if (data.length === ids.length) return 'changed';
-  const changed = new Set(data.map(({ id }) => id));
-  const left = await supabase
-    .from(table)
-    .select('status, reference')
-    .in(
-      'id',
-      ids.filter((id) => !changed.has(id)),
-    );
-  if (left.error) throw new Error('The state could not be read again', { cause: left.error });
-  if (left.data.length + changed.size === 0) return 'gone';
-  const others = left.data.filter((row) => row.status !== status);
-  if (others.length === 0) return 'changed';
+  const outcome = await changeEntries(area, ids, { status }, seen, may);
+  if (outcome === 'refused') return 'withdrawn';
+  if (outcome === 'gone') return 'gone';
+  const { changed, others } = outcome;
   const isWithdrawn = area === 'editorial' && others.some((row) => row.status === 'retirada');
-  if (isWithdrawn && changed.size === 0) return 'withdrawn';
-  return `conflict:${others.map(({ reference }) => reference).join(', ')}`;
+  return isWithdrawn && changed.size === 0 ? 'withdrawn' : conflictOf(others);
 }
 
 /** Erases an entry with its files permanently; false when it no longer existed. Throws a `ForbiddenError`. */

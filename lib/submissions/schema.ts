@@ -10,8 +10,6 @@ import {
 import { asciiDigits, cleanLine, cleanText } from '@/lib/text/clean';
 import { textBetween } from '@/lib/text/length';
 
-z.config({ jitless: true });
-
 /** The values of a form by field; an empty optional field is null. */
 export type Submission = Readonly<Record<string, string | null>>;
 

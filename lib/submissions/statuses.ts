@@ -19,19 +19,19 @@ export const isStatus = (value: string): value is Status =>
 /** The author may withdraw until the staff decides. The database repeats the rule (`withdraw_proposal`). */
 export const isOpen = (status: Status): boolean => status === 'nueva' || status === 'en_revision';
 
-/**
- * The states an entry can have. A withdrawn proposal has lost its files: other states would imply that the files exist,
- * and the database refuses them (`editorial_submissions_files_present`).
- */
-const statusesFor = (area: FormArea, files: number): readonly Status[] =>
-  area === 'editorial' && files < filesOf(area).length ? ['archivada', 'retirada'] : statuses;
+/** A withdrawn proposal has lost its files. */
+const hasLostFiles = (area: FormArea, files: number) =>
+  area === 'editorial' && files < filesOf(area).length;
 
-/** The states that the staff may choose; only the author can withdraw. */
+/**
+ * The states that the staff may choose; only the author can withdraw. Most would imply that the files exist, and the
+ * database refuses them without (`editorial_submissions_files_present`).
+ */
 export const choicesFor = (area: FormArea, status: string, files: number): readonly Status[] =>
-  statusesFor(area, files).filter(
-    (choice) => choice !== 'retirada' || isWithdrawn(area, status, files),
-  );
+  hasLostFiles(area, files)
+    ? ['archivada', 'retirada']
+    : statuses.filter((choice) => choice !== 'retirada' || status === 'retirada');
 
 /** Withdrawn by the author, even if archived afterwards. The database repeats the rule (`send_letter`). */
 export const isWithdrawn = (area: FormArea, status: string, files: number): boolean =>
-  status === 'retirada' || (area === 'editorial' && files < filesOf(area).length);
+  status === 'retirada' || hasLostFiles(area, files);

@@ -1,36 +1,23 @@
 import 'server-only';
 import type { Failure } from '@/lib/actions/result';
-import {
-  type Attachment,
-  type Attachments,
-  countRefusals,
-  type Quarantined,
-} from '@/lib/files/attachment';
+import { type Attachments, countRefusals, type Quarantined } from '@/lib/files/attachment';
 import { fileSemaphore, inspectFile } from '@/lib/files/inspect';
 import { type Budget, isSpent, requestBudget } from '@/lib/files/inspection';
 import { quarantinePath, storedName } from '@/lib/files/names';
 import { problemOfSize, refuseFiles } from '@/lib/files/problems';
 import type { FileNotice, FileRefusal } from '@/lib/files/rules';
 import { type FormArea, filesOf, specOf } from '@/lib/form-areas';
-import type { FileField } from '@/lib/form-fields';
 import { log } from '@/lib/log/log';
 import { isMissingFile } from '@/lib/supabase/error-codes';
 import { createSecretClient } from '@/lib/supabase/secret';
 
-/** A file of a form and its path in the storage, chosen before the upload so that any failure can clean up. */
-export type PlannedFile = {
-  name: string;
-  field: FileField;
-  attachment: Attachment;
-  bucket: string;
-  path: string;
-};
+export type PlannedFile = ReturnType<typeof planFiles>[number];
 
 /** A stored file. Its path is in quarantine while the virus scanner has not seen it (lib/jobs/scan-files.ts). */
 export type PlacedFile = PlannedFile & { size: number; notices: readonly FileNotice[] };
 
-/** Plans the paths of a form's files. */
-export function planFiles(area: FormArea, attachments: Attachments): PlannedFile[] {
+/** The files of a form with their paths in the storage, chosen before the upload so that any failure can clean up. */
+export function planFiles(area: FormArea, attachments: Attachments) {
   const { bucket } = specOf(area);
   return filesOf(area).flatMap(([name, field]) => {
     const attachment = attachments[name];

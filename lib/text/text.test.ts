@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, withinQuotes } from './text';
+import { escapeHtml, formatSize, withinQuotes } from './text';
 
 it('escapes text between tags and within attributes', () => {
   expect(escapeHtml('<a href="x">Ñ & \'co\'</a>')).toBe(
@@ -16,3 +16,9 @@ it.each([
 ])('%s becomes %s between quotation marks', (text, expected) => {
   expect(withinQuotes(text)).toBe(expected);
 });
+
+it.each([
+  [0, '0\u00a0kB'],
+  [1, '0,1\u00a0kB'],
+  [1_048_576, '1\u00a0MB'],
+])('%i bytes are %s', (bytes, size) => expect(formatSize(bytes)).toBe(size));

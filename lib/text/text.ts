@@ -3,13 +3,23 @@ const number = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 /** A size in readable form: '1,4 MB'. */
 export const formatSize = (bytes: number) =>
   bytes < 1024 * 1024
-    ? `${number.format(Math.max(bytes / 1024, 0.1))}\u00a0kB`
+    ? `${number.format(Math.max(bytes / 1024, bytes && 0.1))}\u00a0kB`
     : `${number.format(bytes / 1024 / 1024)}\u00a0MB`;
 
 const format = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 
 /** A whole number with a thousands separator, «2.000»: by default Spanish leaves four digits ungrouped. */
 export const grouped = (number: number): string => format.format(number);
+
+/** What a reader sees as characters: a flag or a family is several code points. */
+export const charactersOf = (text: string): string[] =>
+  Array.from(new Intl.Segmenter('es').segment(text), ({ segment }) => segment);
+
+/** Cuts a text to `count` characters plus an ellipsis; a shorter text is returned unchanged. */
+export function shorten(text: string, count: number): string {
+  const letters = charactersOf(text);
+  return letters.length <= count ? text : `${letters.slice(0, count).join('').trimEnd()}…`;
+}
 
 const inner: Readonly<Record<string, string>> = { '«': '“', '»': '”', '“': '‘', '”': '’' };
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkRules } from '@/lib/doctor/access';
 import { accessRules } from '@/lib/doctor/access-rules.gen';
 import { servicesWith } from '../setup/healthy-services.ts';
@@ -82,16 +82,14 @@ update storage.buckets set allowed_mime_types = null where id = 'blog-images' �
 insert into storage.buckets (id, name, public) values ('more', 'more', true) → buckets: extra more (public)
 `;
 
-describe('the doctor reports', () => {
-  const cases = faults
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' → '));
-  it.each(cases)('%s', async (fault = '', expected) => {
-    await rolledBack(database, async (runner) => {
-      await runner.exec(fault);
-      const [row] = await runner.query<{ rules: object }>('select public.access_rules() as rules');
-      expect((await report(row?.rules)).join('\n')).toContain(expected);
-    });
+const cases = faults
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' → '));
+it.each(cases)('the doctor reports %s', async (fault = '', expected) => {
+  await rolledBack(database, async (runner) => {
+    await runner.exec(fault);
+    const [row] = await runner.query<{ rules: object }>('select public.access_rules() as rules');
+    expect((await report(row?.rules)).join('\n')).toContain(expected);
   });
 });

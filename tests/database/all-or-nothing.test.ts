@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Attachment } from '@/lib/files/attachment';
 import { removeStrayFiles } from '@/lib/jobs/remove-strays';
 import { runJobs } from '@/lib/jobs/run-jobs';
@@ -39,8 +39,6 @@ function breakConnection({ method, path, nth }: Moment, sent: boolean) {
     return answer;
   });
 }
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('an editorial proposal is stored completely or not at all', () => {
   it.each([

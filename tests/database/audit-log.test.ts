@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { auditKinds } from '@/lib/audit/kinds';
 import { logEvents, record } from '@/lib/audit/record';
 import { log } from '@/lib/log/log';
@@ -217,8 +217,6 @@ describe('the application', () => {
 });
 
 describe('the log', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   it('gets the failures of recording, without an address, and nothing is thrown', async () => {
     const failures = vi.spyOn(log, 'error');
     const refused = { kind: 'cuenta', name: 'ana@example.org' } as const;

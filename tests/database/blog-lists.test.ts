@@ -81,14 +81,12 @@ describe('a page of the blog', () => {
   });
 });
 
-describe('neighbours', () => {
-  it('follow the order of the lists, also among posts with the same time', async () => {
-    const slugs = await expected();
-    for (const index of [0, 1, 2, 12]) {
-      const read = await getPost(slugs[index] ?? '');
-      if (!read) throw new Error('The post is missing');
-      const { newer, older } = await getNeighbours(read);
-      expect([newer?.slug, older?.slug]).toEqual([slugs[index - 1], slugs[index + 1]]);
-    }
-  });
+it('neighbours follow the order of the lists, also among posts with the same time', async () => {
+  const slugs = await expected();
+  for (const index of [0, 1, 2, 12]) {
+    const read = await getPost(slugs[index] ?? '');
+    if (!read) throw new Error('The post is missing');
+    const { newer, older } = await getNeighbours(read);
+    expect([newer?.slug, older?.slug]).toEqual([slugs[index - 1], slugs[index + 1]]);
+  }
 });

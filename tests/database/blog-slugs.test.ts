@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { updateTag } from 'next/cache';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPost, deletePosts, unpublishPosts } from '@/app/admin/blog-posts/mutations';
+import { createPost, withdrawPosts } from '@/app/admin/blog-posts/mutations';
 import { blogPost } from './rows.ts';
 import { must, secretClient, signedInClient, temporaryRow, unique } from './support.ts';
 
@@ -88,10 +88,26 @@ describe('what is sent again because its answer was lost', () => {
   });
 
   it.each([
-    ['deletion', deletePosts],
-    ['withdrawal', unpublishPosts],
-  ])('refreshes the pages after a %s', async (_name, change) => {
-    await change([randomUUID()]);
-    expect(expired()).toEqual(['posts']);
-  });
+    ['deletion', null],
+    ['withdrawal', { status: 'draft', scheduled_for: null } as const],
+  ])(
+    'refreshes the pages after a %s, which spares what has changed since the list',
+    async (_name, to) => {
+      const posts = [await newPost('published'), await newPost('published')];
+      const ids = [...posts.map(({ id }) => id), randomUUID()];
+      const rows = secret.from('blog_posts').select('id, status, updated_at').in('id', ids);
+      const seen = must(await rows).map(({ updated_at }) => updated_at);
+      const [[one], newest = ''] = [posts, seen.sort().at(-1)];
+      await secret
+        .from('blog_posts')
+        .update({ title: '«Ya» no es así' })
+        .eq('id', posts[1]?.id ?? '');
+      for (const _again of [1, 2]) {
+        expect(await withdrawPosts(ids, newest, to)).toBe('conflict:«“Ya” no es así»');
+      }
+      expect(expired()).toEqual(['posts', `post:${one?.slug}`, 'posts']);
+      const left = must(await rows).filter(({ status }) => status === 'published');
+      expect(left.map(({ id }) => id)).toEqual([posts[1]?.id]);
+    },
+  );
 });

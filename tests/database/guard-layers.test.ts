@@ -63,6 +63,7 @@ async function dataFunctions() {
     ...{ book_link: null, amazon_link: null, meta_title: null, meta_description: null },
     ...({ category: 'literatura', status: 'draft' } as const),
   };
+  const toDraft = { status: 'draft', scheduled_for: null } as const;
   const texts = { heading: ['Nombre'], cells: ({ name }: { name: string }) => [name] };
   return {
     list: () => lists.listEntries('editorial', filter, null),
@@ -125,9 +126,9 @@ async function dataFunctions() {
     createPost: () => save.createPost(input),
     updatePost: () => save.updatePost(post.id, post.updated_at, input),
     restorePost: () => save.restoreRevision(post.id, revisionId, post.updated_at),
-    deletePost: () => save.deletePosts([post.id]),
+    deletePost: () => save.withdrawPosts([post.id], post.updated_at, null),
     chosenPosts: () => posts.listChosenPosts([post.id]),
-    unpublishPosts: () => save.unpublishPosts([post.id]),
+    unpublishPosts: () => save.withdrawPosts([post.id], post.updated_at, toDraft),
     image: () => images.storeImage(picture, ''),
     pictures: () => library.listImages('', null),
     describePicture: () => library.describeImage(pictureId, 'Otro patio'),
@@ -169,9 +170,9 @@ const nothing: Partial<Record<Name, unknown>> = {
   revision: null,
   updatePost: { kind: 'gone' },
   restorePost: { kind: 'gone' },
-  deletePost: undefined,
+  deletePost: null,
   chosenPosts: [],
-  unpublishPosts: undefined,
+  unpublishPosts: null,
   describePicture: false,
 };
 async function expectUntouched() {

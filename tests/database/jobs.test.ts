@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blogPost } from './rows.ts';
 import { interceptFetch, must, noAnswer, secretClient, temporaryRow } from './support.ts';
 
@@ -30,7 +30,6 @@ beforeEach(async () => {
   must(await secret.from('job_runs').delete().eq('name', 'jobs'));
   revalidateTag.mockClear();
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('the lock of the jobs', () => {
   it('is given to exactly one of eight concurrent callers', async () => {

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { removeStrayFiles } from '@/lib/jobs/remove-strays';
@@ -23,18 +23,16 @@ const cases = ways.flatMap(({ way, changes, row }) =>
   })),
 );
 
-/** Stores a proposal in a process that is killed after its nth change. Returns whether it reached that change. */
+/** Stores a proposal in a process that kills itself after its nth change. Returns whether it reached that change. */
 async function storeAndKill(email: string, way: string, change: number): Promise<boolean> {
-  const child = fork('tests/setup/dying-process.ts', [email, way, String(change)], {
-    execArgv: ['--import=tsx', '--conditions=react-server'],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  const options = ['--import=tsx', '--conditions=react-server'];
+  const program = [...options, 'tests/setup/dying-process.ts', email, way, String(change)];
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr?.on('data', (text) => {
     said += text;
   });
-  child.on('message', () => child.kill('SIGKILL'));
-  const [code, signal] = await once(child, 'exit');
+  const [code, signal] = await once(child, 'close');
   if (signal !== 'SIGKILL' && code !== 0) throw new Error(said);
   return signal === 'SIGKILL';
 }

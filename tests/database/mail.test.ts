@@ -193,7 +193,6 @@ describe('a mail server', () => {
     const port = await listen(server);
     onTestFinished(() => void server.close());
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
-    onTestFinished(() => void vi.unstubAllEnvs());
     vi.resetModules();
     const lib = await import('@/lib/mail/deliver');
     for (const answer of answers)

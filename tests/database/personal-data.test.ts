@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
 import { eraseExpired } from '@/lib/jobs/erase-submissions';
 import * as person from '@/lib/personal-data/person';
 import { erasureDigest } from '@/lib/security/keys';
@@ -16,8 +16,6 @@ import {
   temporaryRow,
   unique,
 } from './support.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const secret = secretClient();
 const art = secret.storage.from('dauro-arte-documents');

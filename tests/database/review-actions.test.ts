@@ -14,7 +14,7 @@ vi.mock('@/lib/mail/deliver', async (original) => ({
   deliverSoon: () => undefined,
 }));
 
-const staffId = await idOf(staff);
+const [staffId, adminId] = [await idOf(staff), await idOf(admin)];
 
 beforeEach(() => {
   session.client = staff;
@@ -57,9 +57,17 @@ describe('assigning', () => {
     const [id = ''] = ids;
     const give = (fields: Record<string, string>) => assign({ ids: id, ...fields });
     expect(await give({ assignee: staffId, seen: 'nadie' })).toEqual({ ok: true });
-    const conflict = { ok: false, error: 'conflict' };
+    const conflict = { ok: false, error: expect.stringMatching(/^conflict:CO-\w+$/) };
     expect(await give({ assignee: 'nadie', seen: 'nadie' })).toMatchObject(conflict);
     expect(await assignees()).toEqual([id]);
+    // In a list only those are assigned that another person has not; what already is as wanted counts as done.
+    const seen = ids.map(() => 'nadie').join(' ');
+    expect(await assign({ ids, seen, assignee: adminId })).toMatchObject(conflict);
+    expect(await assign({ ids, seen, assignee: adminId })).toMatchObject(conflict);
+    expect(await assign({ ids: [id], seen: 'nadie' })).toEqual({ ok: true });
+    const rows = secret.from('contact_messages').select('id, assigned_to').in('id', ids);
+    const now = new Map(must(await rows).map((row) => [row.id, row.assigned_to]));
+    expect(ids.map((one) => now.get(one))).toEqual([staffId, adminId, adminId]);
     expect(await give({ assignee: 'nadie', seen: staffId })).toEqual({ ok: true });
     expect(await give({ ids: randomUUID(), assignee: 'nadie', seen: staffId })).toMatchObject({
       error: 'gone',

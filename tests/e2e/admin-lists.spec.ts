@@ -1,6 +1,6 @@
 import { pdf } from '../fixtures/documents.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, press, test, variant } from '../setup/browser.ts';
+import { expect, follow, press, pressTo, test, variant } from '../setup/browser.ts';
 import { restoreFromCache } from '../setup/contact.ts';
 import { insertEntries } from '../setup/entries.ts';
 import { downloadFrom } from '../setup/opened.ts';
@@ -21,8 +21,7 @@ test('the address sets order, search, filters and page', variant, async ({ page,
   await signIn(page, 'equipo', '/admin/contacto');
   const rows = page.getByRole('row').filter({ hasText: mark });
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(mark.toUpperCase());
-  await page.getByRole('button', { name: 'Filtrar' }).click();
-  await expect(page).toHaveURL(new RegExp(`q=${mark}`, 'i'));
+  await pressTo(page, 'Filtrar', new RegExp(`q=${mark}`, 'i'));
   await expect(rows).toHaveCount(25);
   await expect(rows.first()).toContainText('Una pregunta');
   const datesShown = () =>
@@ -69,8 +68,7 @@ test('the address sets order, search, filters and page', variant, async ({ page,
   await expect(rows).toHaveCount(25);
   await page.goto(`/admin/contacto?q=${mark}&desde=2020-01-01&hasta=2020-01-31`);
   await expect(page.getByText('Nada coincide con estos filtros')).toBeVisible();
-  await page.getByRole('link', { name: 'Quitar filtros' }).click();
-  await expect(page).toHaveURL('/admin/contacto');
+  await follow(page, 'Quitar filtros', '/admin/contacto');
 });
 
 test('lists show entries, which have a state and notes', variant, async ({ page, mark }) => {
@@ -128,8 +126,7 @@ test('a download is recorded; an admin erases the row with its files', async ({ 
   await expect(question).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
-  await question.getByRole('button', { name: 'Borrar definitivamente' }).click();
-  await expect(page).toHaveURL('/admin/editorial');
+  await pressTo(question, 'Borrar definitivamente', '/admin/editorial');
   await expect(page.getByText('Se ha borrado, junto con sus archivos.')).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
@@ -211,8 +208,7 @@ test('on a small screen one button folds the filters, by keyboard', variant, asy
   await expect(page.getByLabel('Desde')).toBeVisible();
   await page.getByLabel('Desde').fill('03/01/2026');
   await expect(state).toBeHidden();
-  await page.getByRole('button', { name: 'Filtrar' }).click();
-  await expect(page).toHaveURL(/desde=2026-01-03/);
+  await pressTo(page, 'Filtrar', /desde=2026-01-03/);
   await expect(page.getByText('Filtros (1)')).toBeVisible();
   await page.setViewportSize({ width: 1024, height: 740 });
   await expect(page.getByText('Filtros (1)')).toBeHidden();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { photo } from '../fixtures/photos.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, press, test, variant } from '../setup/browser.ts';
+import { expect, follow, press, test, variant } from '../setup/browser.ts';
 import { button, field, storedPost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
@@ -67,8 +67,7 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await expect(refused).toBeHidden();
   await expect(page.getByLabel('Elegir imágenes')).toBeFocused();
 
-  await page.getByRole('link', { name: 'Ver solo las que están sin describir' }).click();
-  await expect(page).toHaveURL(/describir=faltan/);
+  await follow(page, 'Ver solo las que están sin describir', /describir=faltan/);
   await page.getByRole('searchbox').fill('.jpg');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(/q=.*describir=faltan|describir=faltan.*q=/);
@@ -123,8 +122,7 @@ test('what a lost connection leaves is retried', variant, async ({ page, problem
   await expect(arrived).toHaveCount(1);
   await expect(row('tres.jpg')).toContainText('No se pudo subir la imagen');
   page.once('dialog', (question) => void question.dismiss());
-  await page.getByRole('link', { name: 'Calendario' }).click();
-  await expect(page).toHaveURL('/admin/imagenes');
+  await follow(page, 'Calendario', '/admin/imagenes');
   await page.unrouteAll();
   await row('tres.jpg').getByRole('button', { name: 'Reintentar tres.jpg' }).click();
   await expect(row('tres.jpg')).toBeHidden();

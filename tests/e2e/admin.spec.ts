@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { secretClient } from '../setup/backend.ts';
-import { expect, test, variant } from '../setup/browser.ts';
+import { expect, expectLink, follow, test, variant } from '../setup/browser.ts';
 import { insertEntries } from '../setup/entries.ts';
 import { signIn } from '../setup/sign-in.ts';
 
@@ -104,8 +104,7 @@ test('the dashboard shows what waits for one, counters and a chart', async ({ pa
   await expect(page.getByRole('main')).not.toContainText('No te espera nada');
   // Another person has it.
   await expect(overdue).not.toContainText(`Elisa ${mark}`);
-  const unread = region('Sin leer').getByRole('link', { name: 'Mensajes de contacto' });
-  await expect(unread).toHaveAttribute('href', '/admin/contacto?estado=nueva');
+  await expectLink(region('Sin leer'), 'Mensajes de contacto', '/admin/contacto?estado=nueva');
 
   const counters = page.getByRole('list', { name: 'Contadores' }).getByRole('listitem');
   await expect(counters).toHaveCount(5);
@@ -118,8 +117,7 @@ test('the dashboard shows what waits for one, counters and a chart', async ({ pa
   await expect(table.getByRole('row')).toHaveCount(13);
   await expect(page.getByRole('heading', { name: 'Lo último' })).toBeVisible();
 
-  await overdue.getByRole('link', { name: mark }).click();
-  await expect(page).toHaveURL(`/admin/contacto/${id}`);
+  await follow(overdue, mark, `/admin/contacto/${id}`);
 });
 
 test('the menu shows the number of new entries, also after a change', async ({ page, mark }) => {

@@ -23,7 +23,7 @@ export const setStatus = formAction({
     const outcome = await changeStatus(area, ids, status, seen);
     // Also after a refusal, to show the state that was stored in between.
     if (outcome !== 'gone' || !page) refresh();
-    return outcome === 'changed' ? null : outcome;
+    return outcome;
   },
 });
 
@@ -42,17 +42,15 @@ export const erase = formAction({
   },
 });
 
-/** Assigns one entry or several chosen ones, or removes their assignment. */
+/** Assigns one entry or several chosen ones, or removes their assignment, with the same rules. */
 export const assign = formAction({
   name: 'review-assign',
   schema: schema.assignSchema,
   allow: 'office',
-  refreshes: true,
   run: async ({ area, ids, assignee, seen, page }) => {
     const outcome = await reviews.assignEntries(area, ids, assignee, seen);
-    // After a conflict the page must show the current assignee, and a list no longer what was erased.
-    if (outcome === 'conflict' || (outcome === 'gone' && !page)) refresh();
-    return outcome === 'assigned' ? null : outcome;
+    if (outcome !== 'gone' || !page) refresh();
+    return outcome;
   },
 });
 

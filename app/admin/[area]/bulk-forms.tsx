@@ -6,10 +6,11 @@ import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { useSelection } from '@/app/admin/_frame/selection';
 import { SelectField } from '@/components/forms/field';
 import type { FormArea } from '@/lib/form-areas';
+import type { Entry } from '@/lib/submissions/entry';
 import { statuses } from '@/lib/submissions/statuses';
 import { assign, erase, setStatus } from './actions';
 import type { StaffMember } from './review-queries';
-import { staffOptions } from './schema';
+import { nobody, staffOptions } from './schema';
 
 const look = {
   button: { className: 'shrink-0' },
@@ -18,8 +19,8 @@ const look = {
 
 type Props = {
   area: FormArea;
-  /** The states that the list shows, by id. */
-  shown: Readonly<Record<string, string>>;
+  /** The state and the assignee that the list shows, by id. */
+  shown: Readonly<Record<string, Pick<Entry, 'status' | 'assignedTo'>>>;
   staff: StaffMember[];
   mayErase: boolean;
 };
@@ -36,7 +37,7 @@ export function BulkForms({ area, shown, staff, mayErase }: Props) {
       <AdminForm
         action={setStatus}
         texts={{ ...admin.statusForm, ...bulk.status }}
-        hidden={{ ...chosen, seen: ids.map((id) => shown[id]).join(' ') }}
+        hidden={{ ...chosen, seen: ids.map((id) => shown[id]?.status).join(' ') }}
         {...look}
       >
         <SelectField
@@ -53,7 +54,7 @@ export function BulkForms({ area, shown, staff, mayErase }: Props) {
       <AdminForm
         action={assign}
         texts={{ ...review.assign, ...bulk.assign }}
-        hidden={chosen}
+        hidden={{ ...chosen, seen: ids.map((id) => shown[id]?.assignedTo ?? nobody).join(' ') }}
         {...look}
       >
         <SelectField

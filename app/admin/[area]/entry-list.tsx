@@ -163,7 +163,9 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
       actions={
         <BulkForms
           area={area}
-          shown={Object.fromEntries(entries.map(({ id, status }) => [id, status]))}
+          shown={Object.fromEntries(
+            entries.map(({ id, status, assignedTo }) => [id, { status, assignedTo }]),
+          )}
           staff={staff}
           mayErase={mayErase}
         />

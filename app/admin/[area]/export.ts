@@ -13,11 +13,6 @@ import { listStaff } from './review-queries';
 
 const batch = 500;
 
-export type ExportTexts = {
-  heading: readonly string[];
-  cells: (entry: Entry) => (string | null)[];
-};
-
 /**
  * Exports a filtered list as CSV; with `ids`, and no search term, only those entries. The list is read and sent page by
  * page, so that its length needs no memory. The export is recorded before anything is sent. Staff only. Throws when the
@@ -26,7 +21,7 @@ export type ExportTexts = {
 export async function exportEntries(
   area: FormArea,
   filter: Filter,
-  { heading, cells }: ExportTexts,
+  { heading, cells }: Awaited<ReturnType<typeof exportTexts>>,
   ids: readonly string[] = [],
 ): Promise<ReadableStream<Uint8Array>> {
   const read = await entryReader(area, filter, ids);
@@ -66,7 +61,7 @@ type Column = [heading: string, cell: (entry: Entry) => string | null];
 const shared = ['phone', 'kind', 'subject', 'message', 'link'] as const;
 
 /** A field without a shared column has a separate column, headed by its label. */
-export async function exportTexts(area: FormArea): Promise<ExportTexts> {
+export async function exportTexts(area: FormArea) {
   const t = await getTranslations();
   const labels = await codeLabels();
   const fields = fieldsOf(area);
@@ -105,6 +100,6 @@ export async function exportTexts(area: FormArea): Promise<ExportTexts> {
   ];
   return {
     heading: columns.map(([heading]) => heading),
-    cells: (entry) => columns.map(([, cell]) => cell(entry)),
+    cells: (entry: Entry) => columns.map(([, cell]) => cell(entry)),
   };
 }

@@ -2,7 +2,6 @@ import { isRowId, type Query, queryOf, readDay } from '@/app/admin/_frame/schema
 import { addressOf, readOrder, readPosition } from '@/lib/paging/keyset';
 import { statuses } from '@/lib/submissions/statuses';
 import { searchTerm } from '@/lib/text/clean';
-import { endOfDay, startOfDay } from '@/lib/time/madrid';
 
 export const sortable = { nombre: 'sort_name', estado: 'status' } as const;
 
@@ -36,12 +35,6 @@ const isAssignment = (value: Query[string]): value is string =>
 /** Whether any filter is set; the order does not count. */
 export const isFiltered = ({ orden: _, ...filter }: Filter) =>
   Object.values(filter).some((value) => value !== '');
-
-/** The time range of the filter's days; `hasta` is included whole. */
-export const periodOf = ({ desde, hasta }: Filter) => ({
-  since: startOfDay(desde),
-  before: endOfDay(hasta),
-});
 
 /** The filter, order and cursor of a list as a query string, with a notice if given. Other parameters are dropped. */
 export function listQuery(query: URLSearchParams, aviso = ''): string {

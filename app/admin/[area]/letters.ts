@@ -1,6 +1,7 @@
 import { areaNames, type FormArea } from '@/lib/form-areas';
 import type { Status } from '@/lib/submissions/statuses';
 import { lengthOf } from '@/lib/text/length';
+import { shorten } from '@/lib/text/text';
 
 type LetterSpec = { areas: readonly FormArea[]; status: Status | null };
 
@@ -20,7 +21,6 @@ export type LetterName = keyof typeof specs;
 
 export const letterNames = Object.keys(specs) as LetterName[];
 
-/** Whether a path segment, or a value of the database, is the name of a letter. */
 export const isLetterName = (value: string): value is LetterName => Object.hasOwn(specs, value);
 
 export const lettersOf = (area: FormArea): LetterName[] =>
@@ -52,19 +52,14 @@ export const fillIn = (text: string, values: Values): string =>
 
 /** Fills in a line of at most `most` characters, by shortening the values until it fits. */
 export function fillInLine(text: string, values: Values, most: number): string {
-  const shorten = (value: string, space: number) =>
-    lengthOf(value) > space
-      ? `${[...value]
-          .slice(0, space - 1)
-          .join('')
-          .trimEnd()}…`
-      : value;
+  const cut = (value: string, space: number) =>
+    lengthOf(value) > space ? shorten(value, space - 1) : value;
   for (let space = most; space > 10; space -= 5) {
-    const short = Object.entries(values).map(([name, value]) => [name, shorten(value, space)]);
+    const short = Object.entries(values).map(([name, value]) => [name, cut(value, space)]);
     const filled = fillIn(text, Object.fromEntries(short));
     if (lengthOf(filled) <= most) return filled;
   }
-  return fillIn(text, values);
+  return [...fillIn(text, values)].slice(0, most).join('');
 }
 
 /** The first unknown placeholder, with its braces; null when there is none. */

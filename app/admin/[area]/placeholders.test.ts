@@ -20,6 +20,8 @@ describe('placeholders', () => {
     expect(line).toMatch(/^Sobre «La acequia .+…» \(PE-1\)$/);
     expect(line.length).toBeLessThanOrEqual(200);
     expect(fillInLine('«{obra}»', values, 200)).toBe(`«${values.obra}»`);
+    const families = fillInLine('«{obra}»', { obra: '👩‍👧'.repeat(80) }, 200);
+    expect(families).toMatch(/^«(👩‍👧)+…»$/u);
   });
 
   it('are filled in one pass, whatever the values contain', () => {

@@ -14,7 +14,8 @@ import { type EntryRow, entryColumns, toEntry } from '@/lib/submissions/entry';
 import type { Tables } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
-import { type Filter, lookupTerm, periodOf, sortable } from './filter';
+import { endOfDay, startOfDay } from '@/lib/time/madrid';
+import { type Filter, lookupTerm, sortable } from './filter';
 
 /** A page of the submissions of one form. Staff only; throws when it cannot be loaded. */
 export async function listEntries(area: FormArea, filter: Filter, place: ListPosition) {
@@ -32,7 +33,7 @@ export async function listEntries(area: FormArea, filter: Filter, place: ListPos
 export async function entryReader(area: FormArea, filter: Filter, ids: readonly string[] = []) {
   const caller = await assertStaff(area);
   const { table } = specOf(area);
-  const { since, before } = periodOf(filter);
+  const [since, before] = [startOfDay(filter.desde), endOfDay(filter.hasta)];
   const columns = entryColumns(area);
   const sort = sortOf(filter.orden, sortable);
   const session = await createSessionClient();

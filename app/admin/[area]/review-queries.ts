@@ -1,7 +1,8 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { assertStaff, staffClient } from '@/lib/auth/session';
-import { type FormArea, specOf } from '@/lib/form-areas';
+import type { FormArea } from '@/lib/form-areas';
+import { changeEntries, conflictOf } from '@/lib/submissions/entry';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
 import { isLetterName } from './letters';
@@ -17,36 +18,19 @@ export async function listStaff(area: FormArea): Promise<StaffMember[]> {
 }
 
 /**
- * Assigns entries to a member of the staff, or with null removes the assignment; the database writes the history.
- * Entries that no longer exist are left out; 'gone' means that none exists, 'unknown' that the account may not work on them.
- * `seen` is the assignee that the page showed: when it is given and another person has changed the assignment, returns
- * 'conflict'. Staff only.
+ * Assigns entries to a member of the staff, or with null removes the assignment; the database writes the history. Entries
+ * that no longer exist are left out, and those whose assignee is no longer that of `seen` (`changeEntries`). 'unknown'
+ * means that the account may not work on them, null success. Staff only.
  */
 export async function assignEntries(
   area: FormArea,
   ids: readonly string[],
   assignee: string | null,
-  seen?: string | null,
-): Promise<'assigned' | 'conflict' | 'gone' | 'unknown'> {
-  const supabase = await staffClient(area);
-  const { table } = specOf(area);
-  let update = supabase
-    .from(table)
-    .update({ assigned_to: assignee })
-    .in('id', [...ids]);
-  if (seen) update = update.eq('assigned_to', seen);
-  if (seen === null) update = update.is('assigned_to', null);
-  const { data, error } = await update.select('id');
-  if (error?.code === errorCodes.foreignKeyViolation) return 'unknown';
-  if (error) throw new Error('The entries could not be assigned', { cause: error });
-  if (data.length > 0) return 'assigned';
-  const left = await supabase
-    .from(table)
-    .select('id')
-    .in('id', [...ids])
-    .limit(1);
-  if (left.error) throw new Error('The entries could not be read again', { cause: left.error });
-  return left.data.length > 0 ? 'conflict' : 'gone';
+  seen?: readonly (string | null)[],
+): Promise<`conflict:${string}` | 'gone' | 'unknown' | null> {
+  const outcome = await changeEntries(area, ids, { assigned_to: assignee }, seen);
+  if (outcome === 'refused') return 'unknown';
+  return outcome === 'gone' ? 'gone' : conflictOf(outcome.others);
 }
 
 /** The criteria that a reader marks from 1 to 5; the names are columns of `submission_reviews`. */

@@ -27,13 +27,15 @@ const status = z.enum(statuses, 'status');
 /** Sent by the page of a single entry, which a refresh would replace by a 404 when the entry is gone. */
 const page = z.literal('entry').optional();
 
-/** `seen` holds the states that the page showed, in the order of `ids` and separated by spaces. */
-const seenStates = z
-  .string()
-  .transform((value) => value.split(' '))
-  .pipe(z.array(status));
+/** The values that the page showed, in the order of `ids` and separated by spaces. */
+const seenList = <Value extends z.ZodType<unknown, string>>(value: Value) =>
+  z
+    .string()
+    .transform((values) => values.split(' '))
+    .pipe(z.array(value))
+    .optional();
 
-export const statusSchema = z.object({ ...chosen, status, seen: seenStates.optional(), page });
+export const statusSchema = z.object({ ...chosen, status, seen: seenList(status), page });
 
 /** `list` is the query string of the list that the page of a single entry leads to. */
 export const eraseSchema = z.object({ ...chosen, list: z.string().optional() });
@@ -46,11 +48,10 @@ const account = z
   .refine((value) => value === nobody || isRowId(value), 'assignee')
   .transform((value) => (value === nobody ? null : value));
 
-/** `seen` is the assignee that the page of a single entry showed. */
 export const assignSchema = z.object({
   ...chosen,
   assignee: account,
-  seen: account.optional(),
+  seen: seenList(account),
   page,
 });
 

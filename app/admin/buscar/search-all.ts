@@ -12,7 +12,6 @@ import { searchBooks } from '@/lib/shop/queries';
 import { getAllProducts } from '@/lib/storefront/products';
 import { toEntry } from '@/lib/submissions/entry';
 
-/** How many results of one kind a search shows. */
 export const resultsOfKind = 4;
 
 /** The newest posts of any state that match a term; `detail` is the address of their page. Staff only; throws. */

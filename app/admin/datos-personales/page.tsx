@@ -27,12 +27,15 @@ export default async function PersonalDataPage({
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('person.intro')}</p>
       <ProofNotice caller={caller} next="/admin/datos-personales" />
       <PersonForm address={address ?? ''} />
-      {address && held ? (
-        <>
-          <PersonHeld address={address} held={held} />
-          <p className="mt-6 mb-12 max-w-prose text-ink-soft text-small">{t('person.named')}</p>
-        </>
-      ) : null}
+      {/* Mounted before the answer, which it announces: the focus stays in the form. */}
+      <div aria-live="polite">
+        {address && held ? (
+          <>
+            <PersonHeld address={address} held={held} />
+            <p className="mt-6 mb-12 max-w-prose text-ink-soft text-small">{t('person.named')}</p>
+          </>
+        ) : null}
+      </div>
       <ExpiringLists days={days} lists={expiring} />
       <p className="mt-8 text-small">
         <AdminLink href="/admin/registro">{t('person.recordLink')}</AdminLink>

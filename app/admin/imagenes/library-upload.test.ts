@@ -8,11 +8,18 @@ it.each([
   ['image/tiff', true, 'kind'],
   ['application/pdf', false, 'kind'],
   ['image/png', true, 'broken', ''],
-])('a file of type "%s" may be a picture: %s', (type, isTaken, problem, content = 'x') => {
+])('a file of type "%s" may be a picture: %s', async (type, isTaken, problem, content = 'x') => {
   const file = new File([content], 'foto', { type });
   const data = { files: [file] as unknown as FileList, getData: () => '' };
   expect(picturesOf(data)).toHaveLength(isTaken ? 1 : 0);
-  expect(imageProblem(file)).toBe(problem);
+  expect(await imageProblem(file)).toBe(problem);
+});
+
+it('a dropped folder is no picture', async () => {
+  const folder = Object.assign(new File(['x'], 'fotos'), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotFoundError')) }),
+  });
+  expect(await imageProblem(folder)).toBe('missing');
 });
 
 it.each([

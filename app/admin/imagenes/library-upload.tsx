@@ -18,8 +18,7 @@ import { isFault, UploadRow, useUploadQueue } from './upload-queue';
  */
 export function picturesOf(data: Pick<DataTransfer, 'files' | 'getData'>): File[] {
   const html = data.getData('text/html');
-  if (html && new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim())
-    return [];
+  if (html && new DOMParser().parseFromString(html, 'text/html').body.textContent.trim()) return [];
   return [...data.files].filter(({ type }) => type === '' || type.startsWith('image/'));
 }
 

@@ -19,7 +19,7 @@ async function send(
   action: FormAction,
   file: File,
 ): Promise<{ src: string } | { problem: string }> {
-  const problem = imageProblem(file);
+  const problem = await imageProblem(file);
   if (problem) return { problem };
   const result = await sendByScript(action, { file }).catch(() => null);
   if (result?.ok) return { src: result.data?.['src'] ?? '' };

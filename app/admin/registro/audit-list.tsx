@@ -99,7 +99,7 @@ async function sentenceParts() {
       case 'articulo':
         return (
           <span dir="auto">
-            {t('record.post', { title: withinQuotes(String(detail.titulo ?? about)) })}
+            {t('record.post', { title: withinQuotes(detail.titulo ?? about) })}
           </span>
         );
       case 'plantilla':

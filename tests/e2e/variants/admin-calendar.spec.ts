@@ -1,4 +1,4 @@
-import { expect, see, test } from '../../setup/browser.ts';
+import { expect, follow, see, test } from '../../setup/browser.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 for (const width of [360, 1280]) {
@@ -33,15 +33,13 @@ for (const width of [360, 1280]) {
       await expect(page.getByLabel('Fecha y hora de publicación')).toHaveValue('02/04/2032 09:00');
       await page.goBack();
     }
-    await page.getByRole('link', { name: 'Mes siguiente: mayo de 2032' }).click();
-    await expect(page).toHaveURL(/\?mes=2032-05$/);
+    await follow(page, 'Mes siguiente: mayo de 2032', /\?mes=2032-05$/);
 
     await page.goto('/admin/calendario?mes=2004-04');
     const past = page.getByRole('listitem').filter({ hasText: 'jueves, 15/04/2004' });
     const old = past.getByRole('listitem').filter({ hasText: published.title });
     await expect(old.getByText('Publicado')).toBeVisible();
-    await past.getByRole('link', { name: `12:00 ${published.title}` }).click();
-    await expect(page).toHaveURL(`/admin/blog-posts/edit/${published.id}`);
+    await follow(past, `12:00 ${published.title}`, `/admin/blog-posts/edit/${published.id}`);
   });
 }
 

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { photo } from '../../fixtures/photos.ts';
 import { secretClient } from '../../setup/backend.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, test, toast } from '../../setup/browser.ts';
 import { tabTo } from '../../setup/input-methods.ts';
 import { tabFrom } from '../../setup/opened.ts';
 import { button, changePost, field, storedPost } from '../../setup/posts.ts';
@@ -14,7 +13,6 @@ import {
 } from '../../setup/sign-in.ts';
 
 const expired = 'Tu sesión ha caducado';
-const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
 const enter = { name: 'Entrar', exact: true };
 
 test('the editor tells an expired session, then saves', async ({ page, problems, editPost }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { secretClient } from '../../setup/backend.ts';
-import { expect, press, test } from '../../setup/browser.ts';
+import { expect, press, pressTo, see, test } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
 import { downloadFrom } from '../../setup/opened.ts';
@@ -41,8 +41,7 @@ test('a list is sorted by its headings, also when it is filtered', async ({ page
   await expect(page).toHaveURL(/orden=nombre/);
   await expect.poll(() => namesShown(page)).toEqual(names);
   await page.getByLabel('Estado', { exact: true }).selectOption('Nueva');
-  await page.getByRole('button', { name: 'Filtrar' }).click();
-  await expect(page).toHaveURL(/estado=nueva/);
+  await pressTo(page, 'Filtrar', /estado=nueva/);
   await expect(sort('Nombre')).toHaveAttribute('aria-sort', 'ascending');
   await sort('Nombre').getByRole('link').click();
   await expect(sort('Nombre')).toHaveAttribute('aria-sort', 'descending');
@@ -184,8 +183,7 @@ test('several posts are made drafts and deleted', async ({ page, storePost, mark
   await page.getByRole('button', { name: 'Eliminar lo elegido…' }).click();
   const question = page.getByRole('alertdialog', { name: '¿Eliminar estos 2 posts?' });
   await question.getByRole('button', { name: 'Sí, eliminar' }).click();
-  await expect(page.getByText('Posts eliminados')).toBeVisible();
-  await expect(page.getByText('Ningún post coincide')).toBeVisible();
+  await see(page, 'Posts eliminados', 'Ningún post coincide');
   await expect(page).toHaveURL(`/admin/blog-posts?q=${mark}&orden=estado`);
   const { data } = await secretClient().from('blog_posts').select('id').eq('author', mark);
   expect(data).toEqual([]);

@@ -1,5 +1,5 @@
 import { secretClient } from '../../setup/backend.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, follow, pressTo, test } from '../../setup/browser.ts';
 import { newStaffAccount, password, sendSignIn, signIn } from '../../setup/sign-in.ts';
 
 const page = '/admin/registro';
@@ -33,13 +33,11 @@ test('sign-ins and refusals are recorded, by address and kind', async ({ page: v
   await expect(rows.nth(2)).toContainText(`Permiso concedido ${email} (Equipo)`);
   await expect(rows.nth(2)).toContainText('El sistema');
   await view.getByLabel('Qué pasó').selectOption('Acceso rechazado');
-  await view.getByRole('button', { name: 'Filtrar' }).click();
-  await expect(view).toHaveURL(/tipo=acceso_rechazado/);
+  await pressTo(view, 'Filtrar', /tipo=acceso_rechazado/);
   await expect(rows).toHaveCount(1);
   await view.goto(`${page}?q=${typed}`);
   await expect(view.getByText('Nada coincide con estos filtros')).toBeVisible();
-  await view.getByRole('link', { name: 'Quitar filtros' }).click();
-  await expect(view).toHaveURL(page);
+  await follow(view, 'Quitar filtros', page);
 
   // Pages, and days that narrow them.
   const about = `copia-${crypto.randomUUID()}`;

@@ -1,10 +1,9 @@
-import { expect, test } from '../../setup/browser.ts';
+import { expect, follow, test } from '../../setup/browser.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 test('an admin sees the state of every service, and runs the checks again', async ({ page }) => {
   await signIn(page, 'admin');
-  await page.getByRole('link', { name: 'Estado' }).click();
-  await expect(page).toHaveURL('/admin/estado');
+  await follow(page, 'Estado', '/admin/estado');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Estado');
   const main = page.getByRole('main');
   for (const service of ['Supabase', 'Archivos', 'Shopify', 'Correo', 'Sitio y servidor']) {

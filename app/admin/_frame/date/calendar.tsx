@@ -11,7 +11,6 @@ import { cn } from '@/lib/utils';
 const monthButton =
   'row-start-1 inline-flex size-11 cursor-pointer items-center justify-center rounded-sm hover:bg-paper-deep aria-disabled:opacity-40';
 
-/** The parts of a month, in our tokens. */
 const calendarClasses = {
   month: 'grid grid-cols-[auto_1fr_auto] items-center',
   button_previous: monthButton,

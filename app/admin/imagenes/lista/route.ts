@@ -3,7 +3,6 @@ import { listImages } from '@/app/admin/imagenes/library';
 import { readPosition } from '@/lib/paging/keyset';
 import { searchTerm } from '@/lib/text/clean';
 
-/** Answers a page of the picture library for the editor. */
 export const GET = staffGet({ name: 'Pictures for the editor' }, (query) => {
   const { q, despues } = Object.fromEntries(query);
   return listImages(searchTerm(q), readPosition({ despues }));
