@@ -31,12 +31,11 @@ export function SubmitButton({ label, subject, sendingLabel, className }: Submit
   return (
     <button
       type="submit"
-      disabled={pending}
+      // `disabled` would take the focus away; the form ignores a second press.
+      aria-disabled={pending}
       // Hidden text would be positioned outside a list that scrolls, and lengthen the page.
       aria-label={subject && `${text} ${subject}`}
       className={className}
-      // Firefox restores a disabled button as disabled after a reload; React's types do not know the attribute here.
-      {...{ autoComplete: 'off' }}
     >
       {text}
     </button>
@@ -122,6 +121,21 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
     for (const control of form.current.elements) control.removeAttribute('maxlength');
   }, []);
 
+  // A browser opens a file that nothing takes instead of the page with the typed words, or in another tab.
+  useEffect(() => {
+    const listening = new AbortController();
+    const refuse = (event: DragEvent) => {
+      const { dataTransfer, defaultPrevented, target } = event;
+      const isField = target instanceof HTMLInputElement && target.type === 'file';
+      if (defaultPrevented || isField || !dataTransfer?.types.includes('Files')) return;
+      dataTransfer.dropEffect = 'none';
+      event.preventDefault();
+    };
+    window.addEventListener('dragover', refuse, listening);
+    window.addEventListener('drop', refuse, listening);
+    return () => listening.abort();
+  }, []);
+
   // A form that left the page: going back may restore the page from the back/forward cache, still in the pending state,
   // and a navigation that is stopped fires no event.
   useEffect(() => {
@@ -136,8 +150,7 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
     };
   }, [post, view.pending]);
 
-  // The button was disabled, which takes its focus away, and in the browser React ignores `autoFocus` on a div. The focus
-  // also scrolls to the message, which is above the fields.
+  // In the browser React ignores `autoFocus` on a div. The focus also scrolls to the message, which is above the fields.
   useEffect(() => {
     if (isOffline) form.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
   }, [isOffline]);

@@ -41,6 +41,16 @@ export function FileField(props: Props) {
     return () => form?.removeEventListener('reset', clear);
   }, [input]);
 
+  // A browser reports the file of the same path, chosen again after it was changed, as a choice that was cancelled.
+  useEffect(() => {
+    const compare = () => {
+      const again = input?.files?.[0];
+      if (again && again !== file) input.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    input?.addEventListener('cancel', compare);
+    return () => input?.removeEventListener('cancel', compare);
+  }, [input, file]);
+
   function take(chosen: File | null) {
     setFile(chosen);
     onFile?.(chosen);

@@ -27,8 +27,6 @@ const send = async (error: Error) => (await controllerOf(error)).send();
 const close = vi.fn();
 
 beforeEach(() => {
-  // What the controller uses of a page.
-  vi.stubGlobal('document', { body: null, activeElement: undefined });
   vi.stubGlobal(
     'FormData',
     class extends FormData {

@@ -122,16 +122,11 @@ export async function createFormController(options: Options): Promise<FormContro
           errors: outcome?.ok === false ? (outcome.fields ?? {}) : {},
         })),
       );
-      // The browser takes the focus away from a button that is disabled.
-      if (document.activeElement === document.body) submitButton(element)?.focus();
       if (outcome?.ok) await succeed(element, outcome.data);
       else if (outcome) await showRefusal(element, outcome);
     },
   };
 }
-
-const submitButton = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('button[type="submit"]');
 
 /** An empty file input would be submitted as a file of zero bytes, and serialising it gives the file a name. */
 function dropEmptyInputs(data: FormData): void {

@@ -13,8 +13,11 @@ import { signedInMarkerName, signedOutFlash } from '@/lib/supabase/session-cooki
 // Also with the prefix that the name has with https.
 const isSignedIn = () => document.cookie.includes(`${signedInMarkerName}=`);
 const listen = (changed: () => void) => {
-  window.addEventListener('focus', changed);
-  return () => window.removeEventListener('focus', changed);
+  const listening = new AbortController();
+  window.addEventListener('focus', changed, listening);
+  // The page may come back from the back/forward cache, with the focus, after the visitor signed in or out.
+  window.addEventListener('pageshow', changed, listening);
+  return () => listening.abort();
 };
 
 /** Shown by the marker cookie of signed-in visitors, because the page itself is static. */

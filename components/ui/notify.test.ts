@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 const { success, dismiss } = vi.hoisted(() => ({ success: vi.fn(() => 7), dismiss: vi.fn() }));
 vi.mock('./toaster', () => ({ Toaster: () => null, toast: { success, dismiss } }));
@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   success.mockClear();
 });
-afterEach(() => void vi.useRealTimers());
 
 const open = { isConnected: true } as HTMLElement;
 const gone = { isConnected: false } as HTMLElement;

@@ -37,7 +37,10 @@ type TabLink = { href: Route; label: string; current: boolean; count?: number };
 
 export function TabLinks({ label, items }: { label: string; items: TabLink[] }) {
   return (
-    <nav aria-label={label} className="-mx-(--gutter) overflow-x-auto px-(--gutter)">
+    <nav
+      aria-label={label}
+      className="-mx-(--gutter) scroll-px-[50%] overflow-x-auto px-(--gutter)"
+    >
       <ul className="flex min-w-max gap-8 border-line border-b">
         {items.map(({ href, label: text, current, count }) => (
           <li key={href}>

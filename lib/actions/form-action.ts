@@ -173,7 +173,7 @@ function garbledFields(form: FormData, fields: readonly string[]): Record<string
 /** The value of a field; for repeated fields a list, which no schema accepts. */
 function readField(form: FormData, field: string): unknown {
   const values = form.getAll(field);
-  return values.length > 1 ? values : (values[0] ?? undefined);
+  return values.length > 1 ? values : values[0];
 }
 
 function firstErrors(error: z.ZodError): Record<string, string> {

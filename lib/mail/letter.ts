@@ -56,7 +56,7 @@ const linkAsHtml = ({ label, href }: { label: string; href: string }) =>
  * A form can be submitted with another person's address, which turns its mail into spam. Text from a form is therefore
  * repeated in a mail only when it cannot carry a message: one short line without web or mail addresses.
  */
-const address = /:\/\/|www\.|@|[\p{L}\p{N}]\.[\p{L}]{2,}/iu;
+const address = /:\/\/|www\.|[@＠]|[\p{L}\p{M}\p{N}][.．。｡][\p{L}\p{M}]{2}/iu;
 
 /** The visitor's text if it is safe to repeat, otherwise null. */
 export function sanitizeLine(words: string | null, max: number): string | null {

@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log/log';
 import { sessionCookieOptions } from './session-cookie';
 
@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.spyOn(log, 'warn').mockImplementation(() => undefined);
   vi.spyOn(log, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => vi.useRealTimers());
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

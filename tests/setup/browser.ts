@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures>({
   problems: async ({ browserName: _ }, use) => use(new PageProblems()),
   context: async ({ context, problems, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on('page', waitForReact);
-    problems.listenTo(context);
+    await problems.listenTo(context);
     await use(context);
     expect(problems.list(), 'the page complained').toEqual([]);
   },
@@ -86,6 +86,33 @@ export async function see(scope: Page | Locator, ...texts: (string | RegExp)[]):
 export async function press(scope: Page | Locator, name: string, ...texts: (string | RegExp)[]) {
   await scope.getByRole('button', { name, exact: true }).click();
   await see(scope, ...texts);
+}
+
+const pageOf = (scope: Page | Locator) => ('page' in scope ? scope.page() : scope);
+
+/** The messages that appear over the page for some seconds. */
+export const toast = (page: Page) =>
+  page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
+
+/** The link with this name leads to the address. */
+export async function expectLink(
+  scope: Page | Locator,
+  name: string | RegExp,
+  to: string | RegExp,
+) {
+  await expect(scope.getByRole('link', { name })).toHaveAttribute('href', to);
+}
+
+/** Clicks the link with this name, and waits for its address. */
+export async function follow(scope: Page | Locator, name: string | RegExp, to: string | RegExp) {
+  await scope.getByRole('link', { name }).click();
+  await expect(pageOf(scope)).toHaveURL(to);
+}
+
+/** Clicks the button with exactly this name, and waits for the address to which it leads. */
+export async function pressTo(scope: Page | Locator, name: string, to: string | RegExp) {
+  await press(scope, name);
+  await expect(pageOf(scope)).toHaveURL(to);
 }
 
 /** After `hydrateRoot` React handles clicks itself, by hydrating the clicked component. */

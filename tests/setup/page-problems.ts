@@ -9,7 +9,13 @@ export class PageProblems {
   readonly #expectedTexts: RegExp[] = [];
   readonly #found: { text: string; url: string }[] = [];
 
-  listenTo(context: BrowserContext): void {
+  async listenTo(context: BrowserContext): Promise<void> {
+    // Chromium does not mention a refused `eval` whose error the page catches.
+    await context.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) => {
+        if (blockedURI === 'eval') console.error(`Content Security Policy: eval in ${sourceFile}`);
+      }),
+    );
     context.on('console', (message) => {
       if (isProblem(message))
         this.#found.push({ text: message.text(), url: message.location().url });

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 /** Harmless values, so that modules which read the environment can be imported; `.invalid` never resolves. */
 Object.assign(process.env, {
@@ -9,6 +9,8 @@ Object.assign(process.env, {
   SHOPIFY_STORE_DOMAIN: 'tienda.invalid',
   SHOPIFY_STOREFRONT_TOKEN: 'token-for-tests',
 });
+
+afterEach(() => void vi.useRealTimers());
 
 /** Server components ask outside a request for the texts of the site, which have one language. */
 vi.mock('next-intl/server', async () => {
