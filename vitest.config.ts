@@ -13,6 +13,10 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor free, which is half of a small machine.
     maxWorkers: 2,
+    // What a test has spied on or stubbed is as before for the next one.
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
@@ -20,10 +24,6 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,components,deploy,lib,local,messages,supabase}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/unit.ts'],
-          // What a test has spied on or stubbed is as before for the next one.
-          restoreMocks: true,
-          unstubEnvs: true,
-          unstubGlobals: true,
           // Its modules import JSON without saying so, which Node refuses.
           server: { deps: { inline: [/@actions\//] } },
           testTimeout: 20_000,

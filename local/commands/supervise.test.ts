@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Child } from './child.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { pauseBefore, restartLimit, supervise } from './supervise.ts';
@@ -26,7 +26,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
   vi.spyOn(console, 'log').mockReturnValue();
 });
-afterEach(() => void vi.useRealTimers());
 
 describe('supervise', () => {
   it('restarts a process after a crash and reports it in one line', async () => {

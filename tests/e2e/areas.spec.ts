@@ -1,4 +1,4 @@
-import { expect, noScript, test, variant } from '../setup/browser.ts';
+import { expect, follow, noScript, test } from '../setup/browser.ts';
 import { structuredData } from './structured-data.ts';
 
 for (const { path, list, services, steps } of [
@@ -68,8 +68,7 @@ test('the page of Dauro Cine has figures, stills and buttons that do nothing', a
     expect(page.url()).toBe(before);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
-  await page.getByRole('main').getByRole('link', { name: 'página de contacto' }).click();
-  await expect(page).toHaveURL('/contacto');
+  await follow(page.getByRole('main'), 'página de contacto', '/contacto');
 });
 
 noScript('the services open one panel at a time, and close it again', async ({ page }) => {
@@ -105,19 +104,3 @@ test('the page of Dauro IA shows its figures, and links to its own site', async 
   await expect(link).toHaveAttribute('rel', /noopener/);
   await expect(link).toHaveAttribute('href', /^https:\/\/ia\./);
 });
-
-for (const path of ['/dauro/arte', '/dauro/editorial', '/servicios', '/contacto']) {
-  test(`${path} fits a telephone whose text is half as large again`, variant, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
-    const cut = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '150%';
-      return [...document.querySelectorAll('main :is(h2, h3, p, li)')].flatMap((part) =>
-        part.checkVisibility() && part.getBoundingClientRect().right > innerWidth
-          ? [part.textContent]
-          : [],
-      );
-    });
-    expect(cut).toEqual([]);
-  });
-}

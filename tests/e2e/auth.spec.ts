@@ -1,5 +1,14 @@
 import { authLimits } from '../../lib/auth/sign-in.ts';
-import { expect, press, see, test, withAndWithout } from '../setup/browser.ts';
+import {
+  expect,
+  expectLink,
+  follow,
+  press,
+  pressTo,
+  see,
+  test,
+  withAndWithout,
+} from '../setup/browser.ts';
 import { recoveryPath } from '../setup/mail.ts';
 import { useUpLimit } from '../setup/rate-limit.ts';
 import { newAddress, newStaffAccount, password, sendSignIn } from '../setup/sign-in.ts';
@@ -22,11 +31,9 @@ for (const [journey, way] of withAndWithout) {
       await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
 
       // Text typed in one view must not appear in the form of the other view.
-      await page.getByRole('link', { name: 'Registrarse' }).click();
-      await expect(page).toHaveURL(/vista=registro/);
+      await follow(page, 'Registrarse', /vista=registro/);
       await expect(page.getByLabel('Email')).toHaveValue('');
-      const policy = page.getByRole('main').getByRole('link', { name: 'política de privacidad' });
-      await expect(policy).toHaveAttribute('href', '/privacidad');
+      await expectLink(page.getByRole('main'), 'política de privacidad', '/privacidad');
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Contraseña').fill('12345');
       await press(page, 'Crear cuenta', 'La contraseña debe tener al menos 6 caracteres');
@@ -48,8 +55,7 @@ for (const [journey, way] of withAndWithout) {
     journey('a forgotten password is replaced by a link in a mail', async ({ page }) => {
       const email = await newStaffAccount();
       await page.goto('/auth');
-      await page.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).click();
-      await expect(page).toHaveURL(/vista=recuperar/);
+      await follow(page, '¿Has olvidado tu contraseña?', /vista=recuperar/);
       await page.getByRole('button', { name: 'Enviar enlace' }).click();
       await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Escribe tu email');
       await page.getByLabel('Email').fill(email);
@@ -64,8 +70,7 @@ for (const [journey, way] of withAndWithout) {
       expect((await page.request.get(link)).status()).toBe(200);
       await page.goto(link);
       await expect(page).toHaveURL(link);
-      await page.getByRole('button', { name: 'Continuar' }).click();
-      await expect(page).toHaveURL('/auth');
+      await pressTo(page, 'Continuar', '/auth');
       await expect(page.getByLabel('Contraseña nueva')).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue(email);
       const main = page.getByRole('main');
@@ -77,8 +82,7 @@ for (const [journey, way] of withAndWithout) {
       await page.getByLabel('Contraseña nueva').fill('12345');
       await press(page, 'Guardar contraseña', 'La contraseña debe tener al menos 12 caracteres');
       await page.getByLabel('Contraseña nueva').fill('otra-granada');
-      await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-      await expect(page).toHaveURL('/');
+      await pressTo(page, 'Guardar contraseña', '/');
       // After the new password is set, the session works like one after a sign-in.
       await page.goto('/admin');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Panel Principal');
@@ -141,7 +145,6 @@ test('an invalid link shows an error', async ({ page, request }) => {
   }
   // The validity of a token is known only after redeeming it.
   await page.goto('/auth/confirm?token_hash=a&type=recovery');
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(page).toHaveURL('/auth?aviso=enlace');
+  await pressTo(page, 'Continuar', '/auth?aviso=enlace');
   await expect(page.getByText('El enlace ya no vale')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, variant, withAndWithout } from '../setup/browser.ts';
+import { expect, expectLink, test, variant, withAndWithout } from '../setup/browser.ts';
 import { published } from '../setup/posts.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
 
@@ -25,13 +25,8 @@ for (const [scenario, way] of withAndWithout) {
       2,
     );
     const buy = article.getByRole('region', { name: 'Para seguir leyendo en papel' });
-    await expect(buy.getByRole('link', { name: 'Ver el libro en la tienda' })).toHaveAttribute(
-      'href',
-      '/producto/una-voz-para-dos-tierras',
-    );
-    await expect(
-      buy.getByRole('link', { name: /^Comprar en Amazon.*pestaña nueva/ }),
-    ).toHaveAttribute('href', /^https:/);
+    await expectLink(buy, 'Ver el libro en la tienda', '/producto/una-voz-para-dos-tierras');
+    await expectLink(buy, /^Comprar en Amazon.*pestaña nueva/, /^https:/);
 
     const encoded = encodeURIComponent(address);
     for (const [network, start] of [
@@ -46,10 +41,7 @@ for (const [scenario, way] of withAndWithout) {
     if (way === 'without') await expect(share(page).getByRole('button')).toHaveCount(0);
 
     const other = page.getByRole('navigation', { name: 'Otros artículos' });
-    await expect(other.getByRole('link', { name: /^Artículo anterior/ })).toHaveAttribute(
-      'href',
-      '/blog/presentacion-latido-granada',
-    );
+    await expectLink(other, /^Artículo anterior/, '/blog/presentacion-latido-granada');
     const related = page.getByRole('region', { name: 'Quizá también te interese' });
     await expect(related.getByRole('article')).toHaveCount(3);
 

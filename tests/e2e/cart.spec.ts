@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, press, test, variant } from '../setup/browser.ts';
+import { expect, press, pressTo, test, variant } from '../setup/browser.ts';
 import { tabFrom } from '../setup/opened.ts';
 import {
   addFrom,
@@ -102,6 +102,8 @@ test('lines are changed and removed and the cart is emptied, by keyboard too', a
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Tu carrito' });
   await expect(drawer.getByRole('heading', { name: 'Tu carrito' })).toBeFocused();
+  // Scrolls nothing: the page stays where it is.
+  await page.keyboard.press('End');
 
   const decrease = drawer.getByRole('button', { name: `Quitar un ejemplar de ${book.title}` });
   await decrease.press('Enter');
@@ -119,6 +121,7 @@ test('lines are changed and removed and the cart is emptied, by keyboard too', a
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(cartButton(page)).toBeFocused();
+  await expect(cartButton(page)).toBeInViewport();
 });
 
 test('changes of price, stock and availability are shown before the checkout', async ({ page }) => {
@@ -221,8 +224,7 @@ test("the button buys when the cart's code does not load", variant, async ({ pag
   await page.goto(address);
   await waitForScripts(page);
   await stranded;
-  await page.getByRole('button', { name: 'Agregar al Carrito', exact: true }).click();
-  await expect(page).toHaveURL(/\/cart\/c\/.*channel=online_store/);
+  await pressTo(page, 'Agregar al Carrito', /\/cart\/c\/.*channel=online_store/);
 });
 
 test('the message of a cart that fails to open disappears', variant, async ({ page, problems }) => {

@@ -1,5 +1,5 @@
 import { secretClient } from '../setup/backend.ts';
-import { expect, noScript, test, variant, withAndWithout } from '../setup/browser.ts';
+import { expect, expectLink, noScript, test, variant, withAndWithout } from '../setup/browser.ts';
 import {
   messageForm,
   restoreFromCache,
@@ -35,7 +35,7 @@ for (const [scenario, way] of withAndWithout) {
       ['Volver al inicio', '/'],
       ['Leer el blog mientras tanto', '/blog'],
     ] as const) {
-      await expect(main.getByRole('link', { name })).toHaveAttribute('href', href);
+      await expectLink(main, name, href);
     }
 
     const [row, ...others] = await storedMessages(fields.email);
@@ -123,7 +123,7 @@ test('the button shows the sending, and is enabled after going back', variant, a
   // The submission is a navigation, for whose end Playwright waits; the page itself notes what its button shows until then.
   await send.evaluate((button: HTMLButtonElement) =>
     new MutationObserver(() => {
-      if (button.disabled) sessionStorage.setItem('sending', button.textContent);
+      if (button.ariaDisabled === 'true') sessionStorage.setItem('sending', button.textContent);
     }).observe(button, { attributes: true, childList: true, subtree: true, characterData: true }),
   );
   await send.click({ noWaitAfter: true });
@@ -175,7 +175,7 @@ test('the page shows opening hours, networks and more direct ways', async ({ pag
     ['¿Tienes una obra de arte? Pide un informe o una valoración', '/dauro/arte'],
     ['¿Buscas un servicio? Solicita información', '/servicios'],
   ] as const) {
-    await expect(main.getByRole('link', { name: link })).toHaveAttribute('href', href);
+    await expectLink(main, link, href);
   }
   for (const network of ['Facebook', 'Instagram', 'X', 'Pinterest', 'YouTube']) {
     await expect(main.getByRole('link', { name: network, exact: true })).toBeVisible();

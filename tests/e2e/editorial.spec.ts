@@ -1,4 +1,4 @@
-import { expect, noScript } from '../setup/browser.ts';
+import { expect, expectLink, noScript } from '../setup/browser.ts';
 
 const awarded = [
   ['El año que no nevó', 'Tobías Lanjarón'],
@@ -27,8 +27,6 @@ noScript("the publisher's page shows its books, its lines and its reach", async 
   await expect(facts.getByRole('term')).toHaveCount(4);
   const lines = page.getByRole('region', { name: 'Líneas editoriales' });
   await expect(lines.getByRole('term').filter({ hasText: 'Poesía' }).first()).toBeVisible();
-  await expect(
-    lines.getByRole('link', { name: /^Consultar el catálogo completo/ }),
-  ).toHaveAttribute('href', /^https:\/\/catalogo\./);
+  await expectLink(lines, /^Consultar el catálogo completo/, /^https:\/\/catalogo\./);
   await expect(page.getByRole('heading', { name: 'Portugal' })).toBeVisible();
 });

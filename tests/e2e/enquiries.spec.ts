@@ -1,6 +1,6 @@
 import { pdf } from '../fixtures/documents.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, see, test, variant } from '../setup/browser.ts';
+import { expect, expectLink, follow, see, test, variant } from '../setup/browser.ts';
 import {
   attachDocument,
   enquirer,
@@ -24,7 +24,10 @@ test('an enquiry is stored with its document, shows a toast, and is emptied', as
   await attachDocument(page, document);
   const onItsWay = await holdForm(page, form.path);
   await sendEnquiry(page);
-  await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  const sending = page.getByRole('button', { name: 'Enviando...' });
+  await expect(sending).toBeDisabled();
+  await expect(sending).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByLabel('Descripción').pressSequentially(' Otra cosa.');
   onItsWay.release();
   await see(page, form.sent, form.thanks);
@@ -98,8 +101,7 @@ test('an enquiry shows the error under each field, and focuses the first', async
 test('a service links to the form and is chosen there', async ({ page }) => {
   await page.goto('/servicios');
   await page.getByText('Más información sobre Guion').click();
-  await page.getByRole('link', { name: 'Pedir información sobre Guion' }).click();
-  await expect(page).toHaveURL(/\/servicios#solicitud$/);
+  await follow(page, 'Pedir información sobre Guion', /\/servicios#solicitud$/);
   await expect(page.getByRole('combobox', { name: /^Servicio/ })).toHaveValue('guion');
   await expect(
     page.getByRole('heading', { name: 'Solicitar información de servicios' }),
@@ -168,8 +170,5 @@ test('what people type with other characters is accepted, and found', variant, a
     await expect(page.getByRole('link', { name: `${mark}@peña.example` })).toBeVisible();
   }
   await page.goto(`/admin/servicios/${row.id}`);
-  await expect(page.getByRole('link', { name: '958123456' })).toHaveAttribute(
-    'href',
-    'tel:958123456',
-  );
+  await expectLink(page, '958123456', 'tel:958123456');
 });

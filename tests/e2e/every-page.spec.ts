@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { scriptBytes } from '../../local/bench/weight.ts';
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, noScript, test } from '../setup/browser.ts';
+import { expect, follow, noScript, test } from '../setup/browser.ts';
 import { published } from '../setup/posts.ts';
 import { adminRoutes, publicRoutes, unknownRoutes } from '../setup/routes.ts';
 import { signIn } from '../setup/sign-in.ts';
@@ -203,6 +203,5 @@ noScript('an unknown address links to the home page', async ({ page, problems })
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await expect(page).toHaveTitle(/Oops! Page not found/);
   await expect(page.getByRole('contentinfo')).toContainText('© 2025');
-  await page.getByRole('link', { name: 'Volver al inicio' }).click();
-  await expect(page).toHaveURL('/');
+  await follow(page, 'Volver al inicio', '/');
 });

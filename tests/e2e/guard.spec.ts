@@ -1,4 +1,4 @@
-import { expect, noScript, press, see, test } from '../setup/browser.ts';
+import { expect, noScript, press, pressTo, see, test } from '../setup/browser.ts';
 import { insertEntries } from '../setup/entries.ts';
 import { adminRoutes } from '../setup/routes.ts';
 import { signIn, signInByForm } from '../setup/sign-in.ts';
@@ -19,8 +19,7 @@ test('leads to the page that was asked for, until one signs out', async ({ page 
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await expect(page).toHaveURL('/');
+  await pressTo(page, 'Cerrar Sesión', '/');
   await see(page, 'Sesión cerrada', 'Has cerrado sesión exitosamente.');
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/auth\?next=/);
@@ -74,8 +73,7 @@ noScript('signing in and out works without JavaScript', async ({ page }) => {
   await page.goto('/admin/editorial');
   await signInByForm(page, 'admin');
   await expect(page).toHaveURL('/admin/editorial');
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await expect(page).toHaveURL('/');
+  await pressTo(page, 'Cerrar Sesión', '/');
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/auth/);
 });

@@ -1,4 +1,4 @@
-import { expect, noScript } from '../setup/browser.ts';
+import { expect, expectLink, follow, noScript } from '../setup/browser.ts';
 
 const areas = [
   ['Editorial', '/dauro/editorial'],
@@ -23,8 +23,7 @@ noScript('the home page leads to areas, posts and the group', async ({ page }) =
     const block = page.getByRole('article').filter({
       has: page.getByRole('heading', { name, exact: true }),
     });
-    const link = block.getByRole('link', { name: `Descubrir más sobre ${name}` });
-    await expect(link).toHaveAttribute('href', href);
+    await expectLink(block, `Descubrir más sobre ${name}`, href);
   }
   const order =
     /EXPLORAR.+Ver todas las publicaciones.+Enviar mi obra.+blog anterior.+Contáctanos/s;
@@ -37,8 +36,7 @@ noScript('the home page leads to areas, posts and the group', async ({ page }) =
   await expect(old).toHaveAccessibleName(/pestaña nueva/);
   await expect(old).toHaveAttribute('href', /^https:\/\/blog-antiguo\./);
 
-  await page.getByRole('link', { name: 'EXPLORAR' }).click();
-  await expect(page).toHaveURL('/dauro');
+  await follow(page, 'EXPLORAR', '/dauro');
   const main = page.getByRole('main');
   for (const href of [...areas.map(([, path]) => path), '/servicios', '/dauro/historia']) {
     await expect(main.locator(`a[href="${href}"]`)).toBeVisible();

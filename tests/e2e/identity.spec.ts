@@ -3,7 +3,15 @@ import { TOTP } from 'otpauth';
 import { newInvitation } from '../../lib/auth/new-invitation.ts';
 import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
-import { expect, noScript, pageOfAnother, press, test, variant } from '../setup/browser.ts';
+import {
+  expect,
+  noScript,
+  pageOfAnother,
+  press,
+  pressTo,
+  test,
+  variant,
+} from '../setup/browser.ts';
 import { addressOf, insertEntries } from '../setup/entries.ts';
 import { expectMail } from '../setup/mail.ts';
 import { downloadFrom } from '../setup/opened.ts';
@@ -90,8 +98,7 @@ test('invited, second factor, new device, lost telephone, no role', async ({ pag
   await own.getByLabel('Elige una contraseña').fill('corta');
   await press(own, 'Crear cuenta y aceptar', 'La contraseña debe tener al menos 12 caracteres');
   await own.getByLabel('Elige una contraseña').fill(password);
-  await own.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
-  await expect(own).toHaveURL('/admin');
+  await pressTo(own, 'Crear cuenta y aceptar', '/admin');
 
   // A second factor, with its recovery codes.
   await own.getByRole('link', { name: `Mi cuenta: ${email}` }).click();
@@ -99,13 +106,14 @@ test('invited, second factor, new device, lost telephone, no role', async ({ pag
   await giveCode(own, wrongCode(totp), 'Comprobar y activar');
   await expect(own.getByText('Ese código no es correcto o ya ha pasado')).toBeVisible();
   await giveCode(own, totp.generate(), 'Comprobar y activar');
-  await expect(own.getByRole('heading', { name: 'Códigos de recuperación' })).toBeFocused();
+  const heading = own.getByRole('heading', { name: 'Códigos de recuperación' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
   await expect(own).toHaveTitle(/^Códigos de recuperación/);
   const codes = own.getByRole('listitem').filter({ hasText: codeShape });
   await expect(codes).toHaveCount(10);
   const recovery = (await codes.first().textContent()) ?? '';
-  await own.getByRole('button', { name: 'Los he guardado' }).click();
-  await expect(own).toHaveURL('/admin/cuenta');
+  await pressTo(own, 'Los he guardado', '/admin/cuenta');
   await expect(own.getByText('Te quedan 10 códigos.')).toBeVisible();
   // Another device leaves the codes as they are.
   await own.getByLabel('Nombre del dispositivo').fill('Tableta');
@@ -164,8 +172,7 @@ noScript('an invitation and a second factor work without JavaScript', variant, a
   const email = newAddress();
   const link = await openInvitation(page, email);
   await page.getByLabel('Elige una contraseña').fill(password);
-  await page.getByRole('button', { name: 'Crear cuenta y aceptar' }).click();
-  await expect(page).toHaveURL('/admin');
+  await pressTo(page, 'Crear cuenta y aceptar', '/admin');
   // The link serves once.
   await page.goto(link);
   await expect(page.getByText('La invitación ya no vale')).toBeVisible();
@@ -187,8 +194,7 @@ noScript('an invitation and a second factor work without JavaScript', variant, a
   await page.context().clearCookies();
   await page.context().addCookies(own);
   await page.goto('/auth/segundo-paso');
-  await page.getByRole('button', { name: 'Los he guardado' }).click();
-  await expect(page).toHaveURL('/');
+  await pressTo(page, 'Los he guardado', '/');
 
   await page.context().clearCookies();
   await signInAs(page, email);
@@ -250,8 +256,7 @@ test('an old account accepts, and replaces a weak password', variant, async ({ p
   await press(own, 'Entrar y aceptar', 'La que tienes es demasiado fácil para el panel');
   await own.getByLabel(/^Contraseña(?! nueva)/).fill('gtr83k');
   await own.getByLabel(/Contraseña nueva/).fill(password);
-  await own.getByRole('button', { name: 'Entrar y aceptar' }).click();
-  await expect(own).toHaveURL('/admin');
+  await pressTo(own, 'Entrar y aceptar', '/admin');
 });
 
 test.describe('a proof that is older than a quarter of an hour', variant, () => {
@@ -331,8 +336,7 @@ test.describe('a proof that is older than a quarter of an hour', variant, () => 
     await signIn(page, { email, password }, '/admin/cuenta');
     const totp = await addFactor(page);
     await giveCode(page, totp.generate(), 'Comprobar y activar');
-    await page.getByRole('button', { name: 'Los he guardado' }).click();
-    await expect(page).toHaveURL('/admin/cuenta');
+    await pressTo(page, 'Los he guardado', '/admin/cuenta');
     await page.getByLabel('Cómo te llamas').fill('Rosario');
     await ageProofs(page.context());
     const remove = page.getByRole('button', { name: 'Quitar Teléfono' });

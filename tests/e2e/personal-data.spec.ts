@@ -15,8 +15,12 @@ test('an admin exports and erases the data of a person', async ({ page: view, ma
   const bucket = secretClient().storage.from('editorial-submissions');
   await bucket.remove([cv]);
   await signIn(view, 'admin', page);
+  // Screen readers announce what is added to a live region that they know.
+  const answer = view.getByRole('main').locator('[aria-live=polite]');
+  await expect(answer).toBeEmpty();
   await view.getByLabel('Email de la persona').fill(email);
   await press(view, 'Ver qué hay');
+  await expect(answer).toContainText(email);
   const held = view.getByRole('region', { name: email });
   await expect(held).toContainText('Propuestas Editoriales');
   await expect(held).toContainText('Mensajes de contacto');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, noScript, test, variant } from '../setup/browser.ts';
+import { expect, follow, noScript, test, variant } from '../setup/browser.ts';
 import {
   book,
   openCart,
@@ -29,8 +29,7 @@ test('a book shows all its data', async ({ page }) => {
   const related = page.getByRole('region', { name: 'También te puede interesar' });
   await expect(related.getByRole('article')).toHaveCount(4);
   await expect(related.getByRole('link', { name: 'Una voz para dos tierras' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Volver a la tienda' }).click();
-  await expect(page).toHaveURL('/tienda');
+  await follow(page, 'Volver a la tienda', '/tienda');
 });
 
 test('each picture opens large and closes with Escape', async ({ page }) => {
@@ -48,6 +47,16 @@ test('each picture opens large and closes with Escape', async ({ page }) => {
     await expect(large).toBeHidden();
     await expect(buttons.nth(index)).toBeFocused();
   }
+});
+
+test('the words of a picture that has not arrived can be read', async ({ page }) => {
+  await page.route(/_next\/image.*w=1200/, () => undefined);
+  await page.goto(`/producto/${book.handle}`);
+  await page
+    .getByRole('button', { name: /^Ampliar/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog').locator('img')).toHaveCSS('color', 'rgb(250, 246, 239)');
 });
 
 test('choosing values selects the edition: its price and its line', async ({ page, request }) => {
@@ -72,8 +81,7 @@ test('choosing values selects the edition: its price and its line', async ({ pag
   // The address keeps it for those who come back, open the link or follow the title in the cart.
   await expect(page).toHaveURL(/\?variant=\d+$/);
   const address = page.url();
-  await page.getByRole('link', { name: 'Volver a la tienda' }).click();
-  await expect(page).toHaveURL('/tienda');
+  await follow(page, 'Volver a la tienda', '/tienda');
   await page.goBack();
   await expect(value(page, 'Granada')).toBeChecked();
   for (const _again of [1, 2]) {

@@ -1,4 +1,4 @@
-import { expect, noScript, see, variant } from '../setup/browser.ts';
+import { expect, follow, noScript, see, variant } from '../setup/browser.ts';
 import * as editorial from '../setup/proposal.ts';
 
 noScript.describe('an editorial proposal without JavaScript', () => {
@@ -6,8 +6,7 @@ noScript.describe('an editorial proposal without JavaScript', () => {
     const proposal = editorial.newProposal();
     const { fields } = proposal;
     await page.goto('/dauro/editorial');
-    await page.getByRole('link', { name: 'Enviar propuesta editorial' }).click();
-    await expect(page).toHaveURL(/\/dauro\/editorial\/propuesta$/);
+    await follow(page, 'Enviar propuesta editorial', /\/dauro\/editorial\/propuesta$/);
     await editorial.fill(page, { ...fields, nombre: '  ' });
     await editorial.submit(page);
     const notice = page.getByRole('alert');

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts';
-import { expect, press, test } from '../setup/browser.ts';
+import { expect, follow, press, test } from '../setup/browser.ts';
 import { downloadFrom } from '../setup/opened.ts';
 import { signIn } from '../setup/sign-in.ts';
 import { storeManuscript } from '../setup/stored-proposals.ts';
@@ -28,7 +28,6 @@ test('a manuscript is read in the browser’s viewer, beside the notes', async (
   await expect(frame).toHaveAttribute('src', address ?? '');
   const { name } = await downloadFrom(page.getByRole('link', { name: 'Descargar' }));
   expect(name).toBe('Acequia.bat.pdf');
-  await page.getByRole('link', { name: 'Volver a la ficha' }).click();
-  await expect(page).toHaveURL(`/admin/editorial/${id}?estado=nueva`);
+  await follow(page, 'Volver a la ficha', `/admin/editorial/${id}?estado=nueva`);
   await expect(page.getByRole('region', { name: 'Historial' })).toContainText('leyó la obra');
 });

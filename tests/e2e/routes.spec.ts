@@ -14,20 +14,51 @@ test.describe('every public page', () => {
     }
   });
 
-  test('unknown addresses are a 404 with the whole page, at every request', async ({ request }) => {
-    for (const path of [...unknownRoutes, ...unknownRoutes, '/_global-error']) {
-      const answer = await request.get(path);
-      expect(answer.status(), path).toBe(404);
-      const html = await answer.text();
-      // Next adds the tag a second time when it renders a stored 404 page again; the status is correct in both cases.
-      for (const part of [
-        'Oops! Page not found',
-        '<footer',
-        '<meta name="robots" content="noindex"',
-      ])
-        expect(html, path).toContain(part);
-    }
-  });
+  const numbers = ['0', '-1', '9999', '1000000000', '99999999999999999999', '1e9', 'abc', 'dos'];
+  for (const [kind, paths] of [
+    ['addresses, at every request,', [...unknownRoutes, ...unknownRoutes, '/_global-error']],
+    ['pages of the blog', [...numbers, '2.0', '%00'].map((number) => `/blog/pagina/${number}`)],
+    ['pages of a section', numbers.map((number) => `/blog/categoria/arte/pagina/${number}`)],
+    [
+      'articles and sections',
+      [
+        '/blog/categoria/deportes/pagina/2',
+        '/blog/categoria/__proto__',
+        '/blog/categoria/%F0%9F%93%9A',
+        '/blog/__proto__',
+        '/blog/A-B',
+        '/blog/%3Cscript%3E',
+        `/blog/${'a'.repeat(300)}`,
+      ],
+    ],
+    [
+      'lists of the shop',
+      [
+        '/tienda/pagina/4',
+        '/tienda/pagina/0',
+        '/tienda/pagina/dos',
+        '/tienda/categoria/poesia/pagina/2',
+        '/tienda/no-existe',
+      ],
+    ],
+    ['proposals', [`/propuesta/${'A'.repeat(43)}`, '/propuesta/corta', '/propuesta/%00']],
+  ] as const) {
+    test(`unknown ${kind} are a 404 with the whole page`, async ({ request }) => {
+      for (const path of paths) {
+        const answer = await request.get(path);
+        expect(answer.status(), path).toBe(404);
+        const html = await answer.text();
+        // Next adds the tag a second time when it renders a stored 404 page again; the status is correct in both cases.
+        for (const part of [
+          'Oops! Page not found',
+          'Volver al inicio',
+          '<footer',
+          '<meta name="robots" content="noindex"',
+        ])
+          expect(html, path).toContain(part);
+      }
+    });
+  }
 
   test('addresses that are no text have the 404 page, and name no file', async ({ request }) => {
     for (const path of [
@@ -47,7 +78,9 @@ test.describe('every public page', () => {
     }
   });
 
-  test('another spelling leads to the address, unless it exists in none', async ({ request }) => {
+  test('another spelling and a first page lead to the one address, if there is one', async ({
+    request,
+  }) => {
     for (const [written, path] of [
       ['/Tienda?q=Voz&pagina=1', '/tienda?q=Voz&pagina=1'],
       [
@@ -65,6 +98,18 @@ test.describe('every public page', () => {
       ['/Tienda%3Futm_source=carta', '/tienda'],
       ['/producto/latido-granada).?a=b', '/producto/latido-granada?a=b'],
       ['/servicios,', '/servicios'],
+      ['/blog/pagina/1', '/blog'],
+      ['/blog/categoria/todas', '/blog'],
+      ['/blog/categoria/ARTE', '/blog/categoria/arte'],
+      ['/blog/categoria/arte/pagina/1', '/blog/categoria/arte'],
+      ['/tienda/pagina/1', '/tienda'],
+      ['/tienda/categoria/todos', '/tienda'],
+      ['/tienda/categoria/poesia/pagina/1', '/tienda/categoria/poesia'],
+      // The addresses of Shopify's themes.
+      ['/products/la-alarife?variant=7', '/producto/la-alarife?variant=7'],
+      ['/collections/all/products/la-alarife', '/producto/la-alarife'],
+      ['/collections/all', '/tienda'],
+      ['/cart', '/tienda'],
     ] as const) {
       const answer = await request.get(written, { maxRedirects: 0 });
       expect([answer.status(), answer.headers()['location']], written).toEqual([308, path]);
@@ -81,6 +126,11 @@ test.describe('every public page', () => {
     ]) {
       expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
     }
+  });
+
+  test('password managers are led to where a password is changed', async ({ request }) => {
+    const answer = await request.get('/.well-known/change-password', { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([307, '/admin/cuenta']);
   });
 
   test('a form beyond the limit has a page that says so', async ({ request }) => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../lib/security/csp.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { ask } from '../setup/ask.ts';
-import { expect } from '../setup/browser.ts';
+import { expect, follow } from '../setup/browser.ts';
 import {
   attachDocument,
   enquiryForms,
@@ -36,10 +36,8 @@ test('a visitor reads, navigates without reloading, and sends a file', async ({ 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.getByRole('link', { name: 'EXPLORAR' }).click();
-  await expect(page).toHaveURL(/\/dauro$/);
-  await page.getByRole('link', { name: 'Volver' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await follow(page, 'EXPLORAR', /\/dauro$/);
+  await follow(page, 'Volver', /\/$/);
   expect(documents).toBe(0);
 
   await page.goto('/blog');

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { clearFaults, setFault } from '../../setup/backend.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, see, test, toast } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
 import { button, field } from '../../setup/posts.ts';
 import { expireSession, sendSignIn, signIn } from '../../setup/sign-in.ts';
@@ -9,8 +8,6 @@ import { expireSession, sendSignIn, signIn } from '../../setup/sign-in.ts';
 const roles = '/rest/v1/user_roles';
 
 const away = 'No hemos podido hablar con el servicio de cuentas';
-
-const toast = (page: Page) => page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
 
 test.afterEach(clearFaults);
 
@@ -173,8 +170,7 @@ test('signing in reports an outage of the identity service', async ({ page }) =>
   await page.goto('/auth');
   await setFault('auth', '500');
   await sendSignIn(page, 'equipo@dauro.test', 'granada-2026');
-  await expect(page.getByText('Error de inicio de sesión')).toBeVisible();
-  await expect(page.getByText(`${away}. Inténtalo de nuevo en unos minutos.`)).toBeVisible();
+  await see(page, 'Error de inicio de sesión', `${away}. Inténtalo de nuevo en unos minutos.`);
   await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
   for (const [view, send, title] of [
     ['registro', 'Crear cuenta', 'Error de registro'],

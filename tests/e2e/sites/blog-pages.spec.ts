@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { secretClient } from '../../setup/backend.ts';
-import { expect } from '../../setup/browser.ts';
+import { expect, expectLink, follow } from '../../setup/browser.ts';
 import { type OwnSites, test } from '../../setup/own-site.ts';
 
 /**
@@ -47,12 +47,10 @@ test('a blog features its newest article, and says which page is open', async ({
   await page.goto(`${site}/blog`);
   const featured = page.getByRole('article', { name: 'Artículo destacado' });
   await expect(featured.getByRole('heading', { name: 'Prueba nueva zarandajero' })).toBeVisible();
-  const book = featured.getByRole('link', { name: 'Ver el libro en la tienda' });
-  await expect(book).toHaveAttribute('href', newest.book_link);
+  await expectLink(featured, 'Ver el libro en la tienda', newest.book_link);
   for (let number = 1; number < pageCount; number += 1) {
     await expect(page.getByText(`Página ${number} de ${pageCount}`)).toBeVisible();
-    await pages.getByRole('link', { name: 'Más antiguas' }).click();
-    await expect(page).toHaveURL(`${site}/blog/pagina/${number + 1}`);
+    await follow(pages, 'Más antiguas', `${site}/blog/pagina/${number + 1}`);
   }
   await expect(pages.getByRole('link', { name: 'Más antiguas' })).toHaveCount(0);
   await pages.getByRole('link', { name: 'Más recientes' }).click();
@@ -64,8 +62,7 @@ test('a blog features its newest article, and says which page is open', async ({
   await page.goto(`${site}/blog?q=zarandajero`);
   await expect(page.getByText('31 artículos', { exact: true })).toBeVisible();
   const results = page.getByRole('navigation', { name: 'Páginas de resultados' });
-  await results.getByRole('link', { name: 'Siguientes' }).click();
-  await expect(page).toHaveURL(`${site}/blog?q=zarandajero&pagina=2`);
+  await follow(results, 'Siguientes', `${site}/blog?q=zarandajero&pagina=2`);
   await expect(page.getByText('Página 2 de 3')).toBeVisible();
 });
 
@@ -76,8 +73,7 @@ test('an empty section shows its announcement', async ({ page, sites }) => {
     const site = await newSite(sites);
     await page.goto(`${site}/blog/categoria/cine`);
     await expect(page.getByText('Próximamente')).toBeVisible();
-    await page.getByRole('link', { name: 'Ver todas las publicaciones' }).click();
-    await expect(page).toHaveURL(`${site}/blog`);
+    await follow(page, 'Ver todas las publicaciones', `${site}/blog`);
   } finally {
     const ids = cinema.map(({ id }) => id);
     const shown = { status: 'published', published_at: '2025-07-10T10:00:00Z' };

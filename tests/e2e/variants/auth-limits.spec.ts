@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountLimit } from '../../../lib/auth/sign-in.ts';
-import { expect, noScript, press, see, test } from '../../setup/browser.ts';
+import { expect, noScript, press, pressTo, see, test } from '../../setup/browser.ts';
 import { recoveryPath } from '../../setup/mail.ts';
 import { useUpLimit } from '../../setup/rate-limit.ts';
 import { newAddress, newStaffAccount, password, sendSignIn } from '../../setup/sign-in.ts';
@@ -35,8 +35,7 @@ noScript('failures of strangers lock neither a known browser nor recovery', asyn
   const field = page.getByLabel('Contraseña nueva');
   await expect(field).toHaveAccessibleDescription(/^Al menos 12 caracteres/);
   await field.fill('otra-granada');
-  await page.getByRole('button', { name: 'Guardar contraseña' }).click();
-  await expect(page).toHaveURL('/');
+  await pressTo(page, 'Guardar contraseña', '/');
   // The new password made this browser a known one.
   await forgetSession(page);
   await enter(page, email, 'otra-granada');

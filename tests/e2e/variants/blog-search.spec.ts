@@ -1,13 +1,12 @@
 import { payloads } from '../../fixtures/hostile.ts';
 import { expectAccessible } from '../../setup/accessible.ts';
-import { expect, test, withAndWithout } from '../../setup/browser.ts';
+import { expect, follow, pressTo, test, withAndWithout } from '../../setup/browser.ts';
 
 for (const [scenario, way] of withAndWithout) {
   scenario(`a reader searches the blog, ${way} JavaScript`, async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('searchbox', { name: 'Buscar en el blog' }).fill('percusionistas');
-    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-    await expect(page).toHaveURL('/blog?q=percusionistas');
+    await pressTo(page, 'Buscar', '/blog?q=percusionistas');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Resultados para «percusionistas»',
     );
@@ -15,8 +14,7 @@ for (const [scenario, way] of withAndWithout) {
     await expect(page.getByRole('searchbox')).toHaveValue('percusionistas');
     // The search matches the stem, and the word is marked as it is written in the text.
     await expect(page.getByRole('article').locator('mark').first()).toHaveText(/^percusionista$/i);
-    await page.getByRole('link', { name: /^Leer más/ }).click();
-    await expect(page).toHaveURL('/blog/presentacion-latido-granada');
+    await follow(page, /^Leer más/, '/blog/presentacion-latido-granada');
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, follow, test } from '../../setup/browser.ts';
 import { holdScripts } from '../../setup/hold-scripts.ts';
 import { expectFocusInDialog } from '../../setup/input-methods.ts';
 import { signIn } from '../../setup/sign-in.ts';
@@ -42,8 +42,7 @@ test('the menu opens, keeps the focus, and Escape returns it, cold and warm', as
   await expect(sheet(page).getByRole('listitem')).toHaveCount(entries);
   await expectFocusInDialog(page, 12);
   expect((await sheet(page).boundingBox())?.width).toBe(288);
-  await sheet(page).getByRole('link', { name: 'Propuestas Editoriales' }).click();
-  await expect(page).toHaveURL('/admin/editorial');
+  await follow(sheet(page), 'Propuestas Editoriales', '/admin/editorial');
   await expect(sheet(page)).toBeHidden();
   await openAndEscape(page);
 });

@@ -65,11 +65,35 @@ test.describe('a file slot', () => {
     await expect(slot).toBeFocused();
     expect(await editorial.stored(fields.email)).toEqual([]);
 
+    // The file of the same path, mended meanwhile, is no change for a browser.
+    await dropFile(page, slot, program(obra.name), info);
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1);
     await dropFile(page, slot, obra, info);
     await expect(page.getByText(/^soltado\.pdf\s· /)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(0);
     await expect(slot).not.toHaveAttribute('aria-invalid', 'true');
     await expectReceived(page, 2);
     await editorial.sendOnce(page, proposal);
+  });
+
+  test('a file dropped beside a slot opens nowhere', async ({ page, context }, info) => {
+    await editorial.writeProposal(page);
+    await dropFile(page, page.getByLabel('Título de la obra'), pdf('al-lado.pdf'), info);
+    // The second drop, which its slot takes, comes after whatever the first one opened.
+    await dropFile(page, page.getByLabel(/^Obra/), pdf('encima.pdf'), info);
+    await expect(page.getByText(/^encima\.pdf\s· /)).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+  });
+
+  test('a file dropped on a form without slots opens nowhere', async ({ page }) => {
+    await page.goto('/contacto');
+    const isOpened = page.getByLabel('Mensaje').evaluate((field) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['a'], 'a.pdf'));
+      const options = { bubbles: true, cancelable: true, dataTransfer };
+      return field.dispatchEvent(new DragEvent('drop', options));
+    });
+    expect(await isOpened).toBe(false);
   });
 
   test('is emptied by its button, with the mouse and with the keyboard', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { site } from '../../../lib/site.ts';
-import { expect, test } from '../../setup/browser.ts';
+import { expect, expectLink, test } from '../../setup/browser.ts';
 
 /** The initial texts of each form: labels, hints, choices, consent and button. */
 
@@ -98,10 +98,7 @@ for (const { path, heading, button, fields, choices, notice } of forms) {
     });
     await expect(consent).not.toBeChecked();
     await expect(consent).toHaveAccessibleDescription(notice);
-    await expect(form.getByRole('link', { name: 'política de privacidad' })).toHaveAttribute(
-      'href',
-      '/privacidad',
-    );
+    await expectLink(form, 'política de privacidad', '/privacidad');
     // The honeypot has a label that explains it, and is hidden from the accessibility tree.
     const trap = form.locator('input[name=apodo]');
     await expect(trap.locator('xpath=..')).toHaveText('No rellenes este campo');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test, withAndWithout } from '../../setup/browser.ts';
+import { signedInMarkerName } from '../../../lib/supabase/session-cookie.ts';
+import { expect, follow, test, withAndWithout } from '../../setup/browser.ts';
+import { restoreFromCache } from '../../setup/contact.ts';
 
 const phone = { width: 360, height: 740 };
 const wide = { width: 1280, height: 800 };
@@ -115,6 +117,26 @@ test('the menu on a phone closes when the focus leaves it, on either side', asyn
   await expect(menuOf(page)).toBeHidden();
 });
 
+test('the menu stands in the page where browsers know no popovers', async ({ page }) => {
+  const rewrite = (address: string | RegExp, known: string, unknown: string) =>
+    page.route(address, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(known, unknown);
+      await route.fulfill({ response, body });
+    });
+  await rewrite('/contacto', 'popover="auto"', '');
+  await rewrite(/\.css$/, ':popover-open', ':of-a-later-browser');
+  for (const size of [phone, wide]) {
+    await page.setViewportSize(size);
+    await page.goto('/contacto');
+    await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();
+    await page.getByLabel('Mensaje').click();
+    await areas(page).click();
+    await film(page).click();
+    await expect(page).toHaveURL('/dauro/cine');
+  }
+});
+
 for (const [scenario, way] of withAndWithout) {
   scenario(`under a mouse the menu opens, waits, closes, ${way} JavaScript`, async ({ page }) => {
     await page.goto('/');
@@ -181,8 +203,7 @@ test.describe('the way back', () => {
   test('goes back to the previous page of this site, past jumps within one', async ({ page }) => {
     await page.goto('/');
     await expect(back(page)).toBeHidden();
-    await page.getByRole('link', { name: 'Contáctanos' }).click();
-    await expect(page).toHaveURL('/servicios');
+    await follow(page, 'Contáctanos', '/servicios');
     await back(page).click();
     await expect(page).toHaveURL('/');
     await page.goto('/dauro/arte');
@@ -221,10 +242,22 @@ test.describe('the way back', () => {
 
 test('the two logos link to the group and to the publisher', async ({ page }) => {
   await page.goto('/contacto');
-  await page.getByRole('link', { name: 'Ediciones Dauro, ir a la editorial' }).click();
-  await expect(page).toHaveURL('/dauro/editorial');
+  await follow(page, 'Ediciones Dauro, ir a la editorial', '/dauro/editorial');
   // With a session it is there: tests/e2e/guard.spec.ts.
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeHidden();
-  await page.getByRole('link', { name: 'Grupo Dauro, ir al inicio' }).click();
-  await expect(page).toHaveURL('/');
+  await follow(page, 'Grupo Dauro, ir al inicio', '/');
+});
+
+test('a page that comes back from the cache knows whether the visitor is signed in', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contacto');
+  const signOut = page.getByRole('button', { name: 'Cerrar sesión' });
+  await context.addCookies([{ name: signedInMarkerName, value: '1', url: page.url() }]);
+  await restoreFromCache(page);
+  await expect(signOut).toBeVisible();
+  await context.clearCookies();
+  await restoreFromCache(page);
+  await expect(signOut).toBeHidden();
 });

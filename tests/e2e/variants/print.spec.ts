@@ -52,6 +52,14 @@ test('the tiles leave no empty frames on paper', async ({ page }) => {
   await expect(frames.filter({ visible: true })).toHaveCount(0);
 });
 
+for (const route of ['/tienda', '/blog']) {
+  test(`${route} leaves the cards on their sheets`, async ({ page }) => {
+    await page.goto(route);
+    const cards = page.locator('main :is(article, :has(> picture + article))');
+    await expect(cards.first()).toHaveCSS('break-inside', 'avoid');
+  });
+}
+
 test('the withdrawal form can be filled in on paper', async ({ page }) => {
   await page.goto('/terminos');
   const form = page.locator('[data-print=sheet]');
@@ -115,4 +123,15 @@ test('the back-office prints no bars and no buttons, cuts nothing off', async ({
     }));
     expect(rest, path).toEqual({ buttons: 0, cut: 0 });
   }
+  await page.goto(`/admin/servicios?q=${mark}`);
+  // A date is no word, so it does not break where there is no space.
+  await expect(page.locator('td time').first()).toHaveCSS('overflow-wrap', 'normal');
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.goto('/admin/blog-posts');
+  const row = page.getByRole('row').filter({ hasText: 'Latido' }).first();
+  // The address does not follow the title on its line.
+  const [title, address] = await row.getByRole('link').all();
+  const [above, below] = [await title?.boundingBox(), await address?.boundingBox()];
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
 });
