@@ -1,6 +1,13 @@
 import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, press, test } from '../../setup/browser.ts';
-import { button, changePost, emptyText, field, openEditor, openSettings } from '../../setup/posts.ts';
+import {
+  button,
+  changePost,
+  emptyText,
+  field,
+  openEditor,
+  openSettings,
+} from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 for (const width of [360, 768, 1440]) {
