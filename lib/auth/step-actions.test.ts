@@ -106,3 +106,10 @@ it.each(['123 456', '１２３－４５６', '١٢٣٤٥٦', '123\u200b-\u206045
     expect(doubles.prove).toHaveBeenCalledWith(person, '123456');
   },
 );
+
+it('a code is short before it is cleaned', async () => {
+  doubles.caller = person;
+  const answer = await giveCode(null, form({ code: '123456'.padEnd(101) }));
+  expect(answer).toMatchObject({ fields: { code: 'code' } });
+  expect(doubles.prove).not.toHaveBeenCalled();
+});

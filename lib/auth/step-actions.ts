@@ -23,9 +23,13 @@ import { type Caller, getCaller, hasProvedLately, secondStepAddress } from './se
 import { accountOf, authLimits, passwordSchema, redirectTarget, typedPassword } from './sign-in';
 
 const next = z.string().optional();
-/** People copy the six digits with a space or a dash in the middle, or type the digits of another script. */
+/**
+ * People copy the six digits with a space or a dash in the middle, or type the digits of another script. Millions of
+ * those would block the process.
+ */
 const code = z
   .string('code')
+  .max(100, 'code')
   .transform((typed) =>
     withoutInvisible(asciiDigits(typed)).replace(/[\s\u2800\u2212\p{Pd}]/gu, ''),
   )
