@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { assignSchema, letterSchema, reviewSchema } from './schema';
+import { assignSchema, letterSchema, reviewSchema, statusSchema } from './schema';
 
 const entry = { area: 'editorial', id: randomUUID() };
 const letter = {
@@ -10,6 +10,7 @@ const letter = {
 };
 
 const assignment = { area: 'contacto', assignee: 'nadie', ids: entry.id };
+const state = { area: 'contacto', status: 'nueva', ids: entry.id };
 const none = { originalidad: '', estilo: '', estructura: '', interes: '', catalogo: '' };
 const review = { id: entry.id, seen: '', report: '', ...none };
 
@@ -35,6 +36,8 @@ it.each([
   ['a letter', letterSchema, letter, 'subject', 'a'.repeat(201)],
   ['a letter', letterSchema, letter, 'body', ' \n'],
   ['a letter', letterSchema, letter, 'body', 'a'.repeat(10_001)],
+  // Cleaned, it would be short enough; before that, a text of millions of accents would block the process.
+  ['a letter', letterSchema, letter, 'body', 'a'.padEnd(40_001)],
   ['a letter', letterSchema, letter, 'template', 'toString'],
   ['a letter', letterSchema, letter, 'key', 'x'],
   ['a letter', letterSchema, letter, 'number', '0'],
@@ -48,6 +51,7 @@ it.each([
   ['an assignment', assignSchema, assignment, 'ids', []],
   ['an assignment', assignSchema, assignment, 'ids', 'x'],
   ['an assignment', assignSchema, assignment, 'ids', Array(101).fill(entry.id)],
+  ['a state', statusSchema, state, 'seen', Array(1000).fill('nueva').join(' ')],
   ['a review', reviewSchema, review, 'estilo', '0'],
   ['a review', reviewSchema, review, 'estilo', '6'],
   ['a review', reviewSchema, review, 'estilo', '3.5'],

@@ -10,11 +10,12 @@ import type { StaffMember } from './review-queries';
 export const limits = { note: 10_000, report: 20_000, subject: 200, letter: 10_000 };
 
 const between = (min: number, max: number) => textBetween(min, max, 'empty', `max:${max}`);
-const text = (min: number, max: number) => z.string().transform(cleanText).pipe(between(min, max));
+/** Rejects long input before it is normalised: normalising a long run of combining accents takes quadratic time. */
+const raw = (max: number) => z.string().max(4 * max, `max:${max}`);
+const text = (min: number, max: number) => raw(max).transform(cleanText).pipe(between(min, max));
 
 /** A mail header must be one line. */
-const line = z
-  .string()
+const line = raw(limits.subject)
   .refine((value) => !/[\r\n\t]/.test(value.trim()), 'line')
   .transform(cleanLine)
   .pipe(between(1, limits.subject));
@@ -27,10 +28,11 @@ const status = z.enum(statuses, 'status');
 /** Sent by the page of a single entry, which a refresh would replace by a 404 when the entry is gone. */
 const page = z.literal('entry').optional();
 
-/** The values that the page showed, in the order of `ids` and separated by spaces. */
+/** The values that the page showed, in the order of `ids` and separated by spaces: a hundred ids at most. */
 const seenList = <Value extends z.ZodType<unknown, string>>(value: Value) =>
   z
     .string()
+    .max(4_000)
     .transform((values) => values.split(' '))
     .pipe(z.array(value))
     .optional();
