@@ -38,6 +38,8 @@ it('compares lists line by line', () => {
     { kind: 'removed', text: '/b' },
     { kind: 'added', text: '/c' },
   ]);
+  const many = (seed: string) => Array.from({ length: 20_000 }, (_, i) => `/${seed}${i}`);
+  expect(compareLines(many('a'), many('b'))).toHaveLength(40_000);
 });
 
 it('reads one address of a gallery per line and skips empty lines', () => {

@@ -35,7 +35,11 @@ export function compareTexts(one: string, other: string): DiffPart[] {
 
 /** Compares two lists, such as the addresses of a gallery; every line is a part. */
 export function compareLines(one: readonly string[], other: readonly string[]): DiffPart[] {
-  return diffArrays([...one], [...other]).flatMap(({ value, ...part }) =>
+  const found = diffArrays([...one], [...other], limits) ?? [
+    { value: [...one], removed: true, added: false },
+    { value: [...other], removed: false, added: true },
+  ];
+  return found.flatMap(({ value, ...part }) =>
     value.map((line) => toPart({ ...part, value: line })),
   );
 }
