@@ -54,9 +54,11 @@ const linkAsHtml = ({ label, href }: { label: string; href: string }) =>
 
 /**
  * A form can be submitted with another person's address, which turns its mail into spam. Text from a form is therefore
- * repeated in a mail only when it cannot carry a message: one short line without web or mail addresses.
+ * repeated in a mail only when it cannot carry a message: one short line without web or mail addresses and without a
+ * number that can be called.
  */
-const address = /:\/\/|www\.|[@＠]|[\p{L}\p{M}\p{N}][.．。｡][\p{L}\p{M}]{2}/iu;
+const address =
+  /:\/\/|www\.|[@＠]|[\p{L}\p{M}\p{N}][.．。｡][\p{L}\p{M}]{2}|\p{Nd}(?:[^\p{L}\p{M}\p{Nd}]{0,3}\p{Nd}){8}/iu;
 
 /** The visitor's text if it is safe to repeat, otherwise null. */
 export function sanitizeLine(words: string | null, max: number): string | null {

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { sanitizeLine, sanitizeName } from './letter';
 
 describe('sanitizeLine', () => {
-  it.each(['Agua de la Alhambra', '¿Quién? ¡Yo! (y 2)', 'Volumen 1.5', 'A. B. Núñez'])(
-    'repeats %s',
-    (words) => expect(sanitizeLine(words, 200)).toBe(words),
-  );
+  it.each([
+    'Agua de la Alhambra',
+    '¿Quién? ¡Yo! (y 2)',
+    'Volumen 1.5',
+    'A. B. Núñez',
+    'De 1936 a 1939',
+  ])('repeats %s', (words) => expect(sanitizeLine(words, 200)).toBe(words));
 
   it.each([
     'Gana dinero en https://estafa.example',
@@ -15,6 +18,8 @@ describe('sanitizeLine', () => {
     'estafa。https://x',
     'entra en estafa.भारत ya',
     'entra en estafa。com',
+    'Cargo de 499 €. ¿No es suyo? Llame al 910 00 00 00',
+    'llame al ９１０-００００００',
     'escribe a a＠b',
     '',
     ' \u200b ',
