@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { cpuTimeOf } from '@/tests/setup/cpu-time';
 import {
   accountOf,
   accountResetLimit,
@@ -34,6 +35,15 @@ it.each([
 it('a password is the same in one sign for a letter and in two', () => {
   const parsed = (password: string) => signInSchema.parse({ email: 'ana@example.org', password });
   expect(parsed('contrasen\u0303a\u0301')).toEqual(parsed('contrase\u00f1\u00e1'));
+});
+
+it('a password of many accents takes no work', () => {
+  const password = '\u0301\u0323'.repeat(50_000);
+  const work = cpuTimeOf(() => {
+    const { error } = signInSchema.safeParse({ email: 'ana@example.org', password });
+    expect(error?.issues[0]?.message).toBe('password_long');
+  });
+  expect(work).toBeLessThan(1_000);
 });
 
 it.each([

@@ -15,8 +15,14 @@ export const emailSchema = z
 export const accountOf = (email: string): string =>
   Array.from(email, (letter) => (letter === '\u0130' ? 'i' : letter.toLowerCase())).join('');
 
-/** Normalised, because keyboards and files write ñ as one code point or as two, which would be different passwords. */
-export const typedPassword = z.string('password').max(1000, 'password_long').normalize('NFC');
+/**
+ * Normalised, because keyboards and files write ñ as one code point or as two, which would be different passwords. A long
+ * one is not: normalising a long run of combining accents takes quadratic time.
+ */
+export const typedPassword = z
+  .string('password')
+  .max(1000, { error: 'password_long', abort: true })
+  .normalize('NFC');
 export const passwordSchema = typedPassword.min(1, 'password');
 /** Only the checks whose errors are shown together with those of the address; `passwordProblem` has the whole rule. */
 const visitorPassword = passwordSchema.superRefine((typed, context) => {

@@ -59,4 +59,11 @@ describe('searchTerm', () => {
     expect([...term]).toHaveLength(maxTermLength);
     expect(term.isWellFormed()).toBe(true);
   });
+
+  it('takes no work for a term of many accents', () => {
+    const work = cpuTimeOf(() =>
+      expect(searchTerm(`a${'\u0301\u0323'.repeat(50_000)}b`)).toHaveLength(31),
+    );
+    expect(work).toBeLessThan(1_000);
+  });
 });

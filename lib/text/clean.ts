@@ -29,6 +29,9 @@ export const withoutInvisible = (text: string): string => text.replace(everyInvi
 /** The blank pattern of Braille and the null notehead: Unicode counts them as symbols, and they draw nothing. */
 export const emptySigns = /[\u2800\u{1d159}]/gu;
 
+/** The most combining marks on one letter that Unicode's Stream-Safe Text Format keeps; more take quadratic time to normalise. */
+const marksInExcess = /(?<=\p{M}{30})\p{M}+/gu;
+
 /**
  * Normalises a text of several lines: Unicode NFC, trimmed, without control characters, which the database refuses, and
  * without invisible code points, except where an emoji or a joined script needs them. U+001E is the non-breaking hyphen
@@ -40,6 +43,7 @@ export function cleanText(value: string): string {
     .replaceAll('\u001e', '-')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
     .replace(emptySigns, ' ')
+    .replace(marksInExcess, '')
     .normalize('NFC')
     .trim();
 }
