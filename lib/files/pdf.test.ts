@@ -106,6 +106,8 @@ it.each([
   expect(await inspect(pdfWith(objects, trailer))).toBeNull();
 });
 
+/** An object of the number 9 in another one, which a crafted table leads to. */
+const hiddenNumber = (between: string) => `() 9 0 ${between}obj\n(${address})`;
 const second = objectStream([page, '<</S/L#61unch>>']);
 const encrypted = objectStream([page], { pack: () => randomBytes(99) });
 const encryptedObjects = objectStream([script], {
@@ -153,6 +155,8 @@ describe('a PDF is refused', () => {
     ['network_link', 'a decoy and a path', pdfWith([decoy, `<</S/GoToR/F${serverPath}>>`])],
     ['script', 'an address of its own', pdfWith(['<</URI 3 0 R>>', `(${address})`])],
     ['script', 'a packed address', pdfWith([objectStream(['<</URI 101 0 R>>', `(${address})`])])],
+    ['disguise', 'a number behind a comment', pdfWith(['<</URI 9 0 R>>', hiddenNumber('%\n')])],
+    ['disguise', 'a number behind blanks', pdfWith(['<</URI 9 0 R>>', hiddenNumber(zeros(1))])],
     ['network_link', 'a path of its own', pdfWith(['<</S/GoToR/F 3 0 R>>', serverPath])],
     ['network_link', 'an encrypted path', pdfWith(['<</UF 3 0 R>>', encryptedPath], byAes)],
     ['network_link', 'mixed slashes', pdfWith(['<</S/GoToR/F(/\\\\malo.example/a.pdf)>>'])],
