@@ -175,8 +175,8 @@ type PartKind = 'announcement' | 'archive' | 'object' | 'xml' | 'picture' | 'oth
 /** How much of a part is read to detect its kind; an XML declaration is within that. */
 const headSize = 1024;
 const startsXml = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\0\t\n\r ]*(?:<|$)/;
-/** XML in UTF-32, which no program writes and the search does not decode. */
-const startsUtf32 = /^(?:\xff\xfe|\0\0\xfe\xff)?[\0\t\n\r ]*<\0{3}[?!A-Za-z]/;
+/** XML in UTF-32 or EBCDIC, which no program writes and the search does not decode. */
+const startsOther = /^(?:(?:\xff\xfe|\0\0\xfe\xff)?[\0\t\n\r ]*<\0{3}[?!A-Za-z]|\x4c\x6f\xa7\x94)/;
 /**
  * Metafiles (EMF, WMF with and without a header, PICT), bitmaps with and without a header, and TIFF. No alternative may
  * fit the beginning of XML, which would not be searched.
@@ -185,9 +185,9 @@ const startsPicture =
   /^(?:[\0\x01]\0{3}[\x58\x64\x6c]\0{3}[\s\S]{32} EMF|\xd7\xcd\xc6\x9a|\x01\0\x09\0|\0{512}[\s\S]{10}\0\x11\x02\xff|BM|\x28\0{3}|II\*\0|MM\0\*)/;
 
 function partKind(name: string, head: Buffer): PartKind {
-  if (announces.test(name)) return 'announcement';
   const start = head.toString('latin1', 0, 64);
-  if (startsUtf32.test(start)) refuse('disguise');
+  if (startsOther.test(start)) refuse('disguise');
+  if (announces.test(name)) return 'announcement';
   if (start.startsWith('PK\u0003\u0004')) return 'archive';
   if (isOle(head)) return 'object';
   if (startsPicture.test(head.toString('latin1'))) return 'picture';

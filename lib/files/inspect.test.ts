@@ -104,6 +104,7 @@ const chartData = macroTypes.replace(
 const oldMacros = chartData.replace('</Types>', '<Override ContentType="a.macrosheet"/></Types>');
 const encodedMacros = oldMacros.replace('macrosheet', 'macro&#115;heet');
 const otherEncoding = '<?xml version="1.0" encoding="UTF-7"?>';
+const ebcdic = Buffer.from('4c6fa794', 'hex');
 const macroRelation = Buffer.from('\ufeff<a Type="…/vbaProject"/>', 'utf16le');
 const commented = (comment: string) => {
   const length = Buffer.from([comment.length, 0]);
@@ -254,6 +255,8 @@ describe('inspectFile', () => {
     ['object', 'an object in a spreadsheet', docxPart('word/embeddings/a.xlsx', sheetWithObject)],
     ['remote', 'a template', docxRelatedTo('attachedTemplate', 'https://malo.example/a.dotm')],
     ['remote', 'a picture from elsewhere', docxRelatedTo('image', 'https://malo.example/a.png')],
+    ['disguise', 'a part in EBCDIC', docxPart('word/a.xml', ebcdic)],
+    ['disguise', 'relations in EBCDIC', docxPart('word/_rels/a.xml.rels', ebcdic)],
     ['disguise', 'relations in an encoding', docxPart('word/_rels/a.xml.rels', otherEncoding)],
     ['bomb', 'a part that inflates a thousandfold', docxPart('word/a.xml', swollen)],
     ['broken', 'a part that declares a wrong size', docxPart('word/a.xml', swollen, 10)],
