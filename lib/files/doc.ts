@@ -102,16 +102,65 @@ export function inspectDoc(bytes: Buffer, inspection: Inspection): Buffer {
   if (text.length < 32) refuse('broken');
   const isEncrypted = (text.readUInt16LE(10) & 0x0100) !== 0;
   if (isEncrypted) refuse('locked');
-  const utf16 = (from: number) => new TextDecoder('utf-16le').decode(text.subarray(from));
-  // Text of one or two bytes a character may begin at any byte. `toString('utf16le', 1)` writes beyond its memory in
-  // Node when the length is odd.
-  for (const reading of [text.toString('latin1'), utf16(0), utf16(1)])
+  const hasSecond = (text.readUInt16LE(10) & 0x0200) !== 0;
+  const table = stream(hasSecond ? '1Table' : '0Table')?.read() ?? Buffer.alloc(0);
+  refuseRemoteTemplate(text, table);
+  // Text of one or two bytes a character may begin at any byte.
+  const readings = [text.toString('latin1'), utf16(text), utf16(text.subarray(1))];
+  for (const reading of [...readings, joinPieces(text, table, inspection)])
     for (const [, code = '', inner] of reading.matchAll(fieldCode))
       inspectField(code, inspection, inner !== undefined);
   inspectContainer(file.root, inspection);
   refuseAppended(bytes, file.end);
   refuseHiddenArchive(bytes, (offset) => offset < file.end);
   return bytes;
+}
+
+/** `toString('utf16le', 1)` writes beyond its memory in Node when the length is odd. */
+const utf16 = (bytes: Buffer) => new TextDecoder('utf-16le').decode(bytes);
+
+/** The version of Word 97, whose streams later ones write. */
+const word97 = 0xc1;
+/** Looking at a piece of text takes as long as inflating so many bytes. */
+const pieceCost = 64;
+
+/** The text as Word joins it: a table says where its pieces are, so the code of a field may be in several places. */
+function joinPieces(text: Buffer, table: Buffer, { budget }: Inspection): string {
+  const isOld = text.readUInt16LE(2) < word97;
+  const [list, places] = isOld ? [text, 0x160] : [table, 0x1a2];
+  if (list.length === 0 || text.length < places + 8) return '';
+  const from = text.readUInt32LE(places);
+  const end = from + text.readUInt32LE(places + 4);
+  let at = from;
+  // Properties of the pieces are before the table.
+  while (at < end && list[at] === 1) at += 3 + list.readUInt16LE(at + 1);
+  if (at >= end || list[at] !== 2) return '';
+  const count = Math.floor((list.readUInt32LE(at + 1) - 4) / 12);
+  const number = (offset: number) => list.readUInt32LE(at + 5 + offset);
+  const pieces = Array.from({ length: count }, (_, piece) => {
+    const length = number(4 * piece + 4) - number(4 * piece);
+    const place = number(4 * count + 4 + 8 * piece + 2);
+    const isNarrow = isOld || (place & 0x40000000) !== 0;
+    const start = isOld || !isNarrow ? place : (place & 0x3fffffff) / 2;
+    const bytes = text.subarray(start, start + (isNarrow ? length : 2 * length));
+    spend(budget, { inflated: bytes.length + pieceCost });
+    return isNarrow ? bytes.toString('latin1') : utf16(bytes);
+  });
+  return pieces.join('');
+}
+
+/** A host without a dot is in the author's own network, where companies keep their templates. */
+const ownNetwork = /^[\\/]{2}[^\\/.@]+[\\/]/;
+
+/** Refuses a template on another machine, which Word would load. Its name is the second of a list. */
+function refuseRemoteTemplate(text: Buffer, table: Buffer) {
+  if (text.length < 0x1a2 || text.readUInt16LE(2) < word97) return;
+  const from = text.readUInt32LE(0x19a);
+  const names = table.subarray(from, from + text.readUInt32LE(0x19e));
+  if (names.length < 10) return;
+  const at = 8 + 2 * names.readUInt16LE(6);
+  const template = utf16(names.subarray(at + 2, at + 2 + 2 * names.readUInt16LE(at)));
+  if (isRemote(template) && !ownNetwork.test(template)) refuse('remote');
 }
 
 /** Inspects an object that is a part of a DOCX. */

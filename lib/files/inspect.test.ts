@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { zip } from '@/tests/fixtures/archives';
 import {
   doc,
+  docInPieces,
   docWithField,
   docWithMacros,
   docWithObjects,
@@ -334,6 +335,17 @@ describe('inspectFile', () => {
       const outcome = await inspect(docWithField(code, encoding).buffer);
       expect(typeof outcome === 'string' ? outcome : outcome.notices, code).toEqual(verdict);
     }
+  });
+
+  it.each([
+    ['field', 'a field in two places', docInPieces(['\x13D', 'DEAUTO c:\\\\a.exe\x14\x15'])],
+    ['remote', 'a template from the web', docInPieces(['a'], 'http://malo.example/a.dot')],
+    ['remote', 'a template on a share', docInPieces(['a'], '\\\\malo.example\\a.dot')],
+    ['doc', 'a template of its company', docInPieces(['a'], '\\\\servidor\\a.dot')],
+    ['doc', 'a template on its disk', docInPieces(['a', 'b'], 'C:\\Plantillas\\a.dot')],
+  ])('finds %s in a DOC with %s', async (verdict, _name, { buffer }) => {
+    const outcome = await inspect(buffer);
+    expect(typeof outcome === 'string' ? outcome : outcome.kind).toBe(verdict);
   });
 
   it('refuses overlapping parts', async () => {
