@@ -59,6 +59,6 @@ it('reports a file that can no longer be read', async () => {
     throw new DOMException('Moved', 'NotReadableError');
   };
   expect(await chosenFiles(formOf({ obra: file }), rules)).toMatchObject({
-    error: 'file_broken',
+    error: 'file_moved',
   });
 });

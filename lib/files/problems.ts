@@ -58,7 +58,7 @@ async function problemAtFirstSight(
   if (problem) return problem;
   const head = await readHead(entry).catch(() => null);
   // The file was moved or changed on disk after it was chosen.
-  if (!head) return 'broken';
+  if (!head) return 'moved';
   const found = kindOfHead(head, entry.size);
   if ('refusal' in found) return found.refusal;
   return rule.kinds.includes(found.kind) ? null : 'wrong_kind';

@@ -28,6 +28,7 @@ export const fileRefusals = [
   ...otherKinds,
   'too_big',
   'empty',
+  'moved',
   'macros',
   'script',
   'field',
