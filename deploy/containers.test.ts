@@ -60,6 +60,12 @@ describe('compose.yaml', () => {
     ]);
   });
 
+  it('starts clamd as the user whose log it writes, without capabilities', () => {
+    const { entrypoint, user, cap_drop, cap_add } = compose.services.clamav;
+    expect([entrypoint, user]).toEqual(['/init-unprivileged', 'clamav']);
+    expect([cap_drop, cap_add]).toEqual([['ALL'], undefined]);
+  });
+
   it('lets the instances write into nothing but the cache', () => {
     for (const [name, service] of Object.entries<Record<string, unknown>>(compose.services)) {
       if (!name.startsWith('web-')) continue;
