@@ -84,8 +84,13 @@ test('malformed, oversized and TRACE requests reach nobody', async ({ ask, upstr
     expect(answer.status).toBe(status);
     expectOwnPage(answer, 'No hemos entendido la petición');
   }
-  const headers = { 'x-large': 'a'.repeat(20_000) };
-  expect((await ask('/', { headers })).status).toBe(431);
+  // Too large for nginx, and for the application: Node takes 16 KB of all together, and over HTTP/2 nginx hands on a query of more.
+  const part = 'a'.repeat(9_000);
+  for (const headers of [{ 'x-large': part + part }, { 'x-one': part, 'x-two': part }]) {
+    const answer = await ask('/', { headers });
+    expect(answer.status).toBe(431);
+    expectOwnPage(answer, 'No hemos entendido la petición');
+  }
   expect(upstream.paths).toEqual([]);
 });
 

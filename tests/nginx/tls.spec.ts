@@ -68,9 +68,10 @@ test('site.conf serves HTTP/2 with a certificate, redirects port 80, and refuses
     const host = { host: 'grupodauro.example' };
     await expect.poll(() => ask(plain, '/', { headers: host }).catch(() => undefined)).toBeTruthy();
     const redirect = await ask(plain, '/blog?q=a', { headers: host });
-    expect([redirect.status, redirect.headers.location]).toEqual([
+    expect([redirect.status, redirect.headers.location, redirect.headers.server]).toEqual([
       308,
       'https://grupodauro.example/blog?q=a',
+      'nginx',
     ]);
     const www = await ask(plain, '/blog', { headers: { host: 'www.grupodauro.example' } });
     expect(www.headers.location).toBe('https://grupodauro.example/blog');
