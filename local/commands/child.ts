@@ -1,4 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
+import { appendFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { execaNode } from 'execa';
 import { Failure } from '../shared/failure.ts';
@@ -36,7 +37,11 @@ const watchdog = new URL('./exit-with-parent.ts', import.meta.url).href;
 export function startChild(lifecycle: Lifecycle, options: ChildOptions): Child {
   if (lifecycle.isEnding) throw new Failure('No se arranca nada más: la orden está terminando.');
   closeSync(openSync(options.log, 'a', 0o600));
-  const log = { file: options.log, append: true };
+  // A full disk loses lines. Execa would stop reading at the error, and the process would wait until its output is read.
+  const log = () =>
+    new WritableStream<Uint8Array>({
+      write: (output) => appendFile(options.log, output).catch(() => undefined),
+    });
   const child = execaNode(options.module, [...(options.args ?? [])], {
     env: options.env,
     extendEnv: false,
@@ -47,8 +52,8 @@ export function startChild(lifecycle: Lifecycle, options: ChildOptions): Child {
     ],
     detached: true,
     stdin: 'ignore',
-    stdout: options.echo === 'everything' ? [log, 'inherit'] : [log],
-    stderr: options.echo ? [log, 'inherit'] : [log],
+    stdout: options.echo === 'everything' ? [log(), 'inherit'] : [log()],
+    stderr: options.echo ? [log(), 'inherit'] : [log()],
     buffer: false,
     reject: false,
     forceKillAfterDelay: options.grace ?? 10_000,

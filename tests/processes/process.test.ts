@@ -5,9 +5,11 @@ import { stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { startChild as startLogged } from '../../local/commands/child.ts';
 import { type Child, ready, refusal, startChild } from '../setup/supabase/child.ts';
 import { type Project, testProject } from '../setup/supabase/project.ts';
 import { client } from '../setup/supabase/running.ts';
+import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 // Every test starts processes, and the machine may be under load.
 vi.setConfig({ testTimeout: 300_000 });
@@ -145,4 +147,12 @@ it('starts after being killed at any step of its first start', async () => {
   const running = await ready(await startChild(project));
   const { data } = await client(running, 'publishable').from('books').select('title');
   expect(data).toEqual([{ title: 'Semilla' }]);
+});
+
+it('goes on when the disk of its log is full', async () => {
+  const module = join(temporaryFolder('noisy'), 'noisy.mjs');
+  await writeFile(module, 'process.stdout.write("x".repeat(1_000_000))');
+  const lifecycle = { isEnding: false, onEnd: () => () => {}, end: async () => {} };
+  const { exited } = startLogged(lifecycle, { module, env: process.env, log: '/dev/full' });
+  expect((await exited).code).toBe(0);
 });
