@@ -79,6 +79,8 @@ async function runNpm(root, interrupted) {
   });
   let stopped = false;
   const stop = () => {
+    // npm undoes what it has begun, which may take a minute; the next signal ends it at once.
+    if (!stopped) console.log('Parando: npm deshace lo que tiene a medias…');
     stopped = true;
     child.kill('SIGTERM');
   };

@@ -30,7 +30,10 @@ it('an interrupted installation is no success', async () => {
   const root = temporaryFolder('install');
   const npm = join(root, 'npm.js');
   writeFileSync(npm, `process.kill(process.ppid, 'SIGTERM'); setInterval(() => {}, 1000);`);
-  await expect(install(root, { npm_execpath: npm })).rejects.toMatchObject({ code: 130 });
+  await expect(install(root, { npm_execpath: npm })).rejects.toMatchObject({
+    code: 130,
+    stdout: expect.stringMatching(/\nParando: .+\n$/),
+  });
 });
 
 it('a folder that cannot be written is named, by npm test too', async () => {
