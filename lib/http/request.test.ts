@@ -60,6 +60,8 @@ describe('isKnown', () => {
     [{ 'if-none-match': `W/${current.etag}` }, true],
     [{ 'if-none-match': `"otra", ${current.etag}` }, true],
     [{ 'if-none-match': '*' }, true],
+    // As Node and browsers send it.
+    [{ 'if-none-match': current.etag, 'cache-control': 'no-cache' }, true],
     [{ 'if-modified-since': atDate }, true],
     // The newest post was removed.
     [{ 'if-modified-since': nextDay }, false],

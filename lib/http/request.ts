@@ -90,10 +90,15 @@ export function validators(text: string, changed: Date): Validators {
  * Whether the client already has this version (RFC 9110, 13.2.2): the tag decides, and the date only without a tag. The
  * date must be the same one, because the newest post may have been removed since.
  */
-export const isKnown = (request: Headers, validators: Validators): boolean =>
-  fresh(Object.fromEntries(request), validators) &&
-  (Boolean(request.get('if-none-match')) ||
-    request.get('if-modified-since') === validators['last-modified']);
+export function isKnown(request: Headers, validators: Validators): boolean {
+  // `no-cache`, which `fetch` adds to every conditional request, is for caches; `fresh` would refuse a 304.
+  const { 'cache-control': _, ...headers } = Object.fromEntries(request);
+  return (
+    fresh(headers, validators) &&
+    (Boolean(request.get('if-none-match')) ||
+      request.get('if-modified-since') === validators['last-modified'])
+  );
+}
 
 /** Reads a body while counting its bytes: `too_big` past `maxBytes`, whatever length the request declares. */
 export async function readLimitedBody(
