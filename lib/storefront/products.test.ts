@@ -7,7 +7,7 @@ const good = {
   id: 'gid://shopify/Product/1',
   handle: 'libro',
   title: 'Libro',
-  description: 'Un libro.',
+  description: 'Un libro.Y otro & más «texto».',
   descriptionHtml: '<p>Un libro.</p><p>Y <b>otro</b> &amp; m&aacute;s &#171;texto&#187;.</p>',
   tags: ['poesía'],
   updatedAt: '2025-01-02T09:00:00Z',
@@ -48,6 +48,7 @@ it('a good product becomes a plain object', () => {
     price: { amount: '18.00', currencyCode: 'EUR' },
     images: [{ url: 'https://cdn.example/a.webp', altText: 'Libro', width: 800, height: 1200 }],
     book: { author: 'Ana', pages: 320, isbn: null, binding: null, year: null, series: null },
+    description: 'Un libro. Y otro & más «texto».',
     paragraphs: ['Un libro.', 'Y otro & más «texto».'],
   });
 });
@@ -88,7 +89,7 @@ describe('hostile data', () => {
       { options: [{ name: 'Formato', optionValues: [{ name: 'Rústica' }, { name: 'Digital' }] }] },
       { options: [{ name: 'Formato', values: ['Rústica'] }] },
     ],
-    ['no HTML', { descriptionHtml: null }, { paragraphs: ['Un libro.'] }],
+    ['no HTML', { descriptionHtml: null }, { paragraphs: [good.description] }],
     ['script in the HTML', { descriptionHtml: scripted }, { paragraphs: ['a', '<b>'] }],
   ])('%s does not throw', (_name, changes, expected) => {
     expect(broken(changes)).toMatchObject(expected);

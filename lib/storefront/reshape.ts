@@ -79,14 +79,15 @@ export function reshapeProduct(raw: ProductFieldsFragment | Missing): Product | 
   const minimum = reshapeMoney(raw?.priceRange?.minVariantPrice) ?? byPrice[0]?.price;
   const price = byPrice.find(({ availableForSale }) => availableForSale)?.price ?? minimum;
   if (!raw || !id || !handle || !title || !price || variants.length === 0) return null;
-  const description = text(raw.description);
   const paragraphs = htmlParagraphs(text(raw.descriptionHtml));
+  // Shopify's own plain text strips the tags and joins the words on both sides, so it only replaces missing HTML.
+  if (paragraphs.length === 0 && text(raw.description)) paragraphs.push(text(raw.description));
   return {
     id,
     handle,
     title,
-    description,
-    paragraphs: paragraphs.length > 0 || !description ? paragraphs : [description],
+    description: paragraphs.join(' '),
+    paragraphs,
     tags: list(raw.tags).map(text).filter(Boolean),
     updatedAt: text(raw.updatedAt),
     price,
