@@ -12,7 +12,7 @@ import {
 import { Callout } from '@/components/ui/callout';
 import type { ActionResult, FormAction, PostTo } from '@/lib/actions/result';
 import type { FormArea } from '@/lib/form-areas';
-import { FormContext, useFormContext } from './form-context';
+import { FormContext, isControl, useFormContext } from './form-context';
 import type { FormController, FormView } from './form-controller';
 import { type FormTexts, fieldText, noticeOf } from './texts';
 
@@ -93,6 +93,21 @@ type Props = {
 const offline: ActionResult = { ok: false, error: 'failure' };
 const neverCalled: FormAction = async () => offline;
 
+/** The public forms that the router has removed with their pages. A page that a browser loads keeps what was typed. */
+const removed = new Map<FormArea, HTMLFormElement>();
+
+function refill(form: HTMLFormElement, from: HTMLFormElement): void {
+  // The key goes along, because the form may have been sent meanwhile and must not count twice.
+  Object.assign(form.dataset, from.dataset);
+  for (const control of form.elements) {
+    const before = isControl(control) && from.elements.namedItem(control.name);
+    if (!before || !isControl(before) || control.type === 'hidden') continue;
+    if (!('files' in control && 'files' in before)) control.value = before.value;
+    else if (before.type === 'file') control.files = before.files;
+    else [control.value, control.checked] = [before.value, before.checked];
+  }
+}
+
 /**
  * A form that works without JavaScript: the server action answers with the whole page, and `FormStatus` shows the
  * result. With JavaScript errors appear under the fields, a toast shows the result, and the inputs keep their values.
@@ -120,6 +135,14 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
     form.current.noValidate = true;
     for (const control of form.current.elements) control.removeAttribute('maxlength');
   }, []);
+
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element || !area) return;
+    const before = removed.get(area);
+    if (before) refill(element, before);
+    return () => void removed.set(area, element);
+  }, [area]);
 
   // A browser opens a file that nothing takes instead of the page with the typed words, or in another tab.
   useEffect(() => {

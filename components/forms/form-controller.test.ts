@@ -7,6 +7,7 @@ vi.mock('@/components/ui/notify', () => ({ notify }));
 vi.mock('@/components/ui/toaster', () => ({}));
 
 const form = {
+  dataset: {},
   closest: () => null,
   querySelector: () => null,
   querySelectorAll: () => [],

@@ -4,7 +4,6 @@ import { type Delivery, type Destination, type SentFile, sendFile } from './send
 
 /** The current upload of each file input. Shared by modules that are loaded separately, each when it is needed. */
 const uploads = new WeakMap<HTMLInputElement, Upload>();
-const keys = new WeakMap<HTMLFormElement, string>();
 
 /** As long as a UUID; `crypto.randomUUID` is missing where the site has no https. */
 const randomKey = () =>
@@ -13,14 +12,10 @@ const randomKey = () =>
     .join('');
 
 /** The idempotency key of a rendered form: a repeated POST is not stored, and uploads are bound to it. */
-export function formKey(form: HTMLFormElement): string {
-  const key = keys.get(form) ?? randomKey();
-  keys.set(form, key);
-  return key;
-}
+export const formKey = (form: HTMLFormElement): string => (form.dataset['key'] ??= randomKey());
 
 /** Called after the form was stored: the next submission needs a new key. */
-export const renewFormKey = (form: HTMLFormElement) => void keys.delete(form);
+export const renewFormKey = (form: HTMLFormElement) => void delete form.dataset['key'];
 
 export function uploadAhead(input: HTMLInputElement, file: File, area: FormArea): Upload | null {
   if (!input.form) return null;

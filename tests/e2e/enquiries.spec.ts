@@ -54,6 +54,21 @@ test('an enquiry is stored with its document, shows a toast, and is emptied', as
   await expectEnquiryOnce(form, next, other);
 });
 
+test('an enquiry is still there after Back, with its document', variant, async ({ page }) => {
+  const document = pdf();
+  const fields = await writeEnquiry(page, form);
+  await attachDocument(page, document);
+  const onItsWay = await holdForm(page, form.path);
+  for (const _ of ['unsent', 'being sent']) {
+    await follow(page.getByRole('navigation', { name: 'Principal' }), 'Blog', '/blog');
+    await page.goBack();
+    await sendEnquiry(page);
+  }
+  onItsWay.release();
+  await see(page, form.sent);
+  await expectEnquiryOnce(form, fields, document);
+});
+
 test('an enquiry that is submitted twice at once is stored once', async ({ page }) => {
   const document = pdf();
   const fields = await writeEnquiry(page, form);
