@@ -64,11 +64,12 @@ export async function createFormController(options: Options): Promise<FormContro
   }
 
   async function submit(form: HTMLFormElement): Promise<ActionResult | 'left' | null> {
+    // Read at once: what is typed while the rules arrive is not part of what is sent.
+    const data = new FormData(form);
+    isEdited = false;
     const refusal = await watched?.check();
     if (refusal) return refusal;
     if (typeof action !== 'function') return post(form, action);
-    const data = new FormData(form);
-    isEdited = false;
     dropEmptyInputs(data);
     data.set('idempotency_key', formKey(form));
     const failed = await replaceFiles(form, data);
