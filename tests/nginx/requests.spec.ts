@@ -149,3 +149,18 @@ test('headers with a meaning for Next do not arrive', async ({ ask, upstream }) 
     expect(upstream.heads[0]?.headers[name], name).toBeUndefined();
   }
 });
+
+test('a range of a file is cut by nginx, which refuses one beyond its end', async ({
+  ask,
+  upstream,
+}) => {
+  upstream.answer = (_, response) =>
+    response.writeHead(200, { 'content-length': 7 }).end('Granada');
+  const range = async (range: string) => {
+    const { status, headers } = await ask('/images/a.webp', { headers: { range } });
+    return [status, headers['content-range']];
+  };
+  expect(await range('bytes=2-3')).toEqual([206, 'bytes 2-3/7']);
+  expect(await range('bytes=7-')).toEqual([416, 'bytes */7']);
+  expect(upstream.heads.map(({ headers }) => headers.range)).toEqual([undefined, undefined]);
+});
