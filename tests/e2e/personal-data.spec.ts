@@ -109,6 +109,19 @@ test('entries are listed a month before they are erased', variant, async ({ page
   await expect(expiring.locator(`a[href="/admin/contacto/${id}"]`)).toBeVisible();
 });
 
+test('exports the person that the page shows', variant, async ({ page: view, mark }) => {
+  const { email } = await storePerson(mark);
+  await signIn(view, 'admin', page);
+  await view.getByLabel('Email de la persona').fill(email);
+  await view.getByRole('button', { name: 'Ver qué hay' }).click();
+  await expect(view.getByRole('region', { name: email })).toBeVisible();
+  // As when another tab asks for somebody else.
+  const { origin } = new URL(view.url());
+  const other = { name: 'dauro-persona', value: addressOf('otra'), url: origin };
+  await view.context().addCookies([other]);
+  await press(view, 'Descargar una copia (ZIP)', 'búscala de nuevo');
+});
+
 test('staff cannot export a person', async ({ page: view }) => {
   await signIn(view, 'equipo');
   const { origin } = new URL(view.url());

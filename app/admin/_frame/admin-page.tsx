@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The notices that report a failure. The others report the success of an action that left its page. */
-const failures: readonly unknown[] = ['archivo', 'post', 'exportar', 'administracion'];
+const failures: readonly unknown[] = ['archivo', 'post', 'exportar', 'administracion', 'otra'];
 
 export async function AdminPage({ title, trail, actions, notice, aside, children }: Props) {
   const t = await getTranslations('admin');

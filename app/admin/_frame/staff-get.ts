@@ -39,7 +39,7 @@ export const csvLine = (cells: readonly (string | null)[]): string =>
 
 type Handler = (request: NextRequest) => Promise<Response>;
 
-type Read = (query: URLSearchParams, caller: Caller) => Promise<unknown>;
+type Read = (query: URLSearchParams, caller: Caller, request: NextRequest) => Promise<unknown>;
 
 type Options = {
   name: string;
@@ -51,9 +51,10 @@ type Options = {
 /** Answers staff with what `read` returns, as JSON unless it is a response. Others get a status (scripts) or a redirect. */
 export const staffGet =
   ({ name, facts, failed }: Options, read: Read): Handler =>
-  async ({ nextUrl, headers }) => {
+  async (request) => {
+    const { nextUrl, headers } = request;
     try {
-      const answer = await read(nextUrl.searchParams, await assertStaff('office'));
+      const answer = await read(nextUrl.searchParams, await assertStaff('office'), request);
       return answer instanceof Response
         ? answer
         : Response.json(answer, { headers: privateHeaders });

@@ -101,7 +101,12 @@ export async function PersonHeld({ address, held }: { address: string; held: Hel
         ) : null}
       </dl>
       <div className="mt-5 flex flex-wrap gap-3">
-        <ExportButton action="/admin/datos-personales/exportar" variant="ink">
+        <ExportButton
+          action="/admin/datos-personales/exportar"
+          variant="ink"
+          name="email"
+          value={address}
+        >
           {t('person.export')}
         </ExportButton>
         {isErasable ? (
