@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { listEntries } from '@/app/admin/[area]/queries';
+import { listEntries, neighboursOf } from '@/app/admin/[area]/queries';
 import { listPosts } from '@/app/admin/blog-posts/list-queries';
 import { listPeople } from '@/app/admin/personas/people';
 import { listAuditRows } from '@/app/admin/registro/queries';
@@ -92,6 +92,21 @@ it.each(lists)('a list of %s has the same order forwards and backwards', async (
   const { id, created_at } = must(await middle.single());
   const top = await list(readPosition({ antes: `${created_at}_${id}` }));
   expect([ids(top), top.previous]).toEqual([ids(first), null]);
+});
+
+it('an entry has its neighbours at the end of its page, and when its state took it out of the list', async () => {
+  const filter = { ...period, q: '', orden: '-nombre', estado: 'nueva' } as const;
+  const first = await listEntries('contacto', filter, null);
+  const second = await listEntries('contacto', filter, readPosition({ despues: first.next }));
+  const ids = [...first.rows, ...second.rows].map(({ id }) => id);
+  const beside = async (id = '') =>
+    (await neighboursOf('contacto', filter, id)).map((found) => found?.id);
+  expect(await beside(ids[0])).toEqual([undefined, ids[1]]);
+  expect(await beside(ids[24])).toEqual([ids[23], ids[25]]);
+  const messages = secret.from('contact_messages');
+  must(await messages.update({ status: 'aceptada' }).eq('id', ids[10] ?? ''));
+  expect(await beside(ids[10])).toEqual([ids[9], ids[11]]);
+  must(await messages.update({ status: 'nueva' }).eq('id', ids[10] ?? ''));
 });
 
 it('a list sorted by name ignores accents and capitals, with ñ after n, in both directions', async () => {

@@ -2,8 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { CurrentInView } from '@/app/admin/_frame/page-effects';
+import { queryOf } from '@/app/admin/_frame/schema';
 import type { FormArea } from '@/lib/form-areas';
+import { addressOf } from '@/lib/paging/keyset';
 import type { Entry } from '@/lib/submissions/entry';
+import type { Filter } from './filter';
+import { neighboursOf } from './queries';
 
 type PaneProps = { area: FormArea; entries: Entry[]; query: string; current: string };
 
@@ -42,23 +46,30 @@ export async function EntryPane({ area, entries, current, query }: PaneProps) {
   );
 }
 
-export async function EntryNeighbours({ area, entries, current, query }: PaneProps) {
+type NeighboursProps = PaneProps & { filter: Filter };
+
+export async function EntryNeighbours(props: NeighboursProps) {
+  const { area, entries, current, query, filter } = props;
   const t = await getTranslations('admin.pane');
-  const place = entries.findIndex(({ id }) => id === current);
-  const ways = [
-    ['previous', place > 0 ? entries[place - 1] : undefined],
-    ['next', place >= 0 ? entries[place + 1] : undefined],
-  ] as const;
-  return ways.map(([way, entry]) =>
-    entry ? (
+  const here = entries.findIndex(({ id }) => id === current);
+  const isInside = here > 0 && here < entries.length - 1;
+  const beside = isInside
+    ? [entries[here - 1], entries[here + 1]]
+    : await neighboursOf(area, filter, current);
+  return (['previous', 'next'] as const).map((way, index) => {
+    const entry = beside[index];
+    if (!entry) return null;
+    const isShown = !('place' in entry) || entries.some(({ id }) => id === entry.id);
+    const list = isShown ? query : queryOf({ ...filter, ...addressOf(entry.place) });
+    return (
       <AdminLink
         key={way}
         // `#titulo` moves the focus to the heading (components/ui/focus-title.tsx), where reading continues.
-        href={`/admin/${area}/${entry.id}${query}#titulo`}
+        href={`/admin/${area}/${entry.id}${list}#titulo`}
         button="outline"
       >
         {t(way)}
       </AdminLink>
-    ) : null,
-  );
+    );
+  });
 }

@@ -15,7 +15,7 @@ import type { Tables } from '@/lib/supabase/database.types';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 import { endOfDay, startOfDay } from '@/lib/time/madrid';
-import { type Filter, lookupTerm, sortable } from './filter';
+import { type Filter, lookupTerm, readFilter, sortable } from './filter';
 
 /** A page of the submissions of one form. Staff only; throws when it cannot be loaded. */
 export async function listEntries(area: FormArea, filter: Filter, place: ListPosition) {
@@ -73,6 +73,25 @@ export async function entryReader(area: FormArea, filter: Filter, ids: readonly 
     if (error) throw new Error('The list could not be read', { cause: error });
     return data;
   };
+}
+
+/**
+ * The entries before and after one in a filtered list, each with the position of a page that has it. Its new state may have
+ * taken the entry itself out of the list. Staff only; throws when they cannot be loaded.
+ */
+export async function neighboursOf(area: FormArea, filter: Filter, id: string) {
+  const { key } = sortOf(filter.orden, sortable);
+  const own = await entryReader(area, readFilter({ orden: filter.orden }), [id]);
+  const read = await entryReader(area, filter);
+  const [row] = await own(null, 1);
+  return Promise.all(
+    [true, false].map(async (back) => {
+      if (!row) return undefined;
+      const place = { cursor: { at: row.created_at, id, ...(key && { key: row[key] }) }, back };
+      const [found] = await read(place, 1);
+      return found && { id: found.id, place };
+    }),
+  );
 }
 
 export type EntryDetails = NonNullable<Awaited<ReturnType<typeof getEntry>>>;

@@ -161,6 +161,15 @@ test('an entry has its own address and shows the list it came from', async ({ pa
   await page.getByRole('link', { name: 'Mensajes de contacto' }).last().click();
   const sorted = page.getByRole('columnheader', { name: 'Nombre' });
   await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
+  // Its new state takes an entry out of the list, but not out of its place in the order.
+  await page.goto(`/admin/contacto?q=${mark}&orden=nombre&estado=nueva`);
+  await page.getByRole('link', { name: `Berta ${mark}` }).click();
+  await expect(title).toHaveText(`Berta ${mark}`);
+  await page.getByLabel('Estado', { exact: true }).selectOption('Aceptada');
+  await press(page, 'Cambiar estado', 'Estado actualizado');
+  await expect(list.getByRole('link')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Siguiente' }).click();
+  await expect(title).toHaveText(`Íñigo ${mark}`);
 });
 
 test('a row ticked before the scripts arrive is selected', async ({ page, storePost, mark }) => {

@@ -45,7 +45,7 @@ export default async function EntryPage({ params, searchParams }: Props) {
       actions={
         <div className="flex flex-wrap items-center gap-3">
           <StatusBadge value={entry.status} />
-          <EntryNeighbours {...pane} />
+          <EntryNeighbours {...pane} filter={filter} />
         </div>
       }
       notice={aviso === 'archivo' || aviso === 'carta' ? aviso : undefined}
