@@ -191,6 +191,15 @@ test('invalid parameters never break a list', variant, async ({ page }) => {
   }
 });
 
+test('a page that the last deletion left empty says so', variant, async ({ page }) => {
+  await signIn(page, 'admin');
+  const beyond = `1999-01-01T00:00:00Z_${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`;
+  for (const list of ['contacto', 'blog-posts', 'imagenes', 'personas', 'registro']) {
+    await page.goto(`/admin/${list}?despues=${beyond}`);
+    await expect(page.getByText('No hay nada más antiguo')).toBeVisible();
+  }
+});
+
 test('on a small screen one button folds the filters, by keyboard', variant, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, 'equipo', '/admin/contacto?estado=nueva&desde=2026-01-02');

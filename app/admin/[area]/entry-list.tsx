@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { DateField } from '@/app/admin/_frame/date/date-field';
 import { codeLabels, EmailAddress, formatDateTime, StatusBadge } from '@/app/admin/_frame/labels';
-import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
+import { EndOfList, type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { SelectField } from '@/components/forms/field';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -176,7 +176,7 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
 
 export function NoEntries({ filter, place }: { filter: Filter; place: ListPosition }) {
   const t = useTranslations('admin.empty');
-  if (place) return <EmptyState title={t(filter.orden ? 'endSorted' : 'end')} />;
+  if (place) return <EndOfList filter={filter} />;
   if (isFiltered(filter)) {
     return <EmptyState title={t('filtered')}>{t('filteredDescription')}</EmptyState>;
   }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
 import { Field } from '@/components/forms/field';
 import { Button, buttonVariants } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Checkbox } from '@/components/ui/input';
 import { type ListPosition, type Page, sortLink } from '@/lib/paging/keyset';
 import { maxTermLength } from '@/lib/text/clean';
@@ -127,6 +128,12 @@ export async function Pager({ list, filter, page, place }: PagerProps) {
       ) : null}
     </nav>
   );
+}
+
+/** In place of the rows of a page that the last deletion left empty. */
+export function EndOfList({ filter }: { filter: Partial<Filter> }) {
+  const t = useTranslations('admin.empty');
+  return <EmptyState title={t(filter.orden ? 'endSorted' : 'end')} />;
 }
 
 export type ListColumn<Row> = {

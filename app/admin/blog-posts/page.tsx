@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ExportButton } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { Pager } from '@/app/admin/_frame/list';
+import { EndOfList, Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { queryOf } from '@/app/admin/_frame/schema';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -47,6 +47,8 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
           rows={page.rows}
           filter={filter}
         />
+      ) : place ? (
+        <EndOfList filter={filter} />
       ) : (
         <EmptyState title={t(filtered ? 'nothingTitle' : 'emptyTitle')}>
           {t(filtered ? 'nothing' : 'empty')}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { ListFilter, Pager } from '@/app/admin/_frame/list';
+import { EndOfList, ListFilter, Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { LibraryFocus } from '@/app/admin/_frame/page-effects';
 import { queryOf } from '@/app/admin/_frame/schema';
@@ -53,7 +53,9 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
       <LibraryFocus opened={opened?.id ?? null} ids={page.rows.map(({ id }) => id)} />
       <div className={opened ? 'items-start gap-8 xl:grid xl:grid-cols-[1fr_22rem]' : undefined}>
         {opened ? <PicturePanel image={opened} list={addressOfList(here)} /> : null}
-        {page.rows.length === 0 ? (
+        {page.rows.length === 0 && place ? (
+          <EndOfList filter={filter} />
+        ) : page.rows.length === 0 ? (
           <EmptyState title={t(`posts.library.${isNarrowed ? 'nothingTitle' : 'emptyTitle'}`)}>
             {t(`posts.library.${isNarrowed ? 'nothing' : 'empty'}`)}
           </EmptyState>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage, ProofNotice } from '@/app/admin/_frame/admin-page';
-import { ListFilter, Pager } from '@/app/admin/_frame/list';
+import { EndOfList, ListFilter, Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { listInvitations } from '@/lib/auth/invitations';
 import { requireStaff } from '@/lib/auth/session';
@@ -34,7 +34,11 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
         termLabel={t('people.search')}
         clear={t('people.clear')}
       />
-      <PeopleList rows={people.rows} own={caller.id} />
+      {people.rows.length === 0 && place ? (
+        <EndOfList filter={{}} />
+      ) : (
+        <PeopleList rows={people.rows} own={caller.id} />
+      )}
       <Pager list="personas" filter={{ q: term }} page={people} place={place} />
       <p className="mt-8 text-small">
         <AdminLink href="/admin/registro">{t('people.record')}</AdminLink>

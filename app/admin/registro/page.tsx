@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { Pager } from '@/app/admin/_frame/list';
+import { EndOfList, Pager } from '@/app/admin/_frame/list';
 import { queryOf } from '@/app/admin/_frame/schema';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
@@ -25,8 +25,10 @@ export default async function RecordPage({ searchParams }: PageProps<'/admin/reg
       <AuditFilter key={query} filter={filter} />
       {page.rows.length > 0 ? (
         <AuditList rows={page.rows} />
+      ) : place ? (
+        <EndOfList filter={filter} />
       ) : (
-        <EmptyState title={place ? t('empty.end') : t(query ? 'empty.filtered' : 'record.empty')} />
+        <EmptyState title={t(query ? 'empty.filtered' : 'record.empty')} />
       )}
       <Pager list="registro" filter={filter} page={page} place={place} />
     </AdminPage>
