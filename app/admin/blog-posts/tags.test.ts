@@ -33,6 +33,10 @@ it('suggests used labels for the typed piece, and replaces the piece by one', ()
   expect(suggestTags('uno, ', used)).toEqual([]);
   expect(completeTag('uno,dos, gra', 'Granada')).toBe('uno, dos, Granada');
   expect(completeTag('gra', 'Granada')).toBe('Granada');
+  // In the middle of the text, with the cursor within the piece.
+  expect(suggestTags('gra, ñu, poesi', used, 2)).toEqual(['Granada', 'novela gráfica']);
+  expect(suggestTags('uno, gra, granada', used, 8)).toEqual(['novela gráfica']);
+  expect(completeTag('uno, gra, dos', 'Granada', 7)).toBe('uno, Granada, dos');
 });
 
 it('offers each label once: with its accents, then in its most frequent spelling', () => {

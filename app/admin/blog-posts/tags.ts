@@ -17,22 +17,26 @@ export function toggleTag(text: string, tag: string): string {
   return (others.length === tags.length ? [...tags, tag] : others).join(', ');
 }
 
-function lastPiece(text: string): [before: string, piece: string] {
-  const start = Math.max(text.lastIndexOf(','), text.lastIndexOf('\n')) + 1;
-  return [text.slice(0, start), text.slice(start).trim()];
+/** The piece of a text that the cursor is in, and what is around it. */
+function pieceAt(text: string, cursor: number): [before: string, piece: string, after: string] {
+  const [before = ''] = /^[\s\S]*[,\n]/.exec(text.slice(0, cursor)) ?? [];
+  const [piece = ''] = /^[^,\n]*/.exec(text.slice(before.length)) ?? [];
+  return [before, piece.trim(), text.slice(before.length + piece.length)];
 }
 
 /** The used labels that contain the piece being typed, without those that are already in the text. */
-export function suggestTags(text: string, used: readonly string[]): string[] {
-  const [before, piece] = lastPiece(text);
+export function suggestTags(text: string, used: readonly string[], cursor = text.length): string[] {
+  const [before, piece, after] = pieceAt(text, cursor);
   if (!piece) return [];
   const wanted = labelKey(piece);
-  return used.filter((tag) => labelKey(tag).includes(wanted) && !hasTag(before, tag));
+  return used.filter((tag) => labelKey(tag).includes(wanted) && !hasTag(before + after, tag));
 }
 
 /** Replaces the piece being typed by a label. */
-export const completeTag = (text: string, tag: string): string =>
-  [...tagsOf(lastPiece(text)[0]), tag].join(', ');
+export function completeTag(text: string, tag: string, cursor = text.length): string {
+  const [before, , after] = pieceAt(text, cursor);
+  return [...tagsOf(before), tag, ...tagsOf(after)].join(', ');
+}
 
 /** The distinct labels of several posts in alphabetical order, each in one spelling. */
 export function distinctTags(lists: readonly (readonly string[])[]): string[] {

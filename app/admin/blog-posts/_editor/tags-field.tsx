@@ -84,6 +84,7 @@ export function TagsField({ value, used }: { value: string; used: readonly strin
   const { labels, hints } = useMessages().posts.editor;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const typedAt = useRef<number>(undefined);
   const [matches, setMatches] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
   const isOpen = matches.length > 0;
@@ -95,7 +96,7 @@ export function TagsField({ value, used }: { value: string; used: readonly strin
   }
 
   function take(tag: string) {
-    fill(completeTag(value, tag));
+    fill(completeTag(value, tag, typedAt.current));
     suggest([]);
   }
 
@@ -128,10 +129,12 @@ export function TagsField({ value, used }: { value: string; used: readonly strin
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-          onInput={({ currentTarget, nativeEvent }) =>
+          onInput={({ currentTarget, nativeEvent }) => {
+            typedAt.current = currentTarget.selectionStart ?? undefined;
             // Only typing opens the list: an input event dispatched by a script closes it.
-            suggest(nativeEvent.isTrusted ? suggestTags(currentTarget.value, used) : [])
-          }
+            const typed = nativeEvent.isTrusted ? currentTarget.value : '';
+            suggest(suggestTags(typed, used, typedAt.current));
+          }}
           onKeyDown={onKeyDown}
           onBlur={() => suggest([])}
         />
