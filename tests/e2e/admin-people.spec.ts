@@ -1,11 +1,11 @@
 import { secretClient } from '../setup/backend.ts';
 import { expect, follow, pressTo, reactListens, test } from '../setup/browser.ts';
-import { newStaffAccount, password, signIn } from '../setup/sign-in.ts';
+import { newAddress, newStaffAccount, password, signIn } from '../setup/sign-in.ts';
 
 // One test, since a second admin would let go the first, on whom every other test depends.
 test('an admin changes the role of a member, but not that of the last admin', async ({ page }) => {
   // As after an invitation of a member of staff.
-  const email = await newStaffAccount(password, ['staff', 'admin']);
+  const email = await newStaffAccount(password, ['staff', 'admin'], `$&-${newAddress()}`);
   await signIn(page, 'admin', '/admin/personas');
   await page.getByLabel('Buscar por email').fill(email.slice(0, 30));
   await pressTo(page, 'Buscar', /[?&]q=/);
@@ -21,6 +21,10 @@ test('an admin changes the role of a member, but not that of the last admin', as
   await expect(row.getByText('Administración')).toBeVisible();
   await row.getByRole('button', { name: 'Dejar solo en el equipo' }).click();
   await expect(row.getByText('Administración')).toBeHidden();
+  await row.getByRole('button', { name: 'Retirar el acceso' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`${email} dejará de entrar`);
+  await question.getByRole('button', { name: 'Cancelar' }).click();
   const admins = secretClient().from('user_roles').select('user_id').eq('role', 'admin');
   expect((await admins).data).toHaveLength(1);
   await page.goto('/admin/personas?q=admin%40dauro.test');

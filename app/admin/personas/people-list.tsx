@@ -58,7 +58,7 @@ function MemberForms({ person }: { person: Person }) {
             action={changeRole}
             texts={{ ...texts, ...texts.ending }}
             hidden={hidden}
-            description={texts.ending.description.replace('{email}', person.email)}
+            description={texts.ending.description.replace('{email}', () => person.email)}
           />
         ) : null}
       </div>

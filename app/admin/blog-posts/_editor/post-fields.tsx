@@ -141,7 +141,9 @@ export function PanelFields({ values, usedTags, siteUrl }: PanelProps) {
         <Field
           name="slug"
           label={labels.slug}
-          hint={<span className="wrap-anywhere">{hints.slug.replace('{address}', address)}</span>}
+          hint={
+            <span className="wrap-anywhere">{hints.slug.replace('{address}', () => address)}</span>
+          }
           required
           autoComplete="off"
           autoCapitalize="none"
