@@ -116,6 +116,18 @@ test('the slug of a new post follows the title until it is edited', async ({ pag
   expect(await editor.storedPost(post.id)).toMatchObject({ title: 'Otro título', slug: row.slug });
 });
 
+test('lines pasted into the title stay where they are pasted', async ({ page, editPost }) => {
+  await editPost({ title: 'El patio' });
+  const title = editor.field(page, 'Título');
+  await title.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 3));
+  await editor.paste(title, '', 'gran\nviejo\n');
+  await page.keyboard.type('y');
+  await expect(title).toHaveValue('El gran viejo ypatio');
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(title).toHaveValue('El patio');
+});
+
 test('a taken slug is refused, and the typed text is kept', async ({ page, storePost, row }) => {
   const other = await storePost();
   await editor.writePost(page, row);

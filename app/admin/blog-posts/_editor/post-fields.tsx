@@ -3,7 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { DateField } from '@/app/admin/_frame/date/date-field';
-import { fillControl } from '@/app/admin/_frame/markdown-edit';
+import { applyEdit, fillControl } from '@/app/admin/_frame/markdown-edit';
 import { type PostValues, postFields, postStatuses } from '@/app/admin/blog-posts/fields';
 import { Field, FieldError, SelectField, TextareaField, useField } from '@/components/forms/field';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
@@ -40,6 +40,8 @@ function Counter({ name, values }: CounterProps) {
 
 type WritingProps = Values & { name: 'title' | 'excerpt'; className: string };
 
+const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+
 /** A field that looks as its text does in the article. Its name is its placeholder, and heard in any case. */
 function WritingField({ name, values, className }: WritingProps) {
   const { labels, placeholders } = useMessages().posts.editor;
@@ -66,8 +68,18 @@ function WritingField({ name, values, className }: WritingProps) {
             event.preventDefault();
             event.currentTarget.form?.requestSubmit();
           }}
+          // Setting the value, as below, would move the cursor to the end and forget the steps to undo.
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain');
+            if (!isLine || !pasted.includes('\n')) return;
+            event.preventDefault();
+            const insert = oneLine(pasted);
+            const { selectionStart: from, selectionEnd: to } = event.currentTarget;
+            const end = from + insert.length;
+            applyEdit(event.currentTarget, { from, to, insert, select: [end, end] });
+          }}
           onInput={({ currentTarget }) => {
-            if (isLine) fillControl(currentTarget, currentTarget.value.replace(/\s*\n\s*/g, ' '));
+            if (isLine) fillControl(currentTarget, oneLine(currentTarget.value));
           }}
         />
       </div>
