@@ -40,7 +40,7 @@ vi.mock('./mutations', () => ({
 }));
 
 const { sendReset, setNewPassword, signIn } = await import('./actions');
-const { savePassword } = await import('@/app/admin/cuenta/actions');
+const account = await import('@/app/admin/cuenta/actions');
 
 const entering = () => signIn(null, formOf({ email: 'Ana@example.org', password: 'granada-2026' }));
 const redirectTo = (path: string) => ({ digest: expect.stringContaining(`;${path};`) });
@@ -96,10 +96,14 @@ it('a recovery knows the address that a password of the staff may not repeat', a
   expect(answer).toMatchObject({ ok: false, fields: { password: 'password_address' } });
 });
 
-it('a form that shows another account, since another tab has opened one, sets no password', async () => {
-  const form = () => formOf({ email: 'eva@example.org', password: 'aljibe de la sultana' });
+it('a form that shows another account, since another tab has opened one, changes nothing', async () => {
+  const form = () =>
+    formOf({ email: 'eva@example.org', password: 'aljibe de la sultana', name: 'Eva' });
   expect(await setNewPassword(null, form())).toEqual({ ok: false, error: 'expired', values: {} });
-  expect(await savePassword(null, form())).toEqual({ ok: false, error: 'signed_out' });
+  const { savePassword, saveName, renewCodes, endOthers } = account;
+  for (const action of [savePassword, saveName, renewCodes, endOthers]) {
+    expect(await action(null, form())).toEqual({ ok: false, error: 'signed_out' });
+  }
 });
 
 it('asking for a recovery mail without JavaScript keeps the page one was heading to', async () => {

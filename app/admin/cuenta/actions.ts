@@ -16,9 +16,17 @@ import { textBetween } from '@/lib/text/length';
 
 const page = '/admin/cuenta' as Route;
 
+const shown = z.object({ email: z.string() });
+
+/** The caller; null for a page that shows another account, since another tab has opened that of the caller. */
+async function shownCaller(email: string) {
+  const caller = await assertStaff('office');
+  return accountOf(email) === accountOf(caller.email) ? caller : null;
+}
+
 export const saveName = formAction({
   name: 'account-name',
-  schema: z.object({
+  schema: shown.extend({
     name: z
       .string('name')
       .max(320, 'name')
@@ -27,7 +35,11 @@ export const saveName = formAction({
   }),
   allow: 'office',
   refreshes: true,
-  run: ({ name }) => changeName(name),
+  run: async ({ email, name }) => {
+    if (!(await shownCaller(email))) return 'signed_out';
+    await changeName(name);
+    return null;
+  },
 });
 
 /** The service ends the account's other sessions with the old password. */
@@ -38,14 +50,14 @@ export const savePassword = formAction({
   allow: 'office',
   needsProof: true,
   secret: ['email', 'password'],
-  run: async ({ email: shown, password }) => {
-    const { id, email } = await assertStaff('office');
-    if (accountOf(shown) !== accountOf(email)) return 'signed_out';
+  run: async ({ email, password }) => {
+    const caller = await shownCaller(email);
+    if (!caller) return 'signed_out';
     const problem = passwordProblem(password, { email, isStaff: true });
     if (problem) return failure('invalid', { fields: { password: problem } });
     const detail = await changePassword(password);
     if (detail) return failure('refused', { detail });
-    await record({ kind: 'contrasena', actor: id });
+    await record({ kind: 'contrasena', actor: caller.id });
     return null;
   },
 });
@@ -62,10 +74,11 @@ export const removeOwnFactor = formAction({
 /** The next page shows the new codes once. */
 export const renewCodes = formAction({
   name: 'account-codes',
-  schema: z.object({}),
+  schema: shown,
   allow: 'office',
   needsProof: true,
-  run: async () => {
+  run: async ({ email }) => {
+    if (!(await shownCaller(email))) return 'signed_out';
     await renewRecoveryCodes();
     redirect(secondStepAddress(page));
   },
@@ -73,12 +86,14 @@ export const renewCodes = formAction({
 
 export const endOthers = formAction({
   name: 'account-sessions',
-  schema: z.object({}),
+  schema: shown,
   allow: 'office',
   refreshes: true,
-  run: async () => {
-    const { id } = await assertStaff('office');
+  run: async ({ email }) => {
+    const caller = await shownCaller(email);
+    if (!caller) return 'signed_out';
     await endOtherSessions();
-    await record({ kind: 'sesiones_cerradas', actor: id });
+    await record({ kind: 'sesiones_cerradas', actor: caller.id });
+    return null;
   },
 });

@@ -21,10 +21,10 @@ export default async function AccountPage({ searchParams }: PageProps<'/admin/cu
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('account.intro')}</p>
       <ProofNotice caller={caller} next="/admin/cuenta" />
       <div className="grid max-w-2xl gap-x-12 gap-y-10 xl:max-w-6xl xl:grid-cols-2">
-        <NameSection name={caller.name} />
-        <PasswordSection email={caller.email} />
-        <FactorsSection factors={caller.factors} codes={codes} />
-        <SessionsSection sessions={sessions} />
+        <NameSection {...caller} />
+        <PasswordSection {...caller} />
+        <FactorsSection caller={caller} codes={codes} />
+        <SessionsSection sessions={sessions} email={caller.email} />
       </div>
     </AdminPage>
   );

@@ -11,11 +11,11 @@ import { beginFactor } from '@/lib/auth/step-actions';
 import { endOthers, removeOwnFactor, renewCodes, saveName, savePassword } from './actions';
 import type { Session } from './queries';
 
-export function NameSection({ name }: { name: string }) {
+export function NameSection({ name, email }: { name: string; email: string }) {
   const texts = useMessages().admin.account.name;
   return (
     <Part id="nombre" title={texts.title}>
-      <AdminForm action={saveName} texts={texts} labelledBy="nombre">
+      <AdminForm action={saveName} texts={texts} hidden={{ email }} labelledBy="nombre">
         <Field
           name="name"
           label={texts.label}
@@ -55,7 +55,8 @@ export function PasswordSection({ email }: { email: string }) {
   );
 }
 
-export function FactorsSection({ factors, codes }: { factors: Caller['factors']; codes: number }) {
+export function FactorsSection({ caller, codes }: { caller: Caller; codes: number }) {
+  const { factors, email } = caller;
   const t = useTranslations('admin.account');
   const { admin, auth } = useMessages();
   const { factors: texts, codes: codeTexts } = admin.account;
@@ -106,6 +107,7 @@ export function FactorsSection({ factors, codes }: { factors: Caller['factors'];
           <AdminForm
             action={renewCodes}
             texts={{ ...codeTexts, submit: codeTexts.renew }}
+            hidden={{ email }}
             button={button}
           />
         </div>
@@ -114,7 +116,9 @@ export function FactorsSection({ factors, codes }: { factors: Caller['factors'];
   );
 }
 
-export function SessionsSection({ sessions }: { sessions: readonly Session[] }) {
+type SessionsProps = { sessions: readonly Session[]; email: string };
+
+export function SessionsSection({ sessions, email }: SessionsProps) {
   const t = useTranslations('admin.account.sessions');
   const texts = useMessages().admin.account.sessions;
   return (
@@ -142,6 +146,7 @@ export function SessionsSection({ sessions }: { sessions: readonly Session[] }) 
         <AdminForm
           action={endOthers}
           texts={{ ...texts, submit: texts.end, success: texts.ended }}
+          hidden={{ email }}
           button={{ variant: 'outline' }}
         />
       ) : null}
