@@ -142,7 +142,8 @@ describe.skipIf(!file)('what instances share', () => {
       expect(await one.get('/blog')).toMatchObject({ value: page });
       expect(await one.store.madeAt('/blog')).toBe(0);
     }
-    expect(Date.now() - since).toBeLessThan(500);
+    // Waiting for each would be 75 seconds.
+    expect(Date.now() - since).toBeLessThan(10_000);
     expect(log.error).toHaveBeenCalledTimes(1);
     await redis.start();
     await sharesMarks(one, other);
@@ -180,7 +181,8 @@ describe.skipIf(!file)('what instances share', () => {
     redis.freeze();
     const since = Date.now();
     for (let count = 0; count < 20; count += 1) expect(await store.madeAt('/blog')).toBe(0);
-    expect(Date.now() - since).toBeLessThan(1_500);
+    // Waiting for each would be ten seconds.
+    expect(Date.now() - since).toBeLessThan(5_000);
     expect(log.error).toHaveBeenCalledTimes(1);
     redis.thaw();
     await eventually(async () => expect(await store.madeAt('/blog')).toBeGreaterThan(0));
@@ -192,7 +194,7 @@ describe.skipIf(!file)('what instances share', () => {
     const { store, set } = instance();
     const since = Date.now();
     expect(await store.madeAt('/blog')).toBe(0);
-    expect(Date.now() - since).toBeLessThan(3_000);
+    expect(Date.now() - since).toBeLessThan(10_000);
     await redis.start();
     await eventually(async () => {
       await set('/blog');
