@@ -96,6 +96,13 @@ const neverCalled: FormAction = async () => offline;
 /** The public forms that the router has removed with their pages. A page that a browser loads keeps what was typed. */
 const removed = new Map<FormArea, HTMLFormElement>();
 
+/** Two inputs with one list would both be emptied by the reset of one form. */
+function copyOf(files: Iterable<File>): FileList {
+  const copy = new DataTransfer();
+  for (const file of files) copy.items.add(file);
+  return copy.files;
+}
+
 function refill(form: HTMLFormElement, from: HTMLFormElement): void {
   // The key goes along, because the form may have been sent meanwhile and must not count twice.
   Object.assign(form.dataset, from.dataset);
@@ -103,7 +110,7 @@ function refill(form: HTMLFormElement, from: HTMLFormElement): void {
     const before = isControl(control) && from.elements.namedItem(control.name);
     if (!before || !isControl(before) || control.type === 'hidden') continue;
     if (!('files' in control && 'files' in before)) control.value = before.value;
-    else if (before.type === 'file') control.files = before.files;
+    else if (before.type === 'file') control.files = copyOf(before.files ?? []);
     else [control.value, control.checked] = [before.value, before.checked];
   }
 }
@@ -140,7 +147,17 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
     const element = form.current;
     if (!element || !area) return;
     const before = removed.get(area);
-    if (before) refill(element, before);
+    if (before && before !== element) {
+      refill(element, before);
+      const { key } = element.dataset;
+      // What was on its way is stored only now: what is still as it was sent goes, as it would have on its own page.
+      const empty = () => {
+        if (element.dataset['key'] !== key) return;
+        element.reset();
+        delete element.dataset['key'];
+      };
+      before.addEventListener('reset', empty, { once: true });
+    }
     return () => void removed.set(area, element);
   }, [area]);
 

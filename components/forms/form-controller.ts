@@ -64,14 +64,14 @@ export async function createFormController(options: Options): Promise<FormContro
   }
 
   async function submit(form: HTMLFormElement): Promise<ActionResult | 'left' | null> {
-    // Read at once: what is typed while the rules arrive is not part of what is sent.
+    // Read before the rules are checked, which takes a while: what is typed meanwhile is not part of what is sent.
     const data = new FormData(form);
+    data.set('idempotency_key', formKey(form));
     isEdited = false;
     const refusal = await watched?.check();
     if (refusal) return refusal;
     if (typeof action !== 'function') return post(form, action);
     dropEmptyInputs(data);
-    data.set('idempotency_key', formKey(form));
     const failed = await replaceFiles(form, data);
     if (failed) return failed;
     await waitMinimumTime();

@@ -4,6 +4,8 @@ import { type Delivery, type Destination, type SentFile, sendFile } from './send
 
 /** The current upload of each file input. Shared by modules that are loaded separately, each when it is needed. */
 const uploads = new WeakMap<HTMLInputElement, Upload>();
+/** For a form that the router shows again: its file is in the storage already. */
+const uploaded = new WeakMap<File, Upload>();
 
 /** As long as a UUID; `crypto.randomUUID` is missing where the site has no https. */
 const randomKey = () =>
@@ -19,7 +21,10 @@ export const renewFormKey = (form: HTMLFormElement) => void delete form.dataset[
 
 export function uploadAhead(input: HTMLInputElement, file: File, area: FormArea): Upload | null {
   if (!input.form) return null;
-  const upload = new Upload(file, { area, field: input.name, key: formKey(input.form) });
+  const destination = { area, field: input.name, key: formKey(input.form) };
+  const known = uploaded.get(file);
+  const upload = known?.isDoneFor(destination) ? known : new Upload(file, destination);
+  uploaded.set(file, upload);
   uploads.set(input, upload);
   return upload;
 }
@@ -93,6 +98,10 @@ export class Upload {
   }
 
   state = (): UploadState => this.#state;
+
+  isDoneFor = (destination: Destination): boolean =>
+    this.#state.phase === 'done' &&
+    JSON.stringify(this.#destination) === JSON.stringify(destination);
 
   listen = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -117,16 +117,19 @@ export function inspectDoc(bytes: Buffer, inspection: Inspection): Buffer {
 }
 
 /** `toString('utf16le', 1)` writes beyond its memory in Node when the length is odd. */
-const utf16 = (bytes: Buffer) => new TextDecoder('utf-16le').decode(bytes);
+const decoder = new TextDecoder('utf-16le');
+const utf16 = (bytes: Buffer) => decoder.decode(bytes);
 
-/** The version of Word 97, whose streams later ones write. */
-const word97 = 0xc1;
+/** The first version after Word 95, whose streams later ones write. */
+const word97 = 0x6a;
 /** Looking at a piece of text takes as long as inflating so many bytes. */
 const pieceCost = 64;
 
 /** The text as Word joins it: a table says where its pieces are, so the code of a field may be in several places. */
 function joinPieces(text: Buffer, table: Buffer, { budget }: Inspection): string {
   const isOld = text.readUInt16LE(2) < word97;
+  const isInPieces = (text.readUInt16LE(10) & 4) !== 0;
+  if (isOld && !isInPieces) return '';
   const [list, places] = isOld ? [text, 0x160] : [table, 0x1a2];
   if (list.length === 0 || text.length < places + 8) return '';
   const from = text.readUInt32LE(places);
@@ -141,7 +144,7 @@ function joinPieces(text: Buffer, table: Buffer, { budget }: Inspection): string
     const length = number(4 * piece + 4) - number(4 * piece);
     const place = number(4 * count + 4 + 8 * piece + 2);
     const isNarrow = isOld || (place & 0x40000000) !== 0;
-    const start = isOld || !isNarrow ? place : (place & 0x3fffffff) / 2;
+    const start = isOld ? place : (place & 0x3fffffff) / (isNarrow ? 2 : 1);
     const bytes = text.subarray(start, start + (isNarrow ? length : 2 * length));
     spend(budget, { inflated: bytes.length + pieceCost });
     return isNarrow ? bytes.toString('latin1') : utf16(bytes);
@@ -150,7 +153,7 @@ function joinPieces(text: Buffer, table: Buffer, { budget }: Inspection): string
 }
 
 /** A host without a dot is in the author's own network, where companies keep their templates. */
-const ownNetwork = /^[\\/]{2}[^\\/.@]+[\\/]/;
+const ownNetwork = /^[\\/]{2}(?!(?:0x[\da-f]+|\d+)[\\/])[\p{L}\d_-]+[\\/]/iu;
 
 /** Refuses a template on another machine, which Word would load. Its name is the second of a list. */
 function refuseRemoteTemplate(text: Buffer, table: Buffer) {

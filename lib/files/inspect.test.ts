@@ -105,6 +105,7 @@ const chartData = macroTypes.replace(
 const oldMacros = chartData.replace('</Types>', '<Override ContentType="a.macrosheet"/></Types>');
 const encodedMacros = oldMacros.replace('macrosheet', 'macro&#115;heet');
 const otherEncoding = '<?xml version="1.0" encoding="UTF-7"?>';
+const fieldInTwo = ['\x13D', 'DEAUTO c:\\\\a.exe\x14\x15'];
 const ebcdic = Buffer.from('4c6fa794', 'hex');
 const macroRelation = Buffer.from('\ufeff<a Type="…/vbaProject"/>', 'utf16le');
 const commented = (comment: string) => {
@@ -338,9 +339,13 @@ describe('inspectFile', () => {
   });
 
   it.each([
-    ['field', 'a field in two places', docInPieces(['\x13D', 'DEAUTO c:\\\\a.exe\x14\x15'])],
+    ['field', 'a field in two places', docInPieces(fieldInTwo)],
+    ['field', 'one of two bytes a letter', docInPieces(fieldInTwo, '', { encoding: 'utf16le' })],
+    ['field', 'one of the first version', docInPieces(fieldInTwo, '', { version: 0xc0 })],
     ['remote', 'a template from the web', docInPieces(['a'], 'http://malo.example/a.dot')],
     ['remote', 'a template on a share', docInPieces(['a'], '\\\\malo.example\\a.dot')],
+    ['remote', 'one in other words', docInPieces(['a'], '\\\\?\\UNC\\malo.example\\a.dot')],
+    ['remote', 'one at a number', docInPieces(['a'], '\\\\134744072\\s\\a.dot')],
     ['doc', 'a template of its company', docInPieces(['a'], '\\\\servidor\\a.dot')],
     ['doc', 'a template on its disk', docInPieces(['a', 'b'], 'C:\\Plantillas\\a.dot')],
   ])('finds %s in a DOC with %s', async (verdict, _name, { buffer }) => {

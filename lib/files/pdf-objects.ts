@@ -34,7 +34,7 @@ const number = /(?:^|[^\d])(\d{1,10})[\0\t\n\f\r ]+(\d{1,5})[\0\t\n\f\r ]*$/;
 /** A number that `number` does not find: readers pass over comments, and any number of blanks and zeros. */
 const gap = '(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]*[\\r\\n])';
 const unseenNumber = new RegExp(
-  `(?:\\d${gap}+[+-]?\\d|^(?:[^\\r\\n]*[\\r\\n])?${gap}*)\\d*${gap}*$`,
+  `(?:\\d${gap}+[+-]*[\\d.]|^(?:[^\\r\\n]*[\\r\\n])?${gap}*[+-]*)[\\d.]*${gap}*$`,
 );
 const blanks = new Set([0, 9, 10, 12, 13, 32]);
 const comment = /%[^\r\n]*/y;
@@ -60,8 +60,8 @@ export function* readObjects(text: string): Generator<PdfObject> {
     const before = text.slice(Math.max(0, index - 40), index);
     const [, first, second] = number.exec(before) ?? [];
     const id = first ? { number: Number(first), generation: Number(second) } : null;
-    const isText = value.type === 'dictionary' || value.type === 'string';
-    if (!id && isText && start === 'obj' && unseenNumber.test(before)) refuse('disguise');
+    const isHeld = /^(?:dictionary|string|array)$/.test(value.type);
+    if (!id && isHeld && start === 'obj' && unseenNumber.test(before)) refuse('disguise');
     const stream = data.test(text) ? data.lastIndex : null;
     const isNested = index < streamEnd;
     const end = stream === null ? 0 : stream + (numberOf(valuesOf(value, 'Length')[0]) ?? 0);

@@ -156,6 +156,8 @@ describe('a PDF is refused', () => {
     ['script', 'an address of its own', pdfWith(['<</URI 3 0 R>>', `(${address})`])],
     ['script', 'a packed address', pdfWith([objectStream(['<</URI 101 0 R>>', `(${address})`])])],
     ['disguise', 'a number behind a comment', pdfWith(['<</URI 9 0 R>>', hiddenNumber('%\n')])],
+    ['disguise', 'an array of no number', pdfWith([`() 9 0 %\nobj\n[${address}]`])],
+    ['disguise', 'a generation with a sign', pdfWith([`() 9${zeros(1)}+0 obj\n()`])],
     ['disguise', 'a number behind blanks', pdfWith(['<</URI 9 0 R>>', hiddenNumber(zeros(1))])],
     ['network_link', 'a path of its own', pdfWith(['<</S/GoToR/F 3 0 R>>', serverPath])],
     ['network_link', 'an encrypted path', pdfWith(['<</UF 3 0 R>>', encryptedPath], byAes)],

@@ -57,13 +57,16 @@ const linkAsHtml = ({ label, href }: { label: string; href: string }) =>
  * repeated in a mail only when it cannot carry a message: one short line without web or mail addresses and without a
  * number that can be called.
  */
-const address =
-  /:\/\/|www\.|[@＠]|[\p{L}\p{M}\p{N}][.．。｡][\p{L}\p{M}]{2}|\p{Nd}(?:[^\p{L}\p{M}\p{Nd}]{0,3}\p{Nd}){8}/iu;
+const address = /:\/\/|www\.|[@＠]|[\p{L}\p{M}\p{N}][.．。｡][\p{L}\p{M}]{2}/iu;
+/** Nine digits, whatever signs are between them, that do not begin as «1936-1939» does. */
+const telephone =
+  /(?<!\p{Nd})(?!(?:1\d|20)\d\d\P{Nd}{1,3}(?:1\d|20)\d\d(?!\p{Nd}))\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){8}/u;
 
 /** The visitor's text if it is safe to repeat, otherwise null. */
 export function sanitizeLine(words: string | null, max: number): string | null {
   const line = words?.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim() ?? '';
-  return line === '' || [...line].length > max || address.test(line) ? null : line;
+  const isMessage = address.test(line) || telephone.test(line);
+  return line === '' || [...line].length > max || isMessage ? null : line;
 }
 
 /** A name for the greeting: letters, spaces, dots (also Gal·la), and every apostrophe and hyphen that keyboards type. */

@@ -8,6 +8,9 @@ describe('sanitizeLine', () => {
     'Volumen 1.5',
     'A. B. Núñez',
     'De 1936 a 1939',
+    'Poemas 1936-1939, 2ª edición',
+    'Crónicas 1990-2000 / 2001-2010',
+    'Cartas (1939-1945, 1947)',
   ])('repeats %s', (words) => expect(sanitizeLine(words, 200)).toBe(words));
 
   it.each([
@@ -20,6 +23,7 @@ describe('sanitizeLine', () => {
     'entra en estafa。com',
     'Cargo de 499 €. ¿No es suyo? Llame al 910 00 00 00',
     'llame al ９１０-００００００',
+    'llame al 9️⃣1️⃣0️⃣0️⃣0️⃣0️⃣0️⃣0️⃣0️⃣',
     'escribe a a＠b',
     '',
     ' \u200b ',

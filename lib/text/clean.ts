@@ -29,7 +29,7 @@ export const withoutInvisible = (text: string): string => text.replace(everyInvi
 /** The blank pattern of Braille and the null notehead: Unicode counts them as symbols, and they draw nothing. */
 export const emptySigns = /[\u2800\u{1d159}]/gu;
 
-/** The most combining marks on one letter that Unicode's Stream-Safe Text Format keeps; more take quadratic time to normalise. */
+/** Behind as many combining marks as Unicode's Stream-Safe Text Format allows in a row; more take quadratic time to normalise. */
 const marksInExcess = /(?<=\p{M}{30})\p{M}+/gu;
 
 /**

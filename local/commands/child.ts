@@ -40,7 +40,7 @@ export function startChild(lifecycle: Lifecycle, options: ChildOptions): Child {
   // A full disk loses lines. Execa would stop reading at the error, and the process would wait until its output is read.
   const log = () =>
     new WritableStream<Uint8Array>({
-      write: (output) => appendFile(options.log, output).catch(() => undefined),
+      write: (output) => appendFile(options.log, output, { mode: 0o600 }).catch(() => undefined),
     });
   const child = execaNode(options.module, [...(options.args ?? [])], {
     env: options.env,

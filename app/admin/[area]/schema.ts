@@ -10,7 +10,7 @@ import type { StaffMember } from './review-queries';
 export const limits = { note: 10_000, report: 20_000, subject: 200, letter: 10_000 };
 
 const between = (min: number, max: number) => textBetween(min, max, 'empty', `max:${max}`);
-/** Rejects long input before it is normalised: normalising a long run of combining accents takes quadratic time. */
+/** Rejects long input before it is cleaned: a request may hold megabytes. */
 const raw = (max: number) => z.string().max(4 * max, `max:${max}`);
 const text = (min: number, max: number) => raw(max).transform(cleanText).pipe(between(min, max));
 
