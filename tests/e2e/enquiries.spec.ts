@@ -54,20 +54,32 @@ test('an enquiry is stored with its document, shows a toast, and is emptied', as
   await expectEnquiryOnce(form, next, other);
 });
 
-test('an enquiry is still there after Back, with its document', variant, async ({ page }) => {
-  const document = pdf();
-  const fields = await writeEnquiry(page, form);
-  await attachDocument(page, document);
-  const onItsWay = await holdForm(page, form.path);
-  for (const _ of ['unsent', 'being sent']) {
-    await follow(page.getByRole('navigation', { name: 'Principal' }), 'Blog', '/blog');
-    await page.goBack();
+for (const [end, again] of [
+  ['is stored once when it is sent again', true],
+  ['goes when it is stored', false],
+] as const) {
+  test(`an enquiry that was left is there after Back, and ${end}`, variant, async ({ page }) => {
+    const document = pdf();
+    const fields = await writeEnquiry(page, form);
+    await attachDocument(page, document);
+    const onItsWay = await holdForm(page, form.path);
+    const leaveAndReturn = async () => {
+      await follow(page.getByRole('navigation', { name: 'Principal' }), 'Blog', '/blog');
+      await page.goBack();
+      await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
+    };
+    await leaveAndReturn();
     await sendEnquiry(page);
-  }
-  onItsWay.release();
-  await see(page, form.sent);
-  await expectEnquiryOnce(form, fields, document);
-});
+    await leaveAndReturn();
+    if (again) await sendEnquiry(page);
+    onItsWay.release();
+    // Each answer is reported.
+    await expect(page.getByText(form.sent).first()).toBeVisible();
+    await expect(page.getByLabel('Descripción')).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Quitar el documento' })).toBeHidden();
+    await expectEnquiryOnce(form, fields, document);
+  });
+}
 
 test('an enquiry that is submitted twice at once is stored once', async ({ page }) => {
   const document = pdf();
