@@ -69,7 +69,11 @@ for (const [end, again] of [
       await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
     };
     await leaveAndReturn();
+    const sent = page.waitForRequest(
+      (each) => each.method() === 'POST' && !!each.headers()['next-action'],
+    );
     await sendEnquiry(page);
+    await sent;
     await leaveAndReturn();
     if (again) await sendEnquiry(page);
     onItsWay.release();
