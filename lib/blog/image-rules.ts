@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxPixels, readHead } from '@/lib/files/inspection';
 import { cleanLine } from '@/lib/text/clean';
-import { textBetween } from '@/lib/text/length';
+import { cleanedText } from '@/lib/text/length';
 
 /* The rules for uploaded pictures, shared by browser and server. */
 
@@ -48,9 +48,5 @@ export const sizeProblem = ({ size }: File): ImageProblem | null =>
 export const maxAlt = 300;
 
 export const imageSchema = z.object({
-  alt: z
-    .string('alt')
-    .max(4 * maxAlt, `max:${maxAlt}`)
-    .transform(cleanLine)
-    .pipe(textBetween(1, maxAlt, 'alt', `max:${maxAlt}`)),
+  alt: cleanedText(cleanLine, 1, maxAlt, 'alt'),
 });

@@ -8,7 +8,7 @@ import {
   isWebAddress,
 } from '@/lib/text/addresses';
 import { asciiDigits, cleanLine, cleanText } from '@/lib/text/clean';
-import { textBetween } from '@/lib/text/length';
+import { rawText, textBetween } from '@/lib/text/length';
 
 /** The values of a form by field; an empty optional field is null. */
 export type Submission = Readonly<Record<string, string | null>>;
@@ -31,8 +31,7 @@ function ruleOf(
   if (options) return z.enum(options, name);
   // One message for telephone numbers of any wrong length.
   const tooLong = kind === 'tel' ? name : `max:${max}`;
-  // Refuse a long value before cleaning it: normalising a long run of accents takes quadratic time.
-  const raw = z.string(name).max(4 * max, tooLong);
+  const raw = rawText(max, name, tooLong);
   const length = textBetween(min, max, name, tooLong);
   const format = formats[kind];
   const rule = format ? length.pipe(z.string().refine(format, name)) : length;

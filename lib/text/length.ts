@@ -12,3 +12,19 @@ export const textBetween = (min: number, max: number, tooShort: string, tooLong:
     .string()
     .refine((text) => lengthOf(text) >= min, tooShort)
     .refine((text) => lengthOf(text) <= max, tooLong);
+
+/** A text as typed, which may become shorter when it is cleaned. What is much longer is rejected first: a request may hold megabytes. */
+export const rawText = (max: number, missing: string, tooLong = `max:${max}`) =>
+  z.string(missing).max(4 * max, tooLong);
+
+/** A text of `min` to `max` characters once it is cleaned, with the error keys of `textBetween`. */
+export const cleanedText = (
+  clean: (typed: string) => string,
+  min: number,
+  max: number,
+  tooShort: string,
+  tooLong = `max:${max}`,
+) =>
+  rawText(max, tooShort, tooLong)
+    .transform(clean)
+    .pipe(textBetween(min, max, tooShort, tooLong));

@@ -6,7 +6,7 @@ import { firstMigration, testProject, writeMigration } from '../setup/supabase/p
 import { client } from '../setup/supabase/running.ts';
 
 // Every test starts processes, and the machine may be under load.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const [first, second] = ['20260101000000_first.sql', '20260102000000_second.sql'];
 

@@ -12,7 +12,7 @@ import { client } from '../setup/supabase/running.ts';
 import { temporaryFolder } from '../setup/temporary-folder.ts';
 
 // Every test starts processes, and the machine may be under load.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const pdf = { contentType: 'application/pdf' };
 
@@ -140,7 +140,7 @@ it('starts after being killed at any step of its first start', async () => {
   for (const step of steps) {
     const child = await startChild(project);
     const reached = () => expect(existsSync(join(project.dataDir, 'supabase', step))).toBe(true);
-    await vi.waitFor(reached, { interval: 1, timeout: 120_000 });
+    await vi.waitFor(reached, { interval: 1, timeout: 30_000 });
     child.process.kill('SIGKILL');
     await child.exit;
   }

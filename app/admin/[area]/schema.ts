@@ -3,22 +3,18 @@ import { chosenIds, isRowId, rowId } from '@/app/admin/_frame/schema';
 import { areaNames } from '@/lib/form-areas';
 import { statuses } from '@/lib/submissions/statuses';
 import { cleanLine, cleanText } from '@/lib/text/clean';
-import { textBetween } from '@/lib/text/length';
+import { cleanedText, rawText } from '@/lib/text/length';
 import { letterNames } from './letters';
 import type { StaffMember } from './review-queries';
 
 export const limits = { note: 10_000, report: 20_000, subject: 200, letter: 10_000 };
 
-const between = (min: number, max: number) => textBetween(min, max, 'empty', `max:${max}`);
-/** Rejects long input before it is cleaned: a request may hold megabytes. */
-const raw = (max: number) => z.string().max(4 * max, `max:${max}`);
-const text = (min: number, max: number) => raw(max).transform(cleanText).pipe(between(min, max));
+const text = (min: number, max: number) => cleanedText(cleanText, min, max, 'empty');
 
 /** A mail header must be one line. */
-const line = raw(limits.subject)
+const line = rawText(limits.subject, 'empty')
   .refine((value) => !/[\r\n\t]/.test(value.trim()), 'line')
-  .transform(cleanLine)
-  .pipe(between(1, limits.subject));
+  .pipe(cleanedText(cleanLine, 1, limits.subject, 'empty'));
 
 const area = z.enum(areaNames);
 const entry = { area, id: rowId };

@@ -3,7 +3,7 @@ import { blogCategories } from '@/lib/blog/types';
 import type { Tables } from '@/lib/supabase/database.types';
 import { cleanAddress, completeWebAddress } from '@/lib/text/addresses';
 import { cleanLine, cleanText } from '@/lib/text/clean';
-import { textBetween } from '@/lib/text/length';
+import { cleanedText, rawText } from '@/lib/text/length';
 import { fromWallClock, toSpanishDate } from '@/lib/time/madrid';
 import { tagsOf } from './tags';
 
@@ -14,21 +14,13 @@ export type PostStatus = (typeof postStatuses)[number];
 /** The limit of an address and of all labels, which bounds the size of a request. */
 export const maxLine = 2000;
 
-/** Rejects long input before it is normalised: normalising a long run of combining accents takes quadratic time. */
-const raw = (max: number, required: string) => z.string(required).max(4 * max, `max:${max}`);
-
-const cleaned = (clean: (typed: string) => string) => (min: number, max: number, key: string) =>
-  raw(max, key)
-    .transform(clean)
-    .pipe(textBetween(min, max, key, `max:${max}`));
-
-const line = cleaned(cleanLine);
-const text = cleaned(cleanText);
+const line = (...rule: [min: number, max: number, key: string]) => cleanedText(cleanLine, ...rule);
+const text = (...rule: [min: number, max: number, key: string]) => cleanedText(cleanText, ...rule);
 
 /** https, or a path of this site. '//host' and '/\host' lead to other sites. */
 const isAddress = (value: string) => /^(https:\/\/[^\s/]|\/(?![/\\]))\S*$/i.test(value);
 
-const address = raw(maxLine, 'url')
+const address = rawText(maxLine, 'url')
   .transform(completeWebAddress)
   .refine((value) => value === '' || isAddress(value), 'url')
   .transform((value) => value || null)
@@ -63,7 +55,7 @@ export const kinds = {
   },
   slug: {
     rule: ({ max = maxLine }) =>
-      raw(max, 'slug')
+      rawText(max, 'slug')
         .transform(cleanAddress)
         .pipe(z.string().min(1, 'slug').max(max, `max:${max}`))
         .pipe(z.string().regex(/^[a-z0-9-]+$/, 'slug_shape'))
@@ -84,7 +76,7 @@ export const kinds = {
   /** A date and time in Madrid, converted to an instant. A scheduled post without one is never public. */
   time: {
     rule: () =>
-      raw(32, 'scheduled_invalid')
+      rawText(32, 'scheduled_invalid')
         .transform((value, context) => {
           if (value === '') return null;
           const time = fromWallClock(value);

@@ -12,7 +12,7 @@ import { passwordProblem } from '@/lib/auth/password';
 import { assertStaff, secondStepAddress } from '@/lib/auth/session';
 import { accountOf, newPasswordSchema } from '@/lib/auth/sign-in';
 import { cleanLine } from '@/lib/text/clean';
-import { textBetween } from '@/lib/text/length';
+import { cleanedText } from '@/lib/text/length';
 
 const page = '/admin/cuenta' as Route;
 
@@ -27,11 +27,7 @@ async function shownCaller(email: string) {
 export const saveName = formAction({
   name: 'account-name',
   schema: shown.extend({
-    name: z
-      .string('name')
-      .max(320, 'name')
-      .transform(cleanLine)
-      .pipe(textBetween(0, 80, 'name', 'name')),
+    name: cleanedText(cleanLine, 0, 80, 'name', 'name'),
   }),
   allow: 'office',
   refreshes: true,
