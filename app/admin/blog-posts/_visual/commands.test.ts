@@ -139,6 +139,17 @@ it.each<[key: string, select: (doc: Node) => Selection, before: string, after: s
   expect(markdown()).toBe(after);
 });
 
+it('lists become one when the line between them goes, or becomes a list', () => {
+  const { press, markdown } = editor('- uno\n\nx\n\n- dos', (doc) =>
+    TextSelection.create(doc, 10, 11),
+  );
+  press('Backspace', 8);
+  press('Backspace', 8);
+  expect(markdown()).toBe('- uno\n-\n- dos');
+  const line = (doc: Node) => TextSelection.create(doc, 10);
+  expect(used('- uno\n\nx\n\n- dos', line, 'list')).toEqual(['- uno\n- x\n- dos', true]);
+});
+
 it('lines stay lines between code and words', () => {
   const words = editor('Uno\\\ndos', start);
   words.type('```');

@@ -1,4 +1,4 @@
-import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { autoJoin, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import type { Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
@@ -36,14 +36,18 @@ const onText =
   (state, dispatch, view) =>
     command(ofText(state), dispatch, view);
 
+export const listNames = ['bullet_list', 'ordered_list'];
+
 /** Removes the innermost list, changes its type, or wraps the selection in one. */
 const list =
   (type: NodeType): Command =>
   (state, dispatch, view) => {
     if (within(state, type)) return liftListItem(nodeType('list_item'))(state, dispatch, view);
     const { $from, $to } = state.selection;
-    const range = $from.blockRange($to, (node) => node.type.name.endsWith('_list'));
-    if (!range || range.parent.type === type) return wrapInList(type)(state, dispatch, view);
+    const range = $from.blockRange($to, (node) => listNames.includes(node.type.name));
+    if (!range || range.parent.type === type) {
+      return autoJoin(wrapInList(type), listNames)(state, dispatch, view);
+    }
     const { tight } = range.parent.attrs;
     dispatch?.(state.tr.setNodeMarkup($from.before(range.depth), type, { tight }).scrollIntoView());
     return true;
@@ -108,7 +112,7 @@ export function within({ selection: { $from } }: EditorState, type: NodeType): b
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const found = $from.node(depth).type;
     if (found === type) return true;
-    if (type !== nodeType('blockquote') && found.name.endsWith('_list')) return false;
+    if (type !== nodeType('blockquote') && listNames.includes(found.name)) return false;
   }
   return false;
 }

@@ -71,7 +71,7 @@ function list(content: List, context: Context): Node {
     return nodeType('list_item').create(null, orParagraph(children));
   });
   return content.ordered
-    ? nodeType('ordered_list').create({ ...attrs, start: content.start ?? 1 }, items)
+    ? nodeType('ordered_list').create({ ...attrs, order: content.start ?? 1 }, items)
     : nodeType('bullet_list').create(attrs, items);
 }
 

@@ -1,4 +1,4 @@
-import { baseKeymap, chainCommands, exitCode, setBlockType } from 'prosemirror-commands';
+import { autoJoin, baseKeymap, chainCommands, exitCode, setBlockType } from 'prosemirror-commands';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history, redo } from 'prosemirror-history';
 import {
@@ -9,12 +9,11 @@ import {
   wrappingInputRule,
 } from 'prosemirror-inputrules';
 import { keydownHandler, keymap } from 'prosemirror-keymap';
-import type { Node, ResolvedPos } from 'prosemirror-model';
+import type { ResolvedPos } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, Plugin, Selection, TextSelection } from 'prosemirror-state';
-import { canJoin } from 'prosemirror-transform';
 import { blockMenu } from './block-menu';
-import { within } from './commands';
+import { listNames, within } from './commands';
 import { type MarkName, markType, nodeType, visualSchema } from './schema';
 
 const lineBreak: Command = (state, dispatch) => {
@@ -131,7 +130,7 @@ const itemNumber = new InputRule(/^(\d+)[.)]\s$/, ({ tr }, [, number], start, en
   const $start = tr.doc.resolve(start);
   const list = $start.depth > 2 ? $start.node(-2) : null;
   if (list?.type !== nodeType('ordered_list') || $start.index(-1) > 0) return null;
-  return Number(number) === list.attrs['start'] + $start.index(-2) ? tr.delete(start, end) : null;
+  return Number(number) === list.attrs['order'] + $start.index(-2) ? tr.delete(start, end) : null;
 });
 
 const markdownRules = inputRules({
@@ -160,25 +159,10 @@ const markdownRules = inputRules({
   ],
 });
 
-/** The position between two adjacent lists with the same marker, which would be one list in Markdown. */
-function touchingLists(doc: Node): number | null {
-  let found: number | null = null;
-  doc.descendants((node, position, parent, index) => {
-    const next = parent?.maybeChild(index + 1);
-    const same = next?.type === node.type && next.attrs['marker'] === node.attrs['marker'];
-    if (same && node.type.name.endsWith('_list')) found = position + node.nodeSize;
-    return found === null && !node.isTextblock;
-  });
-  return found;
-}
-
-const joinLists = new Plugin({
-  appendTransaction: (transactions, _before, { doc, tr }) => {
-    if (!transactions.some(({ docChanged }) => docChanged)) return null;
-    const position = touchingLists(doc);
-    return position !== null && canJoin(doc, position) ? tr.join(position) : null;
-  },
-});
+/** Lists that stand beside each other once the block between them is gone become one list. */
+const joiningKeymap = Object.fromEntries(
+  Object.entries(baseKeymap).map(([key, command]) => [key, autoJoin(command, listNames)]),
+);
 
 /**
  * Line ends of code that was pasted into words become line breaks, as a paragraph has them; a heading is a single line in
@@ -209,9 +193,8 @@ export const plugins = [
   markdownRules,
   tabKeys(),
   keys,
-  keymap(baseKeymap),
+  keymap(joiningKeymap),
   keymap({ Backspace: toParagraph }),
   gapCursor(),
-  joinLists,
   plainLineEnds,
 ];

@@ -1,5 +1,5 @@
 import { type DOMOutputSpec, Schema } from 'prosemirror-model';
-import { bulletList, listItem } from 'prosemirror-schema-list';
+import { bulletList, listItem, orderedList } from 'prosemirror-schema-list';
 import { isImageAddress, isLinkAddress } from '@/lib/markdown/addresses';
 
 /** The index of the source block that the node was read from; null for nodes created in the editor. */
@@ -51,28 +51,15 @@ export const visualSchema = new Schema({
       group: 'block',
     },
     ordered_list: {
+      ...orderedList,
       attrs: {
         ...origin,
-        start: { default: 1 },
+        order: { default: 1 },
         marker: { default: '.' },
         tight: { default: true },
       },
       content: 'list_item+',
       group: 'block',
-      parseDOM: [
-        {
-          tag: 'ol',
-          getAttrs: (list) => ({
-            start: Math.max(0, (list as HTMLOListElement).start),
-            marker: attribute(list, 'data-marker') === ')' ? ')' : '.',
-          }),
-        },
-      ],
-      toDOM: ({ attrs: { start, marker } }) => [
-        'ol',
-        { ...(start !== 1 && { start }), ...(marker === ')' && { 'data-marker': marker }) },
-        0,
-      ],
     },
     list_item: { ...listItem, content: 'block+' },
     code_block: {

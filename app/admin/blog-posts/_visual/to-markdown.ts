@@ -190,7 +190,7 @@ function list(node: Node) {
     (item): ListItem => ({ type: 'listItem', spread, children: inner(item) }),
   );
   return node.type.name === 'ordered_list'
-    ? { type: 'list' as const, ordered: true, start: Number(node.attrs['start']), spread, children }
+    ? { type: 'list' as const, ordered: true, start: Number(node.attrs['order']), spread, children }
     : { type: 'list' as const, ordered: false, spread, children };
 }
 

@@ -103,33 +103,15 @@ export function placeLists(page: Document): void {
 /** From here on a number is a year. */
 const firstYear = 1000;
 
-/**
- * A list counts by itself, so what is numbered otherwise, by years or dates, becomes paragraphs with its numbers. Lists
- * next to each other are one list in Markdown, unless their markers differ.
- */
+/** A list counts by itself, so what is numbered otherwise, by years or dates, becomes paragraphs with its numbers. */
 export function keepNumbers(page: Document): void {
-  const lists = [...page.querySelectorAll('ol')].map((list) => ({
-    list,
-    numbers: numbersOf(list),
-    holder: list.parentElement?.closest('li, ol, ul, blockquote, td, th'),
-  }));
-  const joined = lists.flatMap((below, index) => {
-    const above = lists.slice(0, index).findLast(({ holder }) => holder === below.holder);
-    if (!above || continues(above.numbers, below.numbers[0])) return [];
-    if (!isNothingBetween(above.list, below.list)) return [];
-    if (below.numbers[0] !== 1) return [above, below];
-    // A list that begins anew is another one by its marker.
-    below.list.dataset['marker'] = above.list.dataset['marker'] === ')' ? '.' : ')';
-    return [];
-  });
-  const wrong = lists.filter((entry) => {
-    const [first = 1] = entry.numbers;
-    const counts = entry.numbers.every((number, place) => number === first + place);
-    return first >= firstYear || !counts || joined.includes(entry);
-  });
-  // The schema reads the number of a list, not those of its items.
-  for (const { list, numbers } of lists) list.start = numbers[0] ?? list.start;
-  for (const { list, numbers } of wrong) {
+  for (const list of page.querySelectorAll('ol')) {
+    const numbers = numbersOf(list);
+    const [first = 1] = numbers;
+    // The schema reads the number of a list, not those of its items.
+    list.start = first;
+    const counts = numbers.every((number, place) => number === first + place);
+    if (counts && first >= 0 && first < firstYear) continue;
     for (const [index, item] of itemsOf(list).entries()) {
       const words = page.createElement('p');
       const own = item.querySelector(':scope > p') ?? item;
@@ -139,16 +121,6 @@ export function keepNumbers(page: Document): void {
     }
     list.replaceWith(...list.childNodes);
   }
-}
-
-const continues = (numbers: readonly number[], next = 1) => next === (numbers.at(-1) ?? 0) + 1;
-
-/** Whether two lists would be one. What is empty between them goes later. */
-function isNothingBetween(above: Element, below: Element): boolean {
-  const between = above.ownerDocument.createRange();
-  between.setStartAfter(above);
-  between.setEndBefore(below);
-  return !between.toString().trim() && !between.cloneContents().querySelector('hr, img');
 }
 
 const itemsOf = (list: Element) => [...list.children].filter(({ localName }) => localName === 'li');
