@@ -6,6 +6,10 @@ const hidden = [
   // Comments of Word, and the marks that lead to them.
   '[class*="MsoComment" i], [class*="msocom" i], [id^="_com_"]',
   'a[href*="#_msocom"], a[href*="#_msoanchor"]',
+  // Google Docs puts its comments below the text, each with a link to its mark.
+  'sup:has(> a[href*="#cmnt"])',
+  ':is(p, li):has(a[href*="#cmnt_ref"])',
+  'div:has(> :is(p, li):first-child a[href*="#cmnt_ref"])',
   // The buttons beside code, and the mark of Word online that ends a paragraph, which is a blank.
   'pre button, .EOP',
   // Deleted words of Word and of Word online.
@@ -14,13 +18,14 @@ const hidden = [
   'annotation, .katex-mathml',
 ].join(', ');
 
+/** A field of Word is its code (`HYPERLINK "…"`) and its result, between marks in empty spans. */
+export const fieldCode =
+  /<span[^>]*mso-element\s*:\s*field-begin(?:(?!mso-element)[\s\S])*mso-element\s*:\s*field-(?:separator|end)[^>]*>/gi;
+
 const hiddenStyle =
   /display\s*:\s*none|clip\s*:\s*rect\((?:\s*[01](?:px)?,?){4}\)|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all|mso-(?:element|special-character)\s*:\s*(?:comment|header|footer)/i;
 
-/**
- * Removes what a document keeps beside its text and does not print: comments and their marks, deleted words, hidden
- * text, headers, and the codes of fields.
- */
+/** Removes what a document keeps beside its text and does not print: comments, deleted words, hidden text, headers. */
 export function dropHidden(page: Document): void {
   const isRevised = isOffice(page) || page.querySelector('ins') !== null;
   for (const element of hiddenByRules(page)) element.remove();
@@ -30,8 +35,6 @@ export function dropHidden(page: Document): void {
   }
   // On other pages `del` is text that is shown struck through.
   if (isRevised) for (const words of page.querySelectorAll('del')) words.remove();
-  dropFieldCodes(page);
-  dropDocsComments(page);
 }
 
 /** Word and LibreOffice write formatting that strikes through as `s`, and tracked deletions as `del`. */
@@ -49,42 +52,4 @@ function hiddenByRules(page: Document): Element[] {
         : [],
     );
   });
-}
-
-/** A field of Word is its code and its result (`HYPERLINK "…"`, then the words), between marks in empty spans. */
-function dropFieldCodes(page: Document): void {
-  const nodes = page.createTreeWalker(page.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  const fields: { inCode: boolean }[] = [];
-  let codes: Text[] = [];
-  while (nodes.nextNode()) {
-    const node = nodes.currentNode;
-    if (node instanceof Text) {
-      if (fields.some(({ inCode }) => inCode)) codes.push(node);
-      continue;
-    }
-    const style = node instanceof Element ? (node.getAttribute('style') ?? '') : '';
-    const [, mark] = /mso-element\s*:\s*field-(begin|separator|end)/i.exec(style) ?? [];
-    const last = fields.at(-1);
-    if (mark === 'begin') fields.push({ inCode: true });
-    if (mark === 'separator' && last) last.inCode = false;
-    if (mark === 'end') fields.pop();
-    if (mark !== 'end' || fields.length > 0) continue;
-    for (const code of codes) code.remove();
-    codes = [];
-  }
-}
-
-/** Google Docs puts its comments below the text, each with a link to its mark. */
-function dropDocsComments(page: Document): void {
-  for (const mark of page.querySelectorAll('a[href*="#cmnt"]')) {
-    const block = mark.closest('p, li');
-    if (!/#cmnt_ref\d+$/.test(mark.getAttribute('href') ?? ''))
-      (mark.closest('sup') ?? mark).remove();
-    else if (
-      block?.parentElement?.matches('div') &&
-      block.parentElement.firstElementChild === block
-    )
-      block.parentElement.remove();
-    else (block ?? mark).remove();
-  }
 }

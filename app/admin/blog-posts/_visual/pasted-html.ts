@@ -1,6 +1,6 @@
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
 import { embedOf, ownLine, withoutOrigin } from '@/lib/markdown/embeds';
-import { dropHidden } from './pasted-hidden';
+import { dropHidden, fieldCode } from './pasted-hidden';
 import { makeNotes, noteLabels, printNotes, renameNotes, writeScripts } from './pasted-notes';
 import { visualSchema } from './schema';
 import { tableMarkdown } from './to-markdown';
@@ -95,7 +95,7 @@ export function cleanPastedHtml(html: string, markdown: string) {
   if (html.includes(ownMark)) return { html: renameNotes(html, markdown), pictures: 0 };
   // A vertical tab is the line break of Word.
   const page = new globalThis.DOMParser().parseFromString(
-    html.replace(/[\v\u2028]/g, '<br>'),
+    html.replace(fieldCode, '<span>').replace(/[\v\u2028]/g, '<br>'),
     'text/html',
   );
   // With this attribute ProseMirror would read the page as a part of a document with our schema.
