@@ -11,7 +11,6 @@ type FormProps = {
   submit: string;
   onSubmit: (data: FormData) => void;
   beside?: ReactNode;
-  cancelFirst?: boolean;
   children?: ReactNode;
 };
 
@@ -19,11 +18,10 @@ const focusInvalid = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 export function DialogForm({ errors, pending = false, submit, beside, ...props }: FormProps) {
-  const { cancelFirst = false, onSubmit, children } = props;
+  const { onSubmit, children } = props;
   // Typing removes the errors of the last attempt, which may no longer be true.
   const [changed, setChanged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const cancel = <DialogCancel disabled={pending} />;
 
   // The server's errors come with the end of the request.
   useEffect(() => {
@@ -50,53 +48,15 @@ export function DialogForm({ errors, pending = false, submit, beside, ...props }
         onSubmit={send}
       >
         {children}
-        <div className={`flex gap-3 ${cancelFirst ? 'flex-wrap-reverse' : 'flex-wrap'}`}>
-          {cancelFirst ? cancel : null}
+        <div className="flex flex-wrap gap-3">
           {/* A disabled button would lose the focus. */}
           <Button type="submit" size="sm" aria-disabled={pending}>
             {submit}
           </Button>
           {beside}
-          {cancelFirst ? null : cancel}
+          <DialogCancel disabled={pending} />
         </div>
       </form>
     </FormContext>
-  );
-}
-
-type ChoiceFieldProps<Value extends string> = {
-  name: string;
-  legend: string;
-  options: readonly { value: Value; label: string }[];
-  value: Value;
-  onChange: (value: Value) => void;
-};
-
-/** Native radio buttons: a dialog of the editor asks with them for one of a few ways to go on. */
-export function ChoiceField<Value extends string>({
-  name,
-  legend,
-  options,
-  value,
-  onChange,
-}: ChoiceFieldProps<Value>) {
-  return (
-    <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 font-medium text-small">{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value} className="flex min-h-8 items-center gap-3 text-small">
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            // Radix focuses the first control that can be tabbed to, and takes an unchecked one for it.
-            tabIndex={option.value === value ? 0 : -1}
-            onChange={() => onChange(option.value)}
-            className="size-5 accent-accent"
-          />
-          {option.label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -5,13 +5,14 @@ import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { isRefusal, Refusal } from '@/app/admin/_frame/refusal';
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
+import type { ChosenPicture } from '@/app/admin/blog-posts/_visual/commands';
 import { addImage } from '@/app/admin/imagenes/actions';
 import { PictureFileField } from '@/app/admin/imagenes/library-upload';
 import { Field } from '@/components/forms/field';
 import { fieldText } from '@/components/forms/texts';
 import { sendByScript } from '@/lib/actions/spam';
 import { imageProblem, maxImageMegabytes } from '@/lib/blog/image-rules';
-import { ChoiceField, DialogForm } from './editor-dialog';
+import { DialogForm } from './editor-dialog';
 import { PictureGrid } from './picture-grid';
 
 const tabClass =
@@ -36,33 +37,25 @@ function ImagePreview({ file }: { file: File }) {
   );
 }
 
-/** `main`: the picture becomes the main one of the post; otherwise it is inserted into the text. */
-type UploadedImage = { src: string; alt: string; main: boolean };
-
 type Props = {
   /** A pasted or dropped picture. */
   given?: File | null;
-  /** Whether to offer both places, the text and the main picture. Picture fields omit it. */
-  asksPlace?: boolean;
   onClose: () => void;
   onClosed?: () => void;
-  onUploaded: (image: UploadedImage) => void;
+  onUploaded: (image: ChosenPicture) => void;
 };
 
-const places = ['text', 'main'] as const;
-
-export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUploaded }: Props) {
+export function ImageDialog({ given = null, onClose, onClosed, onUploaded }: Props) {
   const t = useTranslations('posts.image');
   const messages = useMessages().posts.image.errors;
   const [file, setFile] = useState(given);
-  const [place, setPlace] = useState<(typeof places)[number]>('text');
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function take(src: string, alt: string) {
     onClose();
-    onUploaded({ src, alt, main: place === 'main' });
+    onUploaded({ src, alt });
   }
 
   async function upload(data: FormData) {
@@ -88,20 +81,6 @@ export function ImageDialog({ given = null, asksPlace, onClose, onClosed, onUplo
       onClose={() => !pending && onClose()}
       onClosed={onClosed}
     >
-      {asksPlace ? (
-        <div className="mb-4">
-          <ChoiceField
-            name="place"
-            legend={t('place')}
-            options={places.map((value) => ({
-              value,
-              label: t(value === 'text' ? 'inText' : 'asMain'),
-            }))}
-            value={place}
-            onChange={setPlace}
-          />
-        </div>
-      ) : null}
       <Tabs.Root defaultValue="upload">
         <Tabs.List aria-label={t('title')} className="flex gap-6 border-line border-b">
           <Tabs.Trigger value="upload" className={tabClass}>

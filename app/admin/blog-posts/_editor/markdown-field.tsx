@@ -29,7 +29,6 @@ import { ImageDialog } from './image-dialog';
 import { GalleryDialog } from './picture-grid';
 import { BookPicker } from './search-picker';
 import { orNull } from './use-draft';
-import { fillFields } from './use-post-editor';
 
 const modes = ['visual', 'markdown'] as const;
 type WritingMode = (typeof modes)[number];
@@ -159,7 +158,7 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
   const [request, setRequest] = useState<{ kind: Insert; file: File | null } | null>(null);
   const openDialog = (kind: Insert, file: File | null = null) => setRequest({ kind, file });
   const closeDialog = () => setRequest(null);
-  const chosen = useRef<Insertion | 'main picture'>(null);
+  const chosen = useRef<Insertion>(null);
   /** The pasted or dropped pictures still to be placed. */
   const waiting = useRef<File[]>([]);
 
@@ -177,20 +176,14 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
     closeDialog();
   }
 
-  function setMainPicture(src: string) {
-    if (area.current?.form) fillFields(area.current.form, { image_url: src });
-    chosen.current = 'main picture';
-  }
-
   /**
    * Inserts what was chosen, now that the closed dialog has returned the focus, and opens the dialog for the next
    * picture. Cancelling drops the remaining ones.
    */
   function onClosed() {
-    const done = chosen.current;
+    const insertion = chosen.current;
     chosen.current = null;
-    const next = done ? waiting.current.shift() : undefined;
-    const insertion = done === 'main picture' ? null : done;
+    const next = insertion ? waiting.current.shift() : undefined;
     if (insertion) visual.current?.insert(insertion);
     if (next) return openDialog('image', next);
     waiting.current = [];
@@ -256,10 +249,7 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
       {request?.kind === 'image' ? (
         <ImageDialog
           given={request.file}
-          asksPlace
-          onUploaded={({ src, alt, main }) =>
-            main ? setMainPicture(src) : insert({ kind: 'pictures', pictures: [{ src, alt }] })
-          }
+          onUploaded={(picture) => insert({ kind: 'pictures', pictures: [picture] })}
           {...dialog}
         />
       ) : null}

@@ -10,7 +10,7 @@ import type { PostWarning } from '@/app/admin/blog-posts/checks';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { hourProblem } from '@/app/admin/blog-posts/schema';
 import { withinQuotes } from '@/lib/text/text';
-import { ChoiceField, DialogForm } from './editor-dialog';
+import { DialogForm } from './editor-dialog';
 import { serverNow } from './server-clock';
 
 export function WarningList({ warnings }: { warnings: readonly PostWarning[] }) {
@@ -94,16 +94,25 @@ export function PublishDialog({ onClose, values, onPublish }: Props) {
       <DialogForm
         errors={error ? { publish_at: error } : {}}
         submit={time === 'now' ? t('publishNow') : t('schedule')}
-        cancelFirst
         onSubmit={submit}
       >
-        <ChoiceField
-          name="time"
-          legend={t('when')}
-          options={times.map((value) => ({ value, label: t(value) }))}
-          value={time}
-          onChange={setTime}
-        />
+        <fieldset className="flex flex-col gap-1">
+          <legend className="mb-1 font-medium text-small">{t('when')}</legend>
+          {times.map((value) => (
+            <label key={value} className="flex min-h-8 items-center gap-3 text-small">
+              <input
+                type="radio"
+                name="time"
+                checked={value === time}
+                // Radix focuses the first control that can be tabbed to, and takes an unchecked one for it.
+                tabIndex={value === time ? 0 : -1}
+                onChange={() => setTime(value)}
+                className="size-5 accent-accent"
+              />
+              {t(value)}
+            </label>
+          ))}
+        </fieldset>
         {time === 'later' ? (
           <DateField
             name="publish_at"
