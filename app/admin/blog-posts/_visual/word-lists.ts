@@ -8,7 +8,25 @@ const follows = (letters: string, index: number) =>
 /** Signs, or one letter, which is a sign in Wingdings and «o» in Courier. */
 const bullet = /^(?:[^\p{L}\p{N}]*|\p{L})$/u;
 
-type OpenList = { list: HTMLElement; id: string; level: number };
+type OpenList = { list: Element; id: string; level: number };
+
+/** The open lists that a block of a level may continue; none when something else stands between it and them. */
+const listsAround = (block: Element, level: number, open: readonly OpenList[]) =>
+  block.previousElementSibling === open[0]?.list ? open.filter((one) => one.level <= level) : [];
+
+/** Adds the items of a list to the open list that it continues, or puts it into the last item above its level. */
+function nest(last: OpenList, around: readonly OpenList[]): OpenList[] {
+  const { list, id, level } = last;
+  const same = around.find((one) => one.level === level);
+  if (same?.id === id && same.list.localName === list.localName) {
+    same.list.append(...list.children);
+    list.remove();
+    return [...around];
+  }
+  const above = around.filter((one) => one !== same);
+  above.at(-1)?.list.lastElementChild?.append(list);
+  return [...above, last];
+}
 
 export function makeLists(page: Document): void {
   let open: OpenList[] = [];
@@ -20,40 +38,23 @@ export function makeLists(page: Document): void {
     const mark = paragraph.querySelector('[style*="mso-list" i]');
     const label = mark?.textContent.trim() ?? '';
     const number = numbered.exec(label);
-    // Another element stands between this item and the previous list, so a new list begins.
-    if (paragraph.previousElementSibling !== open[0]?.list) open = [];
-    while ((open.at(-1)?.level ?? 0) > level) open.pop();
-    const last = open.at(-1);
-    const same = last?.level === level;
-    const index = same && last.id === id ? last.list.childElementCount : 0;
+    open = listsAround(paragraph, level, open);
+    const same = open.find((one) => one.level === level && one.id === id);
+    const index = same?.list.childElementCount ?? 0;
     const isItem = number?.[2] ? follows(number[2], index) : number || bullet.test(label);
     // Lists in Markdown have no headings, and no numbers such as 1.1, (1) or Artículo 1, so the block keeps its own.
     if (paragraph.localName !== 'p' || !isItem) {
       mark?.replaceWith(bullet.test(label) ? '' : `${label} `);
       continue;
     }
-    const kind = number ? 'ol' : 'ul';
     mark?.remove();
-    if (!same || last.id !== id || last.list.localName !== kind) {
-      if (same) open.pop();
-      const list = page.createElement(kind);
-      if (number?.[1]) list.setAttribute('start', number[1]);
-      open.push({ id, level, list: begin(list, open, paragraph) });
-    }
-    const item = page.createElement('li');
+    const [list, item] = [page.createElement(number ? 'ol' : 'ul'), page.createElement('li')];
     if (number?.[1]) item.setAttribute('value', number[1]);
     item.append(...paragraph.childNodes);
-    open.at(-1)?.list.append(item);
-    paragraph.remove();
+    list.append(item);
+    paragraph.replaceWith(list);
+    open = nest({ list, id, level }, open);
   }
-}
-
-/** Inserts a list into the last item of its parent list, or before the paragraph when there is no parent list. */
-function begin(list: HTMLElement, above: readonly OpenList[], paragraph: Element): HTMLElement {
-  const item = above.at(-1)?.list.lastElementChild;
-  if (item) item.append(list);
-  else paragraph.before(list);
-  return list;
 }
 
 /** Word for the web gives every item a list in a wrapper of its own, and names its level in an attribute. */
@@ -66,18 +67,7 @@ export function nestLists(page: Document): void {
     if (!list) continue;
     const [id, level] = [dataset['listid'] ?? '', Number(dataset['ariaLevel'])];
     if (list instanceof HTMLOListElement) item.value ||= list.start;
-    if (list.previousElementSibling !== open[0]?.list) open = [];
-    while ((open.at(-1)?.level ?? 0) > level) open.pop();
-    const last = open.at(-1);
-    const same = last?.level === level;
-    if (same && last.id === id && last.list.localName === list.localName) {
-      last.list.append(...list.children);
-      list.remove();
-      continue;
-    }
-    if (same) open.pop();
-    open.at(-1)?.list.lastElementChild?.append(list);
-    open.push({ list, id, level });
+    open = nest({ list, id, level }, listsAround(list, level, open));
   }
 }
 
