@@ -166,15 +166,12 @@ export const setLink =
  */
 export function pasteAddress({ state, dispatch }: EditorView, pasted: string): boolean {
   const address = pasted.trim();
-  const isCode = state.selection.$from.parent.type.spec.code;
-  if (isCode || !/^https?:\S+$/i.test(address) || !isLinkAddress(address)) return false;
-  if (!state.selection.empty && !isWordsOfOneBlock(state)) return false;
-  return setLink(withoutOrigin(address, location.origin), address)(state, dispatch);
-}
-
-function isWordsOfOneBlock({ doc, selection: { from, to } }: EditorState): boolean {
-  const words = doc.textBetween(from, to, '\n', ({ isBlock }) => (isBlock ? '\n' : ' '));
-  return words !== '' && !words.includes('\n');
+  if (!/^https?:\S+$/i.test(address) || !isLinkAddress(address)) return false;
+  const text = ofText(state);
+  const { $from, $to } = text.selection;
+  const isWords = text.selection instanceof TextSelection && $from.sameParent($to);
+  if (!isWords || $from.parent.type.spec.code) return false;
+  return setLink(withoutOrigin(address, location.origin), address)(text, dispatch);
 }
 
 /** Removes the links in the selection, or the link around the cursor. */

@@ -62,7 +62,7 @@ const all = (doc: Node) => new AllSelection(doc);
 it.each([
   ['all of one block', 'Uno\\\ndos', all, true],
   ['some words', 'Uno dos', (doc: Node) => TextSelection.create(doc, 1, 4), true],
-  ['an empty text', '', all, false],
+  ['an empty text', '', all, true],
   ['all of several blocks', '# Uno\n\ndos', all, false],
   ['words of two blocks', 'Uno\n\ndos', (doc: Node) => TextSelection.create(doc, 2, 8), false],
   ['a picture', '![Uno](/images/a.webp)', (doc: Node) => NodeSelection.create(doc, 0), false],
