@@ -4,7 +4,7 @@ import { isCostly } from '@/lib/markdown/costly';
 import { createParser } from '@/lib/markdown/parser';
 import { toNode } from './from-markdown';
 import { nodeType } from './schema';
-import { extentOf, toMarkdown } from './to-markdown';
+import { toMarkdown } from './to-markdown';
 
 type SourceRange = { from: number; to: number };
 /** A block of the public page with the range of its source. */
@@ -41,12 +41,14 @@ function linesOf(paragraph: Paragraph, markdown: string): Block[] {
   let children: PhrasingContent[] = [];
   let from = place.from;
   const close = (to: number) => {
-    const inner = extentOf(markdown.slice(from, to));
+    const line = markdown.slice(from, to);
     if (children.length > 0) {
+      const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+      const end = from + line.replace(/(?<![ \t])[ \t]+$/, '').length;
       blocks.push({
         content: { type: 'paragraph', children },
-        from: from + inner.from,
-        to: from + inner.to,
+        from: from + indent.length,
+        to: end,
       });
     }
     children = [];
@@ -179,23 +181,11 @@ function isClosed(source: string): boolean {
   return !mark || new RegExp(`\n {0,3}${mark}${mark.charAt(0)}*[ \t]*$`, 'm').test(source);
 }
 
-/** The HTML that no blank line ends, with its end. */
-const htmlEnds: readonly (readonly [begin: RegExp, end: string])[] = [
-  [/^<!--/, '-->'],
-  [/^<\?/, '?>'],
-  [/^<!\[CDATA\[/, ']]>'],
-  [/^<![a-z]/i, '>'],
-];
-
-/** The end that a fence or HTML edited as source lacks. Without it the block would include all following text. */
+/** The end that a fence edited as source lacks. Without it the block would include all following text. */
 function missingEnd({ node, text }: Written): string {
-  if (node.type.name !== 'raw') return '';
   const source = text.trimStart();
-  if (!isClosed(source)) return `\n${fence.exec(source)?.[1]}`;
-  const tag = /^<(pre|script|style|textarea)(?![^\s>])/i.exec(source)?.[1];
-  if (tag) return /<\/(?:pre|script|style|textarea)>/i.test(source) ? '' : `\n</${tag}>`;
-  const end = htmlEnds.find(([begin]) => begin.test(source))?.[1];
-  return end && !source.includes(end) ? `\n${end}` : '';
+  const isOpen = node.type.name === 'raw' && !isClosed(source);
+  return isOpen ? `\n${fence.exec(source)?.[1]}` : '';
 }
 
 /** A printed block with the index of its origin. `kept`: its source was copied unchanged. */

@@ -4,21 +4,8 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 
-const blank = new Set([' ', '\t', '\n']);
-
-/** The range without surrounding white space in the sense of Markdown; a no-break space is not white space. */
-export function extentOf(text: string): { from: number; to: number } {
-  let from = 0;
-  let to = text.length;
-  while (from < to && blank.has(text.charAt(from))) from += 1;
-  while (to > from && blank.has(text.charAt(to - 1))) to -= 1;
-  return { from, to };
-}
-
-function trimBlank(text: string): string {
-  const { from, to } = extentOf(text);
-  return text.slice(from, to);
-}
+/** A text without surrounding white space in the sense of Markdown; a no-break space is not white space. */
+const trimBlank = (text: string) => text.replace(/^[ \t\n]+|(?<![ \t\n])[ \t\n]+$/g, '');
 
 /** A text with its marks, a line break (null), the mark of a note, or white space, with which no mark may begin or end. */
 type Run = { text: string | null; marks: readonly Mark[]; note?: string };
@@ -88,25 +75,19 @@ function longest(runs: Run[], first: Run) {
   return best.mark || !code ? best : { mark: code, length: 1 };
 }
 
+const emphases = { strong: 'strong', em: 'emphasis', strike: 'delete' } as const;
+
 function wrap(mark: Mark, runs: Run[]): PhrasingContent {
   const inside = runs.map((run) => ({ ...run, marks: mark.removeFromSet(run.marks) }));
-  switch (mark.type.name) {
-    case 'code':
-      return { type: 'inlineCode', value: inside.map(({ text }) => text).join('') };
-    case 'link':
-      return {
-        type: 'link',
-        url: mark.attrs['href'],
-        title: mark.attrs['title'],
-        children: nest(inside),
-      };
-    case 'strong':
-      return { type: 'strong', children: nest(inside) };
-    case 'em':
-      return { type: 'emphasis', children: nest(inside) };
-    default:
-      return { type: 'delete', children: nest(inside) };
+  const { type, attrs } = mark;
+  if (type.name === 'code') {
+    return { type: 'inlineCode', value: inside.map(({ text }) => text).join('') };
   }
+  const children = nest(inside);
+  if (type.name === 'link') {
+    return { type: 'link', url: attrs['href'], title: attrs['title'], children };
+  }
+  return { type: emphases[type.name as 'em'], children };
 }
 
 /** Merges adjacent texts, so that the printer escapes them as a whole. */
