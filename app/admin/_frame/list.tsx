@@ -107,25 +107,18 @@ export async function Pager({ list, filter, page, place }: PagerProps) {
   const lost = place !== null && rows.length === 0;
   if (!previous && !next && !lost) return null;
   const sorted = Boolean(filter.orden);
-  const address = (to: { antes?: string; despues?: string } = {}) =>
-    `/admin/${list}${queryOf({ ...filter, ...to })}` as const;
+  const link = (label: string, to: Readonly<Record<string, string>>, rel?: 'prev' | 'next') => (
+    <AdminLink href={`/admin/${list}${queryOf({ ...filter, ...to })}`} rel={rel} button="outline">
+      {label}
+    </AdminLink>
+  );
   return (
     <nav aria-label={t('pages')} className="mt-6 flex flex-wrap gap-3">
-      {previous || lost ? (
-        <AdminLink href={address()} button="outline">
-          {sorted ? t('sorted.first') : t('newest')}
-        </AdminLink>
-      ) : null}
-      {previous ? (
-        <AdminLink href={address({ antes: previous })} rel="prev" button="outline">
-          {sorted ? t('sorted.previous') : t('previous')}
-        </AdminLink>
-      ) : null}
-      {next ? (
-        <AdminLink href={address({ despues: next })} rel="next" button="outline">
-          {sorted ? t('sorted.next') : t('next')}
-        </AdminLink>
-      ) : null}
+      {previous || lost ? link(t(sorted ? 'sorted.first' : 'newest'), {}) : null}
+      {previous
+        ? link(t(sorted ? 'sorted.previous' : 'previous'), { antes: previous }, 'prev')
+        : null}
+      {next ? link(t(sorted ? 'sorted.next' : 'next'), { despues: next }, 'next') : null}
     </nav>
   );
 }

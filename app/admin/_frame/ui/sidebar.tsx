@@ -16,16 +16,11 @@ const iconButton = 'size-11 shrink-0 items-center justify-center rounded-sm hove
 /** Opens or closes the panel before the scripts load, too. React has no types for invoker commands yet. */
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: sheetId });
 
-/** Acts in browsers without invoker commands; in the others the button would act twice. */
-const withoutCommands = (run: () => void) => () => {
-  if (!('command' in HTMLButtonElement.prototype)) run();
-};
-
-/** A followed link or a click beside the panel closes it. */
+/** A followed link, the button with the cross or a click beside the panel closes it. */
 function closeWhenDone({ target, currentTarget }: Event) {
   if (!(currentTarget instanceof HTMLDialogElement)) return;
-  const followed = target instanceof Element && target.closest('a') !== null;
-  if (followed || target === currentTarget) currentTarget.close();
+  const isDone = target instanceof Element && target.closest('a, button') !== null;
+  if (isDone || target === currentTarget) currentTarget.close();
 }
 
 type Props = {
@@ -103,7 +98,6 @@ export function SidebarFrame({ initial, cookie, brand, menu, bar, children }: Pr
             <button
               type="button"
               aria-label={t('closeMenu')}
-              onClick={withoutCommands(() => sheet.current?.close())}
               className={cn('inline-flex', iconButton)}
               {...command('close')}
             >
@@ -122,7 +116,8 @@ export function SidebarFrame({ initial, cookie, brand, menu, bar, children }: Pr
             type="button"
             aria-label={t('openMenu')}
             aria-haspopup="dialog"
-            onClick={withoutCommands(() => sheet.current?.showModal())}
+            // For browsers without invoker commands; a dialog that is open does not open twice.
+            onClick={() => sheet.current?.showModal()}
             className={cn('inline-flex md:hidden', iconButton)}
             {...command('show-modal')}
           >
