@@ -51,7 +51,6 @@ export function LibraryUpload({ onAdded }: { onAdded?: (uploaded: string[]) => v
   const { queue, busy, add, retry, dismiss } = useUploadQueue(
     onAdded ? addImage : addToLibrary,
     (uploaded) => {
-      if (uploaded.length === 0) return;
       void notify({ kind: 'success', title: t('added', { count: uploaded.length }) });
       onAdded?.(uploaded);
     },

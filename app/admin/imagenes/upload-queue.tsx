@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Refusal } from '@/app/admin/_frame/refusal';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
@@ -13,68 +13,54 @@ type QueuedPicture = {
   file: File;
   state: 'waiting' | 'sending' | 'done' | 'failed';
   problem?: string;
+  /** The address of an uploaded one. */
+  src?: string;
 };
 
-async function send(
-  action: FormAction,
-  file: File,
-): Promise<{ src: string } | { problem: string }> {
+async function send(action: FormAction, file: File): Promise<Partial<QueuedPicture>> {
   const problem = await imageProblem(file);
-  if (problem) return { problem };
+  if (problem) return { state: 'failed', problem };
   const result = await sendByScript(action, { file }).catch(() => null);
-  if (result?.ok) return { src: result.data?.['src'] ?? '' };
-  return { problem: result?.fields?.['file'] ?? result?.error ?? 'failure' };
+  if (result?.ok) return { state: 'done', src: result.data?.['src'] ?? '' };
+  return { state: 'failed', problem: result?.fields?.['file'] ?? result?.error ?? 'failure' };
 }
 
-/** Uploads one at a time by `action`; calls `onIdle` with the addresses of the uploaded pictures when the queue is empty. */
+/** Uploads one at a time by `action`; calls `onIdle` with the addresses of the uploaded pictures when none is left. */
 export function useUploadQueue(action: FormAction, onIdle: (uploaded: string[]) => void) {
   const [queue, setQueue] = useState<QueuedPicture[]>([]);
-  const work = useRef<Promise<void>>(Promise.resolve());
-  const open = useRef({ left: new Set<string>(), uploaded: [] as string[] });
+  const busy = queue.some(({ state }) => state === 'waiting' || state === 'sending');
 
   const change = (key: string, to: Partial<QueuedPicture>) =>
     setQueue((known) => known.map((one) => (one.key === key ? { ...one, ...to } : one)));
 
-  async function upload({ key, file }: QueuedPicture) {
-    // It may have been removed while it waited.
-    if (!open.current.left.has(key)) return;
-    change(key, { state: 'sending' });
-    const answer = await send(action, file);
-    change(key, 'problem' in answer ? { state: 'failed', ...answer } : { state: 'done' });
-    if ('src' in answer) open.current.uploaded.push(answer.src);
-    open.current.left.delete(key);
-    if (open.current.left.size > 0) return;
-    onIdle(open.current.uploaded);
-    open.current.uploaded = [];
+  const advance = useEffectEvent(() => {
+    const next = queue.find(({ state }) => state === 'waiting');
+    if (next && !queue.some(({ state }) => state === 'sending')) {
+      change(next.key, { state: 'sending' });
+      void send(action, next.file).then((answer) => change(next.key, answer));
+    }
+    const uploaded = queue.flatMap(({ src }) => src ?? []);
+    if (busy || uploaded.length === 0) return;
     // Failed uploads stay in the list, so that their reason can be read and they can be retried.
     setQueue((known) => known.filter(({ state }) => state !== 'done'));
-  }
-
-  function enqueue(pictures: QueuedPicture[]) {
-    for (const picture of pictures) {
-      open.current.left.add(picture.key);
-      work.current = work.current.then(() => upload(picture));
-    }
-  }
+    onIdle(uploaded);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state of the queue.
+  useEffect(() => advance(), [queue]);
 
   return {
     queue,
-    busy: queue.some(({ state }) => state === 'waiting' || state === 'sending'),
+    busy,
     add(files: Iterable<File>) {
-      const added = [...files].map(
+      const added = Array.from(
+        files,
         (file): QueuedPicture => ({ key: crypto.randomUUID(), file, state: 'waiting' }),
       );
       setQueue((known) => [...known, ...added]);
-      enqueue(added);
     },
-    retry(picture: QueuedPicture) {
-      change(picture.key, { state: 'waiting' });
-      enqueue([picture]);
-    },
-    dismiss(picture: QueuedPicture) {
-      open.current.left.delete(picture.key);
-      setQueue((known) => known.filter(({ key }) => key !== picture.key));
-    },
+    retry: ({ key }: QueuedPicture) => change(key, { state: 'waiting' }),
+    dismiss: (picture: QueuedPicture) =>
+      setQueue((known) => known.filter(({ key }) => key !== picture.key)),
   };
 }
 
