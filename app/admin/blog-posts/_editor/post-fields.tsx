@@ -1,9 +1,9 @@
 'use client';
 
 import { useMessages, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { DateField } from '@/app/admin/_frame/date/date-field';
-import { applyEdit, fillControl } from '@/app/admin/_frame/markdown-edit';
+import { applyEdit } from '@/app/admin/_frame/markdown-edit';
 import { type PostValues, postFields, postStatuses } from '@/app/admin/blog-posts/fields';
 import { Field, FieldError, SelectField, TextareaField, useField } from '@/components/forms/field';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
@@ -12,7 +12,7 @@ import { blogCategories } from '@/lib/blog/types';
 import { pathOf } from '@/lib/parameter-pages';
 import { site } from '@/lib/site';
 import { lengthOf } from '@/lib/text/length';
-import { cn, isComposing } from '@/lib/utils';
+import { isComposing } from '@/lib/utils';
 import { GalleryField } from './gallery-field';
 import { PictureField } from './picture-field';
 import { BookSearch } from './search-picker';
@@ -68,7 +68,7 @@ function WritingField({ name, values, className }: WritingProps) {
             event.preventDefault();
             event.currentTarget.form?.requestSubmit();
           }}
-          // Setting the value, as below, would move the cursor to the end and forget the steps to undo.
+          // As if it were typed, so that it can be undone.
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain');
             if (!isLine || !pasted.includes('\n')) return;
@@ -77,9 +77,6 @@ function WritingField({ name, values, className }: WritingProps) {
             const { selectionStart: from, selectionEnd: to } = event.currentTarget;
             const end = from + insert.length;
             applyEdit(event.currentTarget, { from, to, insert, select: [end, end] });
-          }}
-          onInput={({ currentTarget }) => {
-            if (isLine) fillControl(currentTarget, oneLine(currentTarget.value));
           }}
         />
       </div>
@@ -238,41 +235,33 @@ type SectionProps = { name: 'publication' | 'images' | 'book' | 'search'; childr
 /** A part of the panel that opens and closes; closed, it still submits its fields. */
 function EditorSection({ name, children }: SectionProps) {
   const { sections } = useMessages().posts.editor;
-  const id = useId();
   const [isOpen, setOpen] = useState(true);
   useEffect(() => setOpen(!closedSections().includes(name)), [name]);
-
-  function toggle() {
-    setOpen(!isOpen);
-    const others = closedSections().filter((other) => other !== name);
-    const closed = isOpen ? [...others, name] : others;
-    orNull(() => localStorage.setItem(closedSectionsKey, closed.join(' ')));
-  }
-
   return (
-    <fieldset className="min-w-0 border-line border-t">
-      <legend className="contents">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          className="flex min-h-12 w-full items-center justify-between gap-2 font-medium hover:text-accent"
-          onClick={toggle}
-        >
-          {sections[name]}
-          <ChevronDownIcon className={cn('size-5', isOpen && 'rotate-180')} />
-        </button>
-      </legend>
-      <div id={id} className={isOpen ? 'flex flex-col gap-5 pt-1 pb-7' : 'hidden'}>
-        {children}
-      </div>
-    </fieldset>
+    <details
+      open={isOpen}
+      className="group min-w-0 border-line border-t"
+      onToggle={({ currentTarget: { open } }) => {
+        // The browser also tells that the page itself has opened or closed it.
+        if (open === isOpen) return;
+        setOpen(open);
+        const others = closedSections().filter((other) => other !== name);
+        const closed = open ? others : [...others, name];
+        orNull(() => localStorage.setItem(closedSectionsKey, closed.join(' ')));
+      }}
+    >
+      <summary className="flex min-h-12 items-center justify-between gap-2 font-medium hover:text-accent">
+        {sections[name]}
+        <ChevronDownIcon className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-5 pt-1 pb-7">{children}</div>
+    </details>
   );
 }
 
 /** Opens the section of a field that cannot be focused while it is closed. Returns whether the field is in one. */
 export function openSectionOf(field: Element): boolean {
-  const opener = field.closest('fieldset')?.querySelector<HTMLElement>('legend > [aria-expanded]');
-  if (opener?.ariaExpanded === 'false') opener.click();
-  return opener instanceof HTMLElement;
+  const section = field.closest('details');
+  if (section) section.open = true;
+  return section !== null;
 }
