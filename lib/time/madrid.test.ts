@@ -7,7 +7,6 @@ import {
   fromSpanishDate,
   fromWallClock,
   readMonth,
-  readTime,
   spanOf,
   startOfDay,
   toSpanishDate,
@@ -152,15 +151,3 @@ describe('a date in Spanish notation', () => {
     expect(withDay('', '2030-08-02', false)).toBe('2030-08-02');
   });
 });
-
-it.each([
-  ['10:30', '10:30'],
-  ['9', '09:00'],
-  ['930', '09:30'],
-  ['1815', '18:15'],
-  ['9.05', '09:05'],
-  ['\u200e１０：３０', '10:30'],
-  ['24:00', null],
-  ['12:60', null],
-  ['tarde', null],
-])('the hour %j is read as %j', (text, hour) => expect(readTime(text)).toBe(hour));

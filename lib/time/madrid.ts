@@ -88,23 +88,11 @@ export function fromSpanishDate(text: string, withTime: boolean): string | null 
 
 /** Replaces the day of a stored date; with `withTime` it keeps the time or sets the default one. */
 export function withDay(value: string, day: string, withTime: boolean): string {
-  return withTime ? `${day}T${timeOf(value) || defaultHour}` : day;
+  return withTime ? `${day}T${stored.exec(value)?.[4] || defaultHour}` : day;
 }
-
-/** The time of a stored date: '10:30'; empty when it has none. */
-export const timeOf = (value: string): string => stored.exec(value)?.[4] ?? '';
 
 /** The day of a stored date: '2030-07-01'; empty for other text. */
 export const dayPart = (value: string): string => (stored.test(value) ? value.slice(0, 10) : '');
-
-/** Parses a typed time: '9', '930' or '9.30' become '09:30'; null for invalid times. */
-export function readTime(text: string): string | null {
-  const [, hour, minute] = /^(\d{1,2}?)(?:[:.h]?(\d\d))?h?$/.exec(plain(text)) ?? [];
-  if (!hour) return null;
-  const [hours, minutes] = [Number(hour), Number(minute ?? 0)];
-  if (hours > 23 || minutes > 59) return null;
-  return `${hour.padStart(2, '0')}:${minute ?? '00'}`;
-}
 
 /** The format of months in addresses: '2026-11', with a year of four digits. */
 const monthShape = /^(20\d\d)-(0[1-9]|1[0-2])$/;

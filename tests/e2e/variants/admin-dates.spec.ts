@@ -57,9 +57,8 @@ for (const width of [360, 1280]) {
       const calendar = page.getByRole('dialog', { name: 'Calendario' });
       await calendar.getByRole('button', { name: 'Ir al mes siguiente' }).click();
       await calendar.getByRole('button', { name: /^lunes, 1 de julio de 2030/ }).click();
-      await calendar.getByLabel('Hora').fill('18:15');
-      await calendar.getByRole('button', { name: 'Hecho' }).click();
-      await expect(date).toHaveValue('01/07/2030 18:15');
+      await expect(date).toHaveValue('01/07/2030 10:30');
+      await date.fill('01/07/2030 18:15');
       await saveAgain(page);
       const stored = await storedPost(post.id);
       expect(Date.parse(stored.scheduled_for)).toBe(Date.parse('2030-07-01T16:15:00Z'));

@@ -60,7 +60,6 @@ test('schedules a day and an hour, by keyboard and by the calendar', async ({ pa
   const calendar = page.getByRole('dialog', { name: 'Calendario' });
   await calendar.getByRole('button', { name: 'Ir al mes siguiente' }).click();
   await calendar.getByRole('button', { name: /^domingo, 3 de agosto de 2031/ }).click();
-  await calendar.getByRole('button', { name: 'Hecho' }).click();
   await expect(calendar).toBeHidden();
   await button(page, 'Programar').click();
   await expect(field(page, 'Fecha y hora de publicación')).toHaveValue('03/08/2031 09:00');

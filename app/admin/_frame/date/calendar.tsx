@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
 import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
-import { Input, Label } from '@/components/ui/input';
-import { dayOf, dayPart, readTime, timeOf, withDay } from '@/lib/time/madrid';
+import { dayOf, dayPart, withDay } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
 
 const monthButton =
@@ -39,28 +37,15 @@ function Chevron({ orientation }: { orientation?: string }) {
 type ChooserProps = {
   value: string;
   withTime: boolean;
-  /** `done` closes the calendar. */
-  onChoose: (value: string, done: boolean) => void;
+  onChoose: (value: string) => void;
 };
 
-/** Days are those of Madrid, whatever the time zone of the computer. */
+/** Days are those of Madrid, whatever the time zone of the computer. The hour is typed in the field. */
 export function DateChooser({ value, withTime, onChoose }: ChooserProps) {
   const t = useTranslations('admin.date');
-  const id = useId();
-  const [time, setTime] = useState(timeOf(value));
   const today = dayOf(new Date());
   const day = dayPart(value);
-  const choose = (next: string, done: boolean) => {
-    const chosen = withDay(value, next, withTime);
-    setTime(timeOf(chosen));
-    onChoose(chosen, done);
-  };
-
-  function writeTime(typed: string) {
-    setTime(typed);
-    const hour = readTime(typed);
-    if (hour) onChoose(`${day || today}T${hour}`, false);
-  }
+  const choose = (next: string) => onChoose(withDay(value, next, withTime));
 
   return (
     <>
@@ -78,38 +63,15 @@ export function DateChooser({ value, withTime, onChoose }: ChooserProps) {
         today={toDate(today)}
         defaultMonth={toDate(day || today)}
         selected={day ? toDate(day) : undefined}
-        onDayClick={(date) => choose(toDay(date), !withTime)}
+        onDayClick={(date) => choose(toDay(date))}
       />
-      <div className="mt-2 flex flex-wrap items-end gap-2 border-line border-t pt-3">
-        {withTime ? (
-          <div className="mr-auto flex items-center gap-2">
-            <Label htmlFor={id}>{t('time')}</Label>
-            <Input
-              id={id}
-              value={time}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={5}
-              placeholder={t('placeholderHour')}
-              className="min-h-10! w-20! py-1! text-small! tabular-nums"
-              onChange={({ target }) => writeTime(target.value)}
-              onBlur={() => setTime(timeOf(value))}
-              onKeyDown={(event) => event.key === 'Enter' && onChoose(value, true)}
-            />
-          </div>
-        ) : (
-          <Button variant="ghost" size="sm" onClick={() => choose(today, true)}>
-            {t('today')}
-          </Button>
-        )}
-        <Button variant="ghost" size="sm" onClick={() => onChoose('', true)}>
+      <div className="mt-2 flex flex-wrap gap-2 border-line border-t pt-3">
+        <Button variant="ghost" size="sm" onClick={() => choose(today)}>
+          {t('today')}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={() => onChoose('')}>
           {t('clear')}
         </Button>
-        {withTime ? (
-          <Button variant="ink" size="sm" onClick={() => onChoose(value, true)}>
-            {t('done')}
-          </Button>
-        ) : null}
       </div>
     </>
   );

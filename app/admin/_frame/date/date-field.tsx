@@ -110,10 +110,10 @@ function DateText({ id, name, value, withTime, ...aria }: DateTextProps) {
           <DateChooser
             value={read(text)}
             withTime={withTime}
-            onChoose={(next, done) => {
+            onChoose={(next) => {
               setText(toSpanishDate(next));
               store(next);
-              if (done) setOpen(false);
+              setOpen(false);
             }}
           />
         </PopoverContent>
