@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
+  addTag,
   completeTag,
   distinctTags,
-  hasTag,
   inUsedSpelling,
   suggestTags,
   tagsOf,
-  toggleTag,
+  unusedTags,
 } from './tags';
 
 it('splits labels at commas and lines, and keeps the first that differ only in case or accents', () => {
@@ -15,13 +15,10 @@ it('splits labels at commas and lines, and keeps the first that differ only in c
   expect(labels).toEqual(['literatura', 'nueva', 'Poesía', 'caña', 'cana']);
 });
 
-it('appends a label, and removes it ignoring case and accents', () => {
-  expect(toggleTag('', 'poesía')).toBe('poesía');
-  expect(toggleTag('uno,dos', 'poesía')).toBe('uno, dos, poesía');
-  expect(toggleTag('uno, Poesía, dos', 'poesía')).toBe('uno, dos');
-  expect(hasTag('Poesía', 'poesía')).toBe(true);
-  expect(hasTag('poesia', 'poesía')).toBe(true);
-  expect(hasTag('cana', 'caña')).toBe(false);
+it('offers the labels that a text lacks, ignoring case and accents, and appends one', () => {
+  expect(addTag('', 'poesía')).toBe('poesía');
+  expect(addTag('uno,dos', 'poesía')).toBe('uno, dos, poesía');
+  expect(unusedTags('uno, poesia, cana', ['Poesía', 'caña', 'dos'])).toEqual(['caña', 'dos']);
 });
 
 it('suggests used labels for the typed piece, and replaces the piece by one', () => {

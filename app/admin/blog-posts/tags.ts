@@ -6,16 +6,14 @@ const same = (one: string, other: string) => labelKey(one) === labelKey(other);
 export const tagsOf = (text: string): string[] =>
   distinctLabels(text.split(/[,\n]/).flatMap((tag) => tag.trim().replace(/\s+/g, ' ') || []));
 
-/** Whether a text contains a label, ignoring case and accents. */
-export const hasTag = (text: string, tag: string): boolean =>
-  tagsOf(text).some((one) => same(one, tag));
-
-/** Appends a label to a text, or removes it when the text contains it. */
-export function toggleTag(text: string, tag: string): string {
+/** The used labels that a text does not contain, ignoring case and accents. */
+export function unusedTags(text: string, used: readonly string[]): string[] {
   const tags = tagsOf(text);
-  const others = tags.filter((one) => !same(one, tag));
-  return (others.length === tags.length ? [...tags, tag] : others).join(', ');
+  return used.filter((tag) => !tags.some((one) => same(one, tag)));
 }
+
+/** Appends a label to a text. */
+export const addTag = (text: string, tag: string): string => [...tagsOf(text), tag].join(', ');
 
 /** The piece of a text that the cursor is in, and what is around it. */
 function pieceAt(text: string, cursor: number): [before: string, piece: string, after: string] {
@@ -29,7 +27,7 @@ export function suggestTags(text: string, used: readonly string[], cursor = text
   const [before, piece, after] = pieceAt(text, cursor);
   if (!piece) return [];
   const wanted = labelKey(piece);
-  return used.filter((tag) => labelKey(tag).includes(wanted) && !hasTag(before + after, tag));
+  return unusedTags(before + after, used).filter((tag) => labelKey(tag).includes(wanted));
 }
 
 /** Replaces the piece being typed by a label. */

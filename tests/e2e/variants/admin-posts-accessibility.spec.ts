@@ -74,7 +74,7 @@ for (const width of [360, 768, 1440]) {
       await openSettings(page);
       await expectAccessible(page, 'settings');
       await button(page, 'Etiquetas ya usadas').click();
-      await expect(page.getByRole('option', { name: /^uno/ })).toBeVisible();
+      await expect(page.getByRole('listbox', { name: 'Etiquetas ya usadas' })).toBeVisible();
       await expectAccessible(page, 'labels');
       await page.keyboard.press('Escape');
       await button(page, 'Buscar en la tienda').click();

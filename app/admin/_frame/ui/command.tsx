@@ -60,7 +60,3 @@ export function CommandItem(props: ComponentProps<typeof Primitive.Item>) {
     />
   );
 }
-
-export function CommandEmpty(props: ComponentProps<typeof Primitive.Empty>) {
-  return <Primitive.Empty className="px-3 py-3 text-ink-soft text-small" {...props} />;
-}

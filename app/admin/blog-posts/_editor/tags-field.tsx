@@ -10,18 +10,9 @@ import {
   useState,
 } from 'react';
 import { fillControl } from '@/app/admin/_frame/markdown-edit';
-import {
-  Command,
-  CommandEmpty,
-  CommandGroup,
-  CommandInput,
-  CommandItem,
-  CommandList,
-} from '@/app/admin/_frame/ui/command';
-import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
-import { completeTag, hasTag, suggestTags, toggleTag } from '@/app/admin/blog-posts/tags';
+import { addTag, completeTag, suggestTags, unusedTags } from '@/app/admin/blog-posts/tags';
 import { Field } from '@/components/forms/field';
-import { buttonVariants } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { cn, isComposing } from '@/lib/utils';
 
 const maxShown = 8;
@@ -44,9 +35,15 @@ export function OptionList<Option extends string>(props: OptionListProps<Option>
   return (
     <div
       id={id}
-      // The list could be below the visible part of the page.
-      ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}
+      // The list, and the active option of a long one, could be out of sight.
+      ref={(shown) => {
+        shown?.scrollIntoView({ block: 'nearest' });
+        shown?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+      }}
       role="listbox"
+      // Without these the field would lose the focus and the list would close before the click.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
       aria-label={label}
       className={cn('absolute z-20 border border-line bg-paper-bright p-1 shadow-float', className)}
       style={style}
@@ -63,9 +60,6 @@ export function OptionList<Option extends string>(props: OptionListProps<Option>
             'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 text-small wrap-anywhere hover:bg-paper-deep',
             index === active && 'bg-paper-deep outline-2 outline-accent -outline-offset-2',
           )}
-          // Without these the field would lose the focus and the list would close before the click.
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(option)}
         >
           {children(option)}
@@ -76,7 +70,7 @@ export function OptionList<Option extends string>(props: OptionListProps<Option>
 }
 
 /**
- * A combobox of the used labels that match the typed text, and a list of all used labels. No match is active until an
+ * A combobox of the used labels that match the typed text or, by its button, of all of them. None is active until an
  * arrow key is pressed, so that Enter and Tab keep their meaning for new labels.
  */
 export function TagsField({ value, used }: { value: string; used: readonly string[] }) {
@@ -84,19 +78,27 @@ export function TagsField({ value, used }: { value: string; used: readonly strin
   const { labels, hints } = useMessages().posts.editor;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const typedAt = useRef<number>(undefined);
+  /** The cursor in the piece that a label replaces; null when it is added behind the others. */
+  const typedAt = useRef<number | null>(null);
   const [matches, setMatches] = useState<readonly string[]>([]);
   const [active, setActive] = useState(-1);
   const isOpen = matches.length > 0;
   const fill = (text: string) => input.current && fillControl(input.current, text);
 
   function suggest(tags: readonly string[]) {
-    setMatches(tags.slice(0, maxShown));
+    setMatches(tags);
     setActive(-1);
   }
 
+  function offerAll() {
+    input.current?.focus();
+    typedAt.current = null;
+    suggest(unusedTags(value, used));
+  }
+
   function take(tag: string) {
-    fill(completeTag(value, tag, typedAt.current));
+    const cursor = typedAt.current;
+    fill(cursor === null ? addTag(value, tag) : completeTag(value, tag, cursor));
     suggest([]);
   }
 
@@ -130,10 +132,11 @@ export function TagsField({ value, used }: { value: string; used: readonly strin
           aria-controls={isOpen ? id : undefined}
           aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
           onInput={({ currentTarget, nativeEvent }) => {
-            typedAt.current = currentTarget.selectionStart ?? undefined;
+            const cursor = currentTarget.selectionStart ?? currentTarget.value.length;
+            typedAt.current = cursor;
             // Only typing opens the list: an input event dispatched by a script closes it.
             const typed = nativeEvent.isTrusted ? currentTarget.value : '';
-            suggest(suggestTags(typed, used, typedAt.current));
+            suggest(suggestTags(typed, used, cursor).slice(0, maxShown));
           }}
           onKeyDown={onKeyDown}
           onBlur={() => suggest([])}
@@ -141,42 +144,20 @@ export function TagsField({ value, used }: { value: string; used: readonly strin
         {isOpen ? (
           <OptionList
             id={id}
-            label={t('suggestions')}
+            label={t('open')}
             options={matches}
             active={active}
             onChoose={take}
-            className="inset-x-0 top-full mt-1"
+            className="inset-x-0 top-full mt-1 max-h-80 overflow-y-auto"
           >
             {(tag) => tag}
           </OptionList>
         ) : null}
       </div>
       {used.length > 0 ? (
-        <Popover>
-          <PopoverTrigger className={buttonVariants({ variant: 'outline', size: 'sm' })}>
-            {t('open')}
-          </PopoverTrigger>
-          <PopoverContent aria-label={t('open')} className="w-[min(22rem,calc(100vw-2rem))] p-0">
-            <Command label={t('open')} loop>
-              <CommandInput placeholder={t('placeholder')} className="min-h-12 text-small" />
-              <CommandList label={t('open')} className="max-h-56">
-                <CommandEmpty>{t('empty')}</CommandEmpty>
-                <CommandGroup>
-                  {used.map((tag) => (
-                    <CommandItem key={tag} value={tag} onSelect={() => fill(toggleTag(value, tag))}>
-                      <span dir="auto" className="min-w-0 grow wrap-anywhere">
-                        {tag}
-                      </span>
-                      {hasTag(value, tag) ? (
-                        <span className="text-caption text-ink-soft">{t('chosen')}</span>
-                      ) : null}
-                    </CommandItem>
-                  ))}
-                </CommandGroup>
-              </CommandList>
-            </Command>
-          </PopoverContent>
-        </Popover>
+        <Button variant="outline" size="sm" onClick={offerAll}>
+          {t('open')}
+        </Button>
       ) : null}
     </div>
   );
