@@ -86,39 +86,26 @@ const labelsIn = (text: string, pattern: RegExp): ReadonlySet<string> =>
 
 /** The labels of the notes in Markdown, and of their marks. */
 export const noteLabels = (markdown: string) => labelsIn(markdown, /\[\^([^\]\s]+)\]/g);
-const textLabels = (markdown: string) => labelsIn(markdown, /^\[\^([^\]\s]+)\]:/gm);
+/** The labels of the notes alone, which begin a line or an element of source. */
+const textLabels = (text: string) => labelsIn(text, /(?:^|>)\[\^([^\]\s]+)\]:/gm);
+const marks = /data-note="([^"]*)"([^>]*>)[^<]*/g;
 
 /** Gives new labels to the notes in HTML copied from the editor whose labels the edited text has for other notes. */
 export function renameNotes(html: string, markdown: string): string {
-  const page = new globalThis.DOMParser().parseFromString(html, 'text/html');
-  const sources = [...page.querySelectorAll('pre[data-markdown]')];
-  const marks = [...page.querySelectorAll('sup[data-note]')];
-  const pasted = [
-    ...sources.map(({ textContent }) => textContent),
-    ...marks.map((mark) => `[^${mark.getAttribute('data-note')}]`),
-  ].join('\n');
-  const taken = new Set(noteLabels(`${markdown}\n${pasted}`));
-  const labels = new Map<string, string>();
+  const taken = new Set([...noteLabels(markdown + html), ...labelsIn(html, marks)]);
   const present = textLabels(markdown);
-  for (const label of textLabels(pasted)) {
+  const labels = new Map<string, string>();
+  let count = 0;
+  for (const label of textLabels(html)) {
     if (!present.has(label)) continue;
-    let count = 1;
-    while (taken.has(String(count))) count += 1;
-    taken.add(String(count));
+    do count += 1;
+    while (taken.has(String(count)));
     labels.set(label, String(count));
   }
-  if (labels.size === 0) return html;
-  for (const source of sources) {
-    source.textContent = source.textContent.replace(
-      /(?<=\[\^)[^\]\s]+(?=\])/g,
-      (label) => labels.get(label) ?? label,
-    );
-  }
-  for (const mark of marks) {
-    const label = labels.get(mark.getAttribute('data-note') ?? '');
-    if (label) mark.replaceWith(reference(page, label));
-  }
-  return page.body.innerHTML;
+  const renamed = (label: string) => labels.get(label) ?? label;
+  return html
+    .replace(/(?<=\[\^)[^\]\s]+(?=\])/g, renamed)
+    .replace(marks, (_, label, end) => `data-note="${renamed(label)}"${end}${renamed(label)}`);
 }
 
 const wordsOf = (node: Element) => node.textContent.replace(/[[\]()\s]/g, '');
