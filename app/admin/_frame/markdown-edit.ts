@@ -41,11 +41,7 @@ export function applyEdit(field: HTMLTextAreaElement, { from, to, insert, select
   field.focus();
   field.setSelectionRange(from, to);
   // execCommand is deprecated, but it is the only API that keeps the undo history of the field.
-  const typed = document.execCommand(insert ? 'insertText' : 'delete', false, insert);
-  if (!typed) {
-    field.setRangeText(insert, from, to, 'end');
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  document.execCommand(insert ? 'insertText' : 'delete', false, insert);
   field.setSelectionRange(...select);
 }
 

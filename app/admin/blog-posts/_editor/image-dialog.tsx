@@ -18,15 +18,12 @@ import { PictureGrid } from './picture-grid';
 const tabClass =
   '-mb-px inline-flex min-h-11 cursor-pointer items-center border-transparent border-b-[3px] text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:font-medium data-[state=active]:text-ink';
 
-/** Uses a data URL, because connect-src of the content security policy does not allow blob URLs. */
 function ImagePreview({ file }: { file: File }) {
   const [address, setAddress] = useState<string | null>(null);
-
   useEffect(() => {
-    const reader = new FileReader();
-    reader.onload = () => setAddress(typeof reader.result === 'string' ? reader.result : null);
-    reader.readAsDataURL(file);
-    return () => reader.abort();
+    const url = URL.createObjectURL(file);
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
   }, [file]);
 
   if (!address) return null;
