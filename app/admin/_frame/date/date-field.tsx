@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { fillControl } from '@/app/admin/_frame/markdown-edit';
 import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
 import { FieldFrame, useField } from '@/components/forms/field';
 import { CalendarIcon } from '@/components/ui/icons';
@@ -30,12 +31,7 @@ function DateText({ id, name, value, withTime, ...aria }: DateTextProps) {
 
   const isWrong = text.trim() !== '' && fromSpanishDate(text, withTime) === null;
 
-  function store(next: string) {
-    const input = stored.current;
-    if (!input || input.value === next) return;
-    input.value = next;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  const store = (next: string) => stored.current && fillControl(stored.current, next);
 
   // React keeps a date that was typed before it listened in the input, but does not repeat its events.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when React listens.
