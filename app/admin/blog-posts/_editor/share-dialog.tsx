@@ -53,9 +53,7 @@ export function shareTexts(post: ShareFacts): Record<TextNetwork, string> {
 function tweet({ title, excerpt, url }: ShareFacts, tags: readonly string[]): string {
   const text = (...blocks: string[]) => [...blocks, url].filter(Boolean).join('\n\n');
   const shorter = (value: string) =>
-    charactersOf(value).map((_, cut, letters) =>
-      cut === 0 ? value : `${letters.slice(0, -cut).join('').trimEnd()}…`,
-    );
+    charactersOf(value).map((_, cut, letters) => shorten(value, letters.length - cut));
   const short = shorten(excerpt, shortExcerpt);
   const candidates = [
     ...tags.map(

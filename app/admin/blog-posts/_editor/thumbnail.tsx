@@ -1,11 +1,10 @@
+import { isImageAddress } from '@/lib/markdown/addresses';
 import { cardAddress } from '@/lib/public-pages';
 import { cn } from '@/lib/utils';
 
-const isAddress = (src: string) => /^(https:\/\/|\/)/.test(src);
-
 /** A small preview of a picture of any host; renders nothing while the typed text is no address. */
 export function Thumbnail({ src, className }: { src: string; className: string }) {
-  if (!isAddress(src)) return null;
+  if (!isImageAddress(src)) return null;
   return (
     <picture className={cn('block shrink-0 border border-line bg-paper-deep', className)}>
       <img src={src} alt="" loading="lazy" className="size-full object-contain" />
@@ -18,7 +17,7 @@ export function CardPicture({ src, alt }: { src: string; alt: string }) {
   return (
     <picture>
       <img
-        src={isAddress(src) ? src : cardAddress('/blog')}
+        src={isImageAddress(src) ? src : cardAddress('/blog')}
         alt={alt}
         width={1200}
         height={630}
