@@ -1,4 +1,5 @@
 import type { Route } from 'next';
+import { useTranslations } from 'next-intl';
 import { cn } from '@/lib/utils';
 import { buttonVariants } from './button';
 import { Link } from './link';
@@ -63,7 +64,8 @@ export function TabLinks({ label, items }: { label: string; items: TabLink[] }) 
 }
 
 type PaginationProps = {
-  labels: { region: string; previous: string; next: string; position: string };
+  /** Where the messages hold its words. */
+  texts: 'blog.pages' | 'blog.search' | 'shop.paging';
   number: number;
   pages: number;
   path: (number: number) => string;
@@ -71,25 +73,26 @@ type PaginationProps = {
 };
 
 /** The lists are too short for links to the first and last page. */
-export function Pagination({ labels, number, pages, path, className }: PaginationProps) {
+export function Pagination({ texts, number, pages, path, className }: PaginationProps) {
+  const t = useTranslations(texts);
   if (pages <= 1) return null;
-  const link = (to: number, rel: 'prev' | 'next', label: string) => (
+  const link = (to: number, rel: 'prev' | 'next') => (
     <Link
       href={path(to) as Route}
       rel={rel}
       className={buttonVariants({ variant: 'outline', size: 'sm' })}
     >
-      {label}
+      {t(rel === 'prev' ? 'previous' : 'next')}
     </Link>
   );
   return (
     <nav
-      aria-label={labels.region}
+      aria-label={t('region')}
       className={cn('flex flex-wrap items-center gap-4 border-line border-t text-small', className)}
     >
-      {number > 1 ? link(number - 1, 'prev', labels.previous) : null}
-      <span className="text-ink-soft tabular-nums">{labels.position}</span>
-      {number < pages ? link(number + 1, 'next', labels.next) : null}
+      {number > 1 ? link(number - 1, 'prev') : null}
+      <span className="text-ink-soft tabular-nums">{t('position', { number, pages })}</span>
+      {number < pages ? link(number + 1, 'next') : null}
     </nav>
   );
 }

@@ -84,12 +84,7 @@ async function BlogList({ list, shown }: BlogListProps) {
         </section>
         <Pagination
           className="mt-20 pt-8"
-          labels={{
-            region: t('pages.region'),
-            previous: t('pages.newer'),
-            next: t('pages.older'),
-            position: t('pages.position', { page: String(page), pages: String(pages) }),
-          }}
+          texts="blog.pages"
           number={page}
           pages={pages}
           path={(number) => numberedPath(list.path, number)}

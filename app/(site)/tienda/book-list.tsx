@@ -41,12 +41,7 @@ export async function BookList({ books, current, path, query, empty }: BookListP
           )}
           <Pagination
             className="mt-16 pt-6"
-            labels={{
-              region: t('paging.region'),
-              previous: t('paging.previous'),
-              next: t('paging.next'),
-              position: t('paging.position', { number, pages }),
-            }}
+            texts="shop.paging"
             number={number}
             pages={pages}
             path={path}

@@ -40,12 +40,7 @@ async function Found({ term, found }: { term: string; found: FoundPage }) {
       </section>
       <Pagination
         className="mt-16 pt-8"
-        labels={{
-          region: t('search.region'),
-          previous: t('search.previous'),
-          next: t('search.next'),
-          position: t('pages.position', { page: String(page), pages: String(pages) }),
-        }}
+        texts="blog.search"
         number={page}
         pages={pages}
         path={(number) => searchPath('/blog', term, number)}
