@@ -17,16 +17,14 @@ export const networkAddress = (network: ShareNetwork, query: Readonly<Record<str
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
+/** What each network is given of a page. */
+const shared: Record<ShareNetwork, (url: string, title: string) => Record<string, string>> = {
+  facebook: (url) => ({ u: url }),
+  twitter: (url, title) => ({ url, text: title }),
+  linkedin: (url) => ({ url }),
+  whatsapp: (url, title) => ({ text: `${title} ${url}` }),
+};
+
 /** The address at which readers share a page (requirement 2.9). */
-export function shareAddress(network: ShareNetwork, url: string, title: string): string {
-  switch (network) {
-    case 'facebook':
-      return networkAddress(network, { u: url });
-    case 'twitter':
-      return networkAddress(network, { url, text: title });
-    case 'linkedin':
-      return networkAddress(network, { url });
-    case 'whatsapp':
-      return networkAddress(network, { text: `${title} ${url}` });
-  }
-}
+export const shareAddress = (network: ShareNetwork, url: string, title: string): string =>
+  networkAddress(network, shared[network](url, title));
