@@ -3,8 +3,6 @@ import { env } from '@/lib/env';
 import { refuseCaller } from '@/lib/jobs/refuse-caller';
 import { visitorAddress } from '@/lib/rate-limit/client-address';
 
-export const dynamic = 'force-dynamic';
-
 /** Returns the build at this address and the caller's address as seen here (`npm run doctor`, /admin/estado). */
 export async function GET(request: Request): Promise<Response> {
   const refusal = refuseCaller(request, 'DOCTOR_SECRET');

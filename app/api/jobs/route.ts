@@ -3,8 +3,6 @@ import { refuseCaller } from '@/lib/jobs/refuse-caller';
 import { reportJob } from '@/lib/jobs/report';
 import { runJobs } from '@/lib/jobs/run-jobs';
 
-export const dynamic = 'force-dynamic';
-
 /**
  * The periodic jobs (docs/operating.md, Jobs). Returns 200 with the result of each job, 500 when a job failed, and
  * `skipped` when another run holds the lock. Each call refreshes pages, even without the lock: the refresh can be

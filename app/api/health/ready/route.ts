@@ -1,7 +1,5 @@
 import { createReadiness, probes } from '@/lib/health/readiness';
 
-export const dynamic = 'force-dynamic';
-
 const askServices = createReadiness(probes);
 
 /** 200 when every service answers, else 503, with the services by name (docs/operating.md, Health). */
