@@ -13,11 +13,8 @@ import { Notices } from '@/components/ui/notify';
 const fraunces = localFont({
   src: './typefaces/fraunces.woff2',
   weight: '100 900',
-  style: 'normal',
-  display: 'swap',
   variable: '--font-fraunces',
   adjustFontFallback: false,
-  preload: true,
 });
 
 /** For quotations and asides only; loaded when a page uses it. */
@@ -25,7 +22,6 @@ const frauncesItalic = localFont({
   src: './typefaces/fraunces-italic.woff2',
   weight: '100 900',
   style: 'italic',
-  display: 'swap',
   variable: '--font-fraunces-italic',
   adjustFontFallback: false,
   preload: false,
@@ -35,8 +31,6 @@ const frauncesItalic = localFont({
 const frauncesFurther = localFont({
   src: './typefaces/fraunces-further.woff2',
   weight: '100 900',
-  style: 'normal',
-  display: 'swap',
   variable: '--font-fraunces-further',
   adjustFontFallback: false,
   preload: false,
@@ -52,18 +46,13 @@ const frauncesFurther = localFont({
 const inter = localFont({
   src: './typefaces/inter.woff2',
   weight: '400 600',
-  style: 'normal',
-  display: 'swap',
   variable: '--font-inter',
   adjustFontFallback: false,
-  preload: true,
 });
 
 const interFurther = localFont({
   src: './typefaces/inter-further.woff2',
   weight: '400 600',
-  style: 'normal',
-  display: 'swap',
   variable: '--font-inter-further',
   adjustFontFallback: false,
   preload: false,
