@@ -26,16 +26,10 @@ type FormMail = {
   notices: readonly string[];
 };
 
-/** Mail about no submission, with its own text. */
-type DirectMail = {
-  kind: 'direct';
-  reference: null;
-  recipient: string;
-  subject: string;
-  body: string;
-};
-
-export type QueuedMail = FormMail | DirectMail;
+/** `direct` is mail about no submission, with its own text. */
+export type QueuedMail =
+  | FormMail
+  | { kind: 'direct'; reference: null; recipient: string; subject: string; body: string };
 
 const mailboxOf = (area: FormArea) => site.email[specOf(area).mailbox];
 
@@ -43,8 +37,13 @@ const translator = () => createTranslator({ locale: 'es', messages, namespace: '
 
 /** Composes a queued mail. It does not depend on the request, so that the jobs can call it as well. */
 export function composeMail(mail: QueuedMail): Letter {
-  if (mail.kind === 'direct') return directMail(mail);
-  if (mail.kind === 'letter') return staffLetter(mail);
+  if (mail.kind === 'direct') {
+    return written(mail, { replyTo: site.email.info, footer: site.name });
+  }
+  if (mail.kind === 'letter') {
+    const footer = translator()('letter.footer', { owner: site.name, reference: mail.reference });
+    return written(mail, { replyTo: mailboxOf(mail.area), footer });
+  }
   return mail.kind === 'acknowledgement' ? acknowledgement(mail) : notice(mail);
 }
 
@@ -74,26 +73,13 @@ function acknowledgement({ area, reference, recipient, sender, title, token }: F
   };
 }
 
-/** To the sender: the letter that the staff wrote and previewed. */
-function staffLetter({ area, reference, recipient, subject, body }: FormMail): Letter {
+/** The letter that the staff wrote and previewed, or one of the application's own. */
+function written(
+  { recipient, subject, body }: QueuedMail,
+  { replyTo, footer }: { replyTo: string; footer: string },
+): Letter {
   if (!recipient || !subject || !body) throw new Error('A letter without address or text');
-  return {
-    to: recipient,
-    replyTo: mailboxOf(area),
-    subject,
-    paragraphs: body.split(/\n{2,}/),
-    footer: [translator()('letter.footer', { owner: site.name, reference })],
-  };
-}
-
-function directMail({ recipient, subject, body }: DirectMail): Letter {
-  return {
-    to: recipient,
-    replyTo: site.email.info,
-    subject,
-    paragraphs: body.split(/\n{2,}/),
-    footer: [site.name],
-  };
+  return { to: recipient, replyTo, subject, paragraphs: body.split(/\n{2,}/), footer: [footer] };
 }
 
 /** To the staff: a new submission and its link. The sender's data stay in the back-office. */
