@@ -69,11 +69,11 @@ export const attachment = (
     },
   });
 
-/** A 303 with a relative `Location`, because behind a proxy the server does not know its public origin. */
-export function seeOther(path: `/${string}`): NextResponse {
+/** A 303. On this site its `Location` is relative: behind a proxy the server does not know its public origin. */
+export function seeOther(target: `/${string}` | URL): NextResponse {
   return new NextResponse(null, {
     status: 303,
-    headers: { location: path, 'cache-control': 'no-store' },
+    headers: { location: String(target), 'cache-control': 'no-store' },
   });
 }
 

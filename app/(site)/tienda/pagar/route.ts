@@ -26,16 +26,11 @@ export async function POST(request: Request): Promise<Response> {
   if (!result.ok) return refuse(result.error === 'too_many' ? 'failure' : result.error);
   if (result.totalQuantity === 0) return refuse('sold_out');
   return isFormTarget(result.checkoutUrl)
-    ? redirectTo(result.checkoutUrl)
+    ? seeOther(new URL(result.checkoutUrl))
     : redirectPage(result.checkoutUrl);
 }
 
 export const GET = () => seeOther('/tienda');
-
-function redirectTo(checkoutUrl: string): Response {
-  const headers = { location: checkoutUrl, 'cache-control': 'no-store' };
-  return new Response(null, { status: 303, headers });
-}
 
 /** The content security policy forbids redirecting a form to an unlisted host, so this page redirects instead. */
 async function redirectPage(checkoutUrl: string): Promise<Response> {
