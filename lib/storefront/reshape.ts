@@ -107,6 +107,9 @@ export function reshapeMoney(raw: MoneyFragment | Missing): Money | null {
   return { amount: Number(amount).toFixed(2), currencyCode };
 }
 
+/** The only variant of a product without options, and the value of its only option; neither is shown. */
+const defaultTitle = 'Default Title';
+
 function reshapeVariant(raw: RawVariant): ProductVariant | null {
   const id = text(raw.id);
   const price = reshapeMoney(raw.price);
@@ -114,13 +117,13 @@ function reshapeVariant(raw: RawVariant): ProductVariant | null {
   const title = text(raw.title);
   return {
     id,
-    title: title === 'Default Title' ? '' : title,
+    title: title === defaultTitle ? '' : title,
     price,
     availableForSale: raw.availableForSale === true,
     requiresShipping: raw.requiresShipping === true,
     selectedOptions: list(raw.selectedOptions)
       .map((option) => ({ name: text(option.name), value: text(option.value) }))
-      .filter(({ name, value }) => name && value && !isDefaultOption(name, value)),
+      .filter(({ name, value }) => name && value && value !== defaultTitle),
   };
 }
 
@@ -140,11 +143,6 @@ function reshapeOptions(
         ),
     }))
     .filter(({ values }) => values.length > 0);
-}
-
-/** Shopify's default option of a product without options; it is not shown as a choice. */
-function isDefaultOption(name: string, value: string): boolean {
-  return name === 'Title' && value === 'Default Title';
 }
 
 function reshapeImages(raw: ProductFieldsFragment, title: string): ProductImage[] {
