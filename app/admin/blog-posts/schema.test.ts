@@ -84,6 +84,7 @@ describe('slugify', () => {
     ['  ¡Ñandúes y PINGÜINOS, en Órgiva!  ', 'nandues-y-pinguinos-en-orgiva'],
     ['100.000 NFT por partido', '100-000-nft-por-partido'],
     ['A — B / C', 'a-b-c'],
+    ['Los 3.000 € de Lorca·Dalí', 'los-3-000-de-lorca-dali'],
     ['cami\u0301on', 'camion'],
     ['ﬁcción y ﬂores', 'ficcion-y-flores'],
     ['Straße, Ærø, œuvre, Łódź, Đorđe, Þór, ısı', 'strasse-aero-oeuvre-lodz-dorde-thor-isi'],

@@ -13,7 +13,8 @@ export function slugify(title: string, now = new Date()): string {
   const plain = withoutInvisible(title)
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '');
-  const slug = transliterate(plain)
+  // Letters and digits only, because the library writes signs too: € as e.
+  const slug = transliterate(plain.replace(/[^\p{L}\p{N}]+/gu, '-'))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, postFields.slug.max)
