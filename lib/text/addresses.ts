@@ -124,6 +124,9 @@ export function telephoneLink(typed: string): `tel:${string}` | null {
   for (const found of text.matchAll(dialled)) {
     const number = firstNumber(found[0]);
     if (number === null) continue;
+    // The number of a company or a passport, or an O for a zero.
+    const isPart = number.length < digits.national && /\p{L}$/u.test(text.slice(0, found.index));
+    if (isPart) continue;
     const rest = text.slice(found.index + found[0].length);
     const extension =
       /^[,;.\s([]*(?:e?xt\p{L}*|x|anexo|int\p{L}*|#)[\s.:=#-]*(?:n[.\s]*(?:[oº°]|[uú]m\p{L}*)[\s.:]*)?(\d{1,7})(?!\d)/iu.exec(
