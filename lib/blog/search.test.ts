@@ -31,9 +31,9 @@ describe('markWords', () => {
     ],
     [
       'lowered digits, ŀ as l, and words before raised digits and beside signs',
-      'H₂O, coŀlazió, col·lazió; «poesía»¹, ʿAlī',
-      foundWords(['h2o', 'collazio', 'poesia', 'ali']),
-      ['H₂O', 'coŀlazió', 'col·lazió', 'poesía', 'Alī'],
+      'H₂O, coŀlazió, col·lazió; «poesía»¹, ʿAlī, Mª, 30.000. 3.5',
+      foundWords(['h2o', 'collazio', 'poesia', 'ali', 'm', '30000', '5']),
+      ['H₂O', 'coŀlazió', 'col·lazió', 'poesía', 'Alī', 'M', '30.000', '5'],
     ],
     [
       'the plurals that the stemmer leaves',

@@ -14,9 +14,10 @@ import {
 
 /**
  * A word as `search_text` of the database leaves it: invisible characters, such as soft hyphens, and combining accents may be
- * within it; signs among the letters (ʼ, ʿ) and raised digits separate words.
+ * within it, and a sign between thousands; signs among the letters (ʼ, ʿ, ª, º) and raised digits separate words.
  */
-const word = /(?:(?![\u02b0-\u02ff])[\p{L}\p{Nd}\u2080-\u2089][\p{M}\p{Cf}]*(?:(?<=l)·(?=l))?)+/giu;
+const word =
+  /(?:(?![\u02b0-\u02ffªº])[\p{L}\p{Nd}\u2080-\u2089][\p{M}\p{Cf}]*(?:(?<=l)·(?=l)|(?<=\p{Nd})[.\xa0\u202f](?=\d{3}(?!\d)))?)+/giu;
 const before = 60;
 const length = 240;
 
@@ -24,7 +25,8 @@ const length = 240;
 const fold = (text: string) =>
   withoutAccents(text)
     .replace(/^([aeiou][b-df-hj-np-tv-z]+[aeiou]|[a-z]ia|[rt]io|pie)s$/, '$1')
-    .replace(/(?<=[aeiou])ces$/, 'z');
+    .replace(/(?<=[aeiou])ces$/, 'z')
+    .replace(/[.\s]/g, '');
 
 /** The words that a search has found, normalised for comparisons. */
 export function foundWords(hits: string[]): Set<string> {

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 06e3d8c2ff6923be90482402463be32da7cb5ce7e580236d22ef2347bd934146
+// Migrations: sha256 1bbd04b276caef236eb300e7bd26c01f276839558622ccb6b84a4128289820fa
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -163,7 +163,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.search_editorial_submissions(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.editorial_submissions; search_path=\"\"; body 9b742c14c728176b5e14bc89af9733fb",
   "function public.search_services_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.services_contacts; search_path=\"\"; body b37d13c2d2ece16a98b2f488bc9bc91f",
   "function public.search_term(term text)": "returns text; search_path=\"\"; body 531a3e61b59cb629c3a1b156ad603c5f",
-  "function public.search_text(words text)": "returns text; search_path=\"\"; body ad1759598398d493b87fe295d43305b6",
+  "function public.search_text(words text)": "returns text; search_path=\"\"; body 2b300e407cb99ad14ba058442a673257",
   "function public.second_factor(required_of text)": "returns text; security definer; search_path=\"\"; body 9b3b4863327540d1e1f951bf5c9397f8",
   "function public.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; search_path=\"\"; body cf62aac3829c1d6f9b74c6dbdbd1da28; for authenticated",
   "function public.set_role(account uuid, new_role text)": "returns void; search_path=\"\"; body a64b8240b7de855fa272e682282080ea; for authenticated",

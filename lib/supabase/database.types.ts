@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 06e3d8c2ff6923be90482402463be32da7cb5ce7e580236d22ef2347bd934146
+// Migrations: sha256 1bbd04b276caef236eb300e7bd26c01f276839558622ccb6b84a4128289820fa
 
 export type Json =
   | string

@@ -27,7 +27,7 @@ const texts = {
     title: 'El cancionero «La niñada»',
     tags: ['R&D', 'zooficción|zooensayo'],
     content: `Zoociencia zoopoesía <script>alert(1)</script> y luego zurrón, a<zafra y c>d. Fin.Después www.zurriago.example,
-      zagal@correo.example, en EE.UU. y a 1.500 m: **Z**arandeo, zurci**doz**, zas~~tach~~ado, H₂O, coŀlazió; ʿAlī, zéjel¹.`,
+      zagal@correo.example, en EE.UU. y a 1.500 m: **Z**arandeo, zurci**doz**, zas~~tach~~ado, H₂O, coŀlazió; ʿAlī, zéjel¹, la 2.ª de Mª, nº7, 3.000.000.`,
   },
   plurals: {
     title: 'Obras y zuecos',
@@ -97,7 +97,8 @@ describe('search of the blog', () => {
       ...['zoociencia-zoopoesía', '"zoociencia‑zoopoesia script"', 'zurrón', 'zafra', 'zéjel'],
       ...['fin', 'despues', 'fin.Después', 'zurriago', 'www.zurriago.example', 'zagal'],
       ...['zagal@correo.example', 'EE.UU.', 'EE. UU.', '1.500', 'zarandeo', 'zurcidoz'],
-      ...['zastachado', 'H2O', 'H₂O', 'col·lazio', 'collazió', 'ali', 'ʿalī'],
+      ...['zastachado', 'H2O', 'H₂O', 'col·lazio', 'collazió', 'ali', 'ʿalī', '2ª', 'M.ª', 'n.º 7'],
+      ...['1500', '1500 m', '3000000'],
     ].map(finds('signs')),
     ...['zoopoesía-zoociencia', 'zoociencia -zoopoesía', 'zoociencia -zoociencia-zoopoesía'].map(
       finds(),
