@@ -20,6 +20,7 @@ describe('the search of the shop', () => {
     aProduct({
       handle: 'luego',
       variants: aProduct().variants.map((variant) => ({ ...variant, title: 'Digital / 1.º B' })),
+      description: 'El Nº 5 de 30.000 leguas.',
       book: { isbn: 'ISBN 84 95764 12 1, 2ª edición' },
     }),
   ];
@@ -78,7 +79,10 @@ describe('the search of the shop', () => {
     ['isbn', ''],
     ['tapas duras', 'antes'],
     ['digital 1º b', 'luego'],
-    ['«1.º B»', 'luego'],
+    ...['«1.º B»', 'nº 5 de 30000 leguas', 'n.º 5', 'no 5', '30.000'].map((query) => [
+      query,
+      'luego',
+    ]),
     ['978-84-20000', ''],
     ['- – — % .* \\ ¿?', ''],
     ['', ''],

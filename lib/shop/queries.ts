@@ -19,10 +19,10 @@ import {
 
 /** The prefixes of an ISBN: `ean`, `isbn`, `eISBN`, `I.S.B.N.`, `ISBN-13`, `isbn nº`, `urn:isbn:`. */
 const isbnWords =
-  /^(?:urn )?(?:ean ?(?=\d)|(?:e ?)?i ?s ?b ?n ?)(?:1[03] )?(?:n(?:um\w*|ro| ?o) )?/;
+  /^(?:urn )?(?:ean ?(?=\d)|(?:e ?)?i ?s ?b ?n ?)(?:1[03] )?(?:n(?:um\w*|ro| ?o)? )?/;
 
-/** Folded, the sign of «1º» would be a letter of the number; that of «1.º» is a word. */
-const wordsOf = (text: string) => foldWords(text.replace(/(?<=\d)[ºª]/g, ' $&'));
+/** Folded, the sign of «1º» would be a letter of the number; that of «1.º», which people leave out, a word. */
+const wordsOf = (text: string) => foldWords(text.replace(/[ºª]/g, ' '));
 
 const joinDigits = (folded: string) =>
   folded.replace(isbnWords, '').replace(/(\d) (?=\d|x\b)/g, '$1');
@@ -94,7 +94,9 @@ function rankOf(
 ): number {
   const fold = (...texts: (string | null)[]) => {
     const folded = texts.map((part) => wordsOf(part ?? '')).join(' ');
-    return ` ${folded} | ${singular(folded)} `;
+    // Also with «no 5» for «nº 5», and with «20000» for «20.000».
+    const others = [foldWords(texts.join(' ')), joinDigits(folded), singular(folded)];
+    return ` ${[folded, ...others].join(' | ')} `;
   };
   const rest = [...isbns(book.isbn), book.binding, ...tags, description];
   const all = fold(title, book.author, book.series, ...rest);
