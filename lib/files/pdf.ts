@@ -230,6 +230,10 @@ class PdfInspection {
       case 'RichMediaContent':
         refuse('script');
         break;
+      // Browsers have run other items as a script (CVE-2024-4367).
+      case 'FontMatrix':
+        if (!itemsOf(value).every(({ type }) => type === 'word')) refuse('script');
+        break;
       case 'EF':
         this.#inspection.notices.add('attached_files');
         this.#addPending({ rule: 'attachment', value, id });
