@@ -271,6 +271,10 @@ const structure: Cases = {
     '<pre><code class="hljs language-js">let a = <i>1</i>;\nlet b;\n</code></pre><p>Fin</p>',
     '```js\nlet a = 1;\nlet b;\n```\n\nFin',
   ],
+  'a poem of WordPress, and a title of Apple Notes': [
+    '<div><b><h1>Título</h1></b></div><pre class="wp-block-verse">Verde viento.\n<em>Verdes</em> ramas.</pre>',
+    '## Título\n\nVerde viento.\\\n_Verdes_ ramas.',
+  ],
   'code whose lines are blocks, with a button, and of VS Code': [
     '<pre><div><div><button>Copiar</button></div><code class="language-js"><div class="line"><div>let a;</div></div><div class="line">  let b;</div>\n<div>let c;</div></code></div></pre><pre class="prettyprint"><ol><li>a</li><li>b</li></ol></pre><pre><div>c</div><div><br></div><div>d<br></div>e<br>f</pre><div style="font-family:Menlo, monospace;white-space:pre;"><div><b>if</b> (a_b) {</div><br><div>  c();</div></div>',
     '```js\nlet a;\n  let b;\nlet c;\n```\n\n```\na\nb\n```\n\n```\nc\n\nd\ne\nf\n```\n\n```\nif (a_b) {\n\n  c();\n```',

@@ -215,6 +215,11 @@ function signChecks(page: Document): void {
 
 /** Unwraps lines of code that are blocks, and makes breaks line ends: both would end the block of code in the schema. */
 function joinCode(page: Document): void {
+  // The poems of WordPress are no code.
+  for (const verse of page.querySelectorAll('pre.wp-block-verse')) {
+    verse.innerHTML = verse.innerHTML.replaceAll('\n', '<br>');
+    rename(verse, 'p');
+  }
   // The lines of VS Code are blocks in a block, and its empty lines are breaks between them.
   for (const lines of page.querySelectorAll('div[style*="monospace" i]:has(> div ~ div)')) {
     if (!keepsLines.test(lines.getAttribute('style') ?? '')) continue;
@@ -347,7 +352,8 @@ const isBlank = (node: ChildNode) =>
 function headings(page: Document): void {
   const down = page.querySelector('h1') ? 1 : 0;
   for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    for (const bold of heading.querySelectorAll('b, strong')) bold.replaceWith(...bold.childNodes);
+    const bolds = [...heading.querySelectorAll('b, strong'), heading.closest('b, strong')];
+    for (const bold of bolds) bold?.replaceWith(...bold.childNodes);
     for (const styled of heading.querySelectorAll<HTMLElement>('[style]'))
       styled.style.fontWeight = '';
     const level = Math.min(Number(heading.localName[1]) + down, 6);
