@@ -209,15 +209,6 @@ describe("a person's browser", () => {
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
   });
 
-  it('gets the file and is redirected home without JavaScript', async () => {
-    const answer = await saveWithoutScript();
-    expect([answer.status, answer.headers.get('refresh')]).toEqual([200, '1; url=/']);
-    const html = await answer.text();
-    expect(html).toContain('<iframe src="/feed.xml?formato=archivo" hidden>');
-    expect(html).toContain('<a href="/feed.xml?formato=archivo">Descargar feed.xml</a>');
-    expect(html).toContain('<a href="/">Volver al inicio</a>');
-  });
-
   it('gets a 503 with the reason and no redirect, without JavaScript and without a feed', async () => {
     getFeedPosts.mockRejectedValue(new Error('la base de datos no está'));
     const answer = await saveWithoutScript();

@@ -49,17 +49,6 @@ describe('every fault of the shop', () => {
     expect(await storefront.asked('Products')).toBe(reads);
     expect(await storefront.asked('CartCreate')).toBe(1);
   });
-
-  it.each(['ok', 'user-error', 'no-checkout-url'])('%s leaves reads alone', async (mode) => {
-    await storefront.setFault(mode);
-    await expect(read()).resolves.toHaveProperty('products.nodes.length', 1);
-    expect(await storefront.asked('Products')).toBe(1);
-  });
-
-  it('a closed port cannot be reached', async () => {
-    const closed = createStorefrontClient({ ...config, origin: 'http://127.0.0.1:9' });
-    await expect(read(closed)).rejects.toThrow(/could not be reached/);
-  });
 });
 
 it('retries after a temporary fault', async () => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { lastLine, readPlaywright, readVitest } from './counts.ts';
-import { stageLine, summaryOf } from './stages.ts';
 
 it('the last line has the format of the contract', () => {
   const stages = [
@@ -54,32 +53,4 @@ it('counts flaky tests of Playwright and errors outside of tests as failures', (
     ],
   });
   expect(readPlaywright(null)).toEqual({ passed: 0, failed: 0, times: [], failures: [] });
-});
-
-it('the summary has the slowest tests of all stages, what failed and the lines of the stages', () => {
-  const times = [1, 3000, 2].map((milliseconds) => ({ name: `t${milliseconds}`, milliseconds }));
-  const stage = { passed: 3, failed: 0, line: 'unidades' };
-  const failures = [{ name: 'lib/a.test.ts: adds', reason: 'expected 1 to be 2' }];
-  const stages = [
-    { ...stage, times },
-    { ...stage, line: 'tipos', failures },
-  ];
-  expect(summaryOf(stages, 2).trim().split('\n')).toEqual([
-    'Las pruebas más lentas:',
-    '     3,0 s  t3000',
-    '     0,0 s  t2',
-    '',
-    '✘ lib/a.test.ts: adds',
-    'expected 1 to be 2',
-    '',
-    'unidades',
-    'tipos',
-  ]);
-});
-
-it('the line of a stage shows the counts and the time', () => {
-  expect(stageLine('tipos', { passed: 1, failed: 0 }, 8249)).toMatch(
-    /^✔ tipos +1 bien +0 mal +8,2 s$/,
-  );
-  expect(stageLine('tipos', { passed: 0, failed: 1 }, 1)).toMatch(/^✘/);
 });

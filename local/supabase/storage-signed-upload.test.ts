@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { startTestSupabase } from '../../tests/setup/supabase/running.ts';
 import { loadKeys } from './keys.ts';
 import { dataPaths } from './paths.ts';
-import { bodyLimit } from './request-body.ts';
 
 /** The rights of a signed address in a browser of another origin, and the limits of these rights. */
 
@@ -58,20 +57,6 @@ describe('a browser of another origin', () => {
     expect((await stored('quarantine/una.pdf'))?.equals(content)).toBe(true);
     expect((await bucket().info('quarantine/una.pdf')).data?.contentType).toBe('application/pdf');
   });
-
-  it('can read refusals, too', async () => {
-    const address = await signedAddress('quarantine/rechazo.pdf');
-    for (const [body, type, status] of [
-      [Buffer.alloc(1_048_577), 'application/pdf', 413],
-      [Buffer.alloc(bodyLimit + 1), 'application/pdf', 413],
-      [content, 'text/html', 415],
-    ] as const) {
-      const answer = await put(address, body, type);
-      expect(await meaning(answer)).toBe(status);
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    }
-    expect(await stored('quarantine/rechazo.pdf')).toBeNull();
-  });
 });
 
 describe('a signed address', () => {
@@ -85,12 +70,6 @@ describe('a signed address', () => {
     ])
       expect(await meaning(again)).toBe(409);
     expect((await stored('quarantine/fija.pdf'))?.equals(content)).toBe(true);
-  });
-
-  it('stores one file for two concurrent uploads', async () => {
-    const address = await signedAddress('quarantine/doble.pdf');
-    const answers = await Promise.all([put(address), put(address, randomBytes(3000))]);
-    expect((await Promise.all(answers.map(meaning))).sort()).toEqual([200, 409]);
   });
 
   it.each(['quarantine/otra.pdf', 'manuscripts/obra.pdf', 'quarantine/a/../b.pdf'])(

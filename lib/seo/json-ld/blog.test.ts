@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blogJsonLd, blogPostingJsonLd, type PostingFacts } from './blog';
+import { blogPostingJsonLd, type PostingFacts } from './blog';
 
 const origin = 'https://dauro.example';
 const facts: PostingFacts = {
@@ -50,14 +50,5 @@ describe('blogPostingJsonLd', () => {
   it('is never dated as changed before it was published', () => {
     const date = '2026-01-01T00:00:00Z';
     expect(blogPostingJsonLd(origin, { ...facts, date })).toMatchObject({ dateModified: date });
-  });
-});
-
-it('describes the blog by the articles of a page', () => {
-  const blog = blogJsonLd(origin, { title: 'El blog', description: 'D', posts: [facts] });
-  expect(blog).toMatchObject({
-    '@type': 'Blog',
-    url: `${origin}/blog`,
-    blogPost: [{ headline: 'Agua', url: `${origin}/blog/agua`, datePublished: facts.date }],
   });
 });

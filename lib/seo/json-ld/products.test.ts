@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aProduct } from '@/tests/fixtures/product';
-import { gtin13, itemListJsonLd, productJsonLd } from './products';
+import { gtin13, productJsonLd } from './products';
 
 const variant = (amount: string, availableForSale: boolean, requiresShipping = true) => ({
   id: `gid://shopify/ProductVariant/${amount}`,
@@ -94,18 +94,3 @@ it.each([
   ['', null],
   [null, null],
 ])('the GTIN of %j is %j', (isbn, gtin) => expect(gtin13(isbn)).toBe(gtin));
-
-it('a list numbers its pages and makes their addresses absolute', () => {
-  const list = itemListJsonLd('https://x.example', 'Libros', [
-    { name: 'Uno', path: '/producto/uno' },
-    { name: 'Dos', path: '/producto/dos' },
-  ]);
-  expect(list).toMatchObject({
-    '@type': 'ItemList',
-    numberOfItems: 2,
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Uno', url: 'https://x.example/producto/uno' },
-      { '@type': 'ListItem', position: 2, name: 'Dos', url: 'https://x.example/producto/dos' },
-    ],
-  });
-});

@@ -6,7 +6,6 @@ import {
   localBusinessJsonLd,
   organizationJsonLd,
   serializeJsonLd,
-  servicesJsonLd,
 } from './site';
 
 const origin = 'https://dauro.example';
@@ -57,27 +56,4 @@ it('the group has the same id and logo everywhere, and its site a search (1.14)'
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}/blog?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   });
-});
-
-it('services are listed in the order of the page, with the group as provider', () => {
-  const services = {
-    valuation: { title: 'Tasación', text: 'Un precio con argumentos.' },
-    sales: { title: 'Venta', text: 'La vía que conviene.' },
-  };
-  const facts = { name: 'Dauro Arte', description: 'Mirar una obra.', path: '/dauro/arte' };
-  for (const at of [origin, `${origin}/`])
-    expect(servicesJsonLd(at, { ...facts, services })).toMatchObject({
-      '@type': 'Service',
-      name: 'Dauro Arte',
-      description: 'Mirar una obra.',
-      url: `${origin}/dauro/arte`,
-      provider: { '@id': `${origin}/#organizacion` },
-      hasOfferCatalog: {
-        '@type': 'OfferCatalog',
-        itemListElement: Object.values(services).map(({ title, text }) => ({
-          '@type': 'Offer',
-          itemOffered: { '@type': 'Service', name: title, description: text },
-        })),
-      },
-    });
 });

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { badgesOf, booksIn, categories, firstCategory } from '@/lib/shop/categories';
-import { messages } from '@/messages/es';
+import { firstCategory } from '@/lib/shop/categories';
 import { books } from './book.ts';
 import { products } from './index.ts';
 
@@ -12,28 +11,11 @@ const duplicates = (list: readonly string[]) =>
   list.filter((item, at) => list.indexOf(item) !== at);
 
 describe('the catalogue', () => {
-  it.each(categories)('has several books of $name', (category) => {
-    expect(booksIn(books, category).length).toBeGreaterThanOrEqual(2);
-  });
-
-  it.each(Object.keys(messages.shop.badges))('has several books with the badge %s', (badge) => {
-    const marked = books.flatMap(({ tags }) => badgesOf(tags)).filter((key) => key === badge);
-    expect(marked.length).toBeGreaterThanOrEqual(2);
-  });
-
   it('has unique handles, titles, ISBNs and ids', () => {
     for (const key of ['handle', 'title', 'isbn'] as const)
       expect(duplicates(books.map((book) => book[key])), key).toEqual([]);
     const ids = products.flatMap(({ id, variants }) => [id, ...variants.map(({ id }) => id)]);
     expect(duplicates(ids)).toEqual([]);
-  });
-
-  it('describes the first edition in the metafields', () => {
-    const others = books.filter(({ offers, binding }) => {
-      const format = offers[0]?.options.Formato;
-      return format && !binding.startsWith(format);
-    });
-    expect(others.map(({ handle }) => handle)).toEqual([]);
   });
 });
 
