@@ -104,16 +104,4 @@ describe('the clean-up job', () => {
     for (const path of strays) expect(left).not.toContain(path);
     expect(left).toEqual(expect.arrayContaining(kept));
   });
-
-  it('keeps young files in quarantine, and removes old ones', async () => {
-    const bucket = secretClient().storage.from('editorial-submissions');
-    const path = `quarantine/${unique('obra')}.pdf`;
-    must(await bucket.upload(path, bytesOf('a'), { contentType: 'application/pdf' }));
-    const waiting = async () => (await bucket.exists(path)).data;
-    await removeStrayFiles();
-    await removeStrayFiles({ older_than: '0 seconds', quarantined_for: '1 hour' });
-    expect(await waiting()).toBe(true);
-    await removeStrayFiles({ older_than: '0 seconds', quarantined_for: '0 seconds' });
-    expect(await waiting()).toBe(false);
-  });
 });

@@ -109,17 +109,6 @@ describe('exports', () => {
 });
 
 describe('triggers', () => {
-  it('record who gave and who took a role', async () => {
-    const { id: cuenta, email: about } = await newAccount();
-    await addMember(cuenta);
-    await endMembership(cuenta);
-    const membership = { about_kind: 'cuenta', about, detail: { rol: 'staff', cuenta } };
-    expect(await recorded(about)).toEqual([
-      { ...byAdmin, kind: 'rol_retirado', ...membership },
-      { actor_email: null, actor_kind: 'sistema', kind: 'rol_dado', ...membership },
-    ]);
-  });
-
   it('record posts that are published, scheduled, withdrawn and deleted', async () => {
     const id = await temporaryRow('blog_posts', blogPost(), staff);
     const change = async (values: TablesUpdate<'blog_posts'>) =>

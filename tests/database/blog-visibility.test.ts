@@ -42,11 +42,4 @@ describe('the posts that visitors see', () => {
     expect(must(await change('draft'))[0]?.published_at).toBeNull();
     expect(await publicPost()).toBeUndefined();
   });
-
-  it('include the six articles of the seed', async () => {
-    const seeded = [1, 2, 3, 4, 5, 6].map((n) => `0da00000-0000-4000-8000-00000000000${n}`);
-    const found = must(await anonymous.from('blog_posts').select('category').in('id', seeded));
-    expect(found).toHaveLength(6);
-    expect(new Set(found.map(({ category }) => category)).size).toBe(4);
-  });
 });

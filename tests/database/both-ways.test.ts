@@ -5,7 +5,7 @@ import { listPeople } from '@/app/admin/personas/people';
 import { listAuditRows } from '@/app/admin/registro/queries';
 import { type ListPosition, readPosition } from '@/lib/paging/keyset';
 import { blogPost, contactMessage } from './rows.ts';
-import { must, secretClient, signedInClient, unique } from './support.ts';
+import { idOf, must, secretClient, signedInClient, temporaryRow, unique } from './support.ts';
 
 /** Pages through the lists of the back-office forwards and backwards, with their data functions. */
 const admin = await signedInClient('admin');
@@ -109,6 +109,27 @@ it('an entry has its neighbours at the end of its page, and when its state took 
   must(await messages.update({ status: 'nueva' }).eq('id', ids[10] ?? ''));
 });
 
+it('a list is filtered by who has its entries, and finds each spelling of a domain', async () => {
+  const sender = unique('peña').replace(/[^a-z]/g, '');
+  const [me, day] = [await idOf(admin), '2030-01-01'];
+  const message = { ...contactMessage(), email: `${sender}@peña.example` };
+  const insert = (row: object) => temporaryRow('contact_messages', { ...message, ...row });
+  const mine = await insert({ created_at: `${day}T10:00:00Z`, assigned_to: me });
+  const nobodys = await insert({ created_at: `${day}T11:00:00Z` });
+  const found = async (q: string, asignado: string) => {
+    const filter = { ...({ q, asignado, orden: '', estado: '' } as const), desde: day, hasta: day };
+    return (await listEntries('contacto', filter, null)).rows.map(({ id }) => id);
+  };
+  for (const domain of ['peña.example', 'PEÑA.example', 'xn--pea-8ma.example'])
+    expect(await found(`${sender}@${domain}`, ''), domain).toEqual([nobodys, mine]);
+  // With and without words, because they are read by different queries.
+  for (const q of [sender, '']) {
+    expect(await found(q, 'mias')).toEqual([mine]);
+    expect(await found(q, me)).toEqual([mine]);
+    expect(await found(q, 'nadie')).toEqual([nobodys]);
+  }
+});
+
 it('a list sorted by name ignores accents and capitals, with ñ after n, in both directions', async () => {
   const sorted = async (orden: string) => {
     const list = messages('', orden);
@@ -128,7 +149,7 @@ it('people can be paged in both directions, too', async () => {
   expect(back).toEqual(first);
 });
 
-it('the record finds both spellings of a domain, and quotes what a filter must quote', async () => {
+it('the record finds both spellings of a domain, quotes what a filter must quote, and is narrowed by days', async () => {
   const [letters, ascii] = [`${word}@peña.example`, `${word}@xn--pea-8ma.example`];
   const title = `${word} {a}, (y) "otros" 5%_\\`;
   const rows = [letters, ascii, title].map((about) => ({
@@ -137,11 +158,12 @@ it('the record finds both spellings of a domain, and quotes what a filter must q
     about,
   }));
   must(await secret.from('audit_log').insert(rows));
-  const found = async (q: string) => {
-    const { rows } = await listAuditRows({ q, tipo: '', desde: '', hasta: '' }, null);
+  const found = async (q: string, hasta = '') => {
+    const { rows } = await listAuditRows({ q, tipo: '', desde: '', hasta }, null);
     return rows.map(({ about }) => about).sort();
   };
   expect(await found(letters.toUpperCase())).toEqual([letters, ascii]);
   expect(await found(ascii)).toEqual([letters, ascii]);
   expect(await found(title)).toEqual([title]);
+  expect(await found(title, '2026-01-01')).toEqual([]);
 });

@@ -201,16 +201,6 @@ describe('while the virus scanner does not answer', () => {
     expect((await now())?.obra_file_path).toMatch(/^manuscripts\//);
     must(await table.delete().in('id', ids));
   });
-
-  it('a waiting file that the storage has lost does not keep the others waiting', async () => {
-    const { row, now } = await takenUnscanned({ cvAhead: true });
-    await bucket().remove([row?.obra_file_path ?? '']);
-    clamd.mode = 'clean';
-    expect(await lib.scanWaitingFiles()).toBe(1);
-    const scanned = await now();
-    expect(scanned?.curriculum_file_path).toMatch(/^cvs\//);
-    expect(scanned?.obra_file_path).toBe(row?.obra_file_path);
-  });
 });
 
 describe('a ticket', () => {
