@@ -13,11 +13,6 @@ import {
 import { expectMail } from '../setup/mail.ts';
 import { filesAgain } from '../setup/proposal.ts';
 
-const subjects = {
-  'dauro-arte': ['Hemos recibido tu consulta a Dauro Arte', 'Nueva consulta a Dauro Arte'],
-  servicios: ['Hemos recibido tu solicitud de información', 'Nueva solicitud de servicios'],
-} as const;
-
 for (const form of enquiryForms) {
   noScript(`«${form.heading}» is stored, acknowledged and announced`, async ({ page }) => {
     const fields = { ...enquirer(), nombre: 'Ana <b>https://estafa.example</b>' };
@@ -29,14 +24,10 @@ for (const form of enquiryForms) {
     const { reference } = await expectEnquiryOnce(form, fields, document);
 
     const letters = await expectMail(reference, 2);
-    const [acknowledged, announced] = subjects[form.area];
-    expect(letters.map(({ subject }) => subject).sort()).toEqual(
-      [`${acknowledged} (${reference})`, `${announced} (${reference})`].sort(),
-    );
-    const own = letters.find(({ subject }) => subject.startsWith(acknowledged));
-    expect(own?.head).toContain(`To: ${fields.email}`);
-    const notice = letters.find(({ subject }) => subject.startsWith(announced));
-    expect(notice?.head).toContain(`To: ${site.email.info}`);
+    const sentTo = (address: string) =>
+      letters.find(({ head }) => head.includes(`\nTo: ${address}`));
+    expect(sentTo(fields.email)).toBeDefined();
+    const notice = sentTo(site.email.info);
     expect(notice?.text).toContain(`/admin/${form.area}?q=${reference}`);
     expect(notice?.source).not.toContain(fields.email);
     for (const { text, source } of letters) {

@@ -2,7 +2,6 @@ import { pdf } from '../fixtures/documents.ts';
 import { expect, see, test, variant } from '../setup/browser.ts';
 import { holdForm } from '../setup/hold-form.ts';
 import * as editorial from '../setup/proposal.ts';
-import { proposalPath } from '../setup/raw-form.ts';
 
 test.describe('an editorial proposal', () => {
   test('is sent from the dialog on the publisher page and reaches the staff', async ({ page }) => {
@@ -43,35 +42,5 @@ test.describe('an editorial proposal', () => {
     await dialog.evaluate((window) => window.scrollTo(0, window.scrollHeight));
     const [below, above] = [await button.boundingBox(), await notice.boundingBox()];
     expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
-  });
-
-  test('shows the error under each field, and focuses the first', async ({ page }) => {
-    await page.goto(proposalPath);
-    await editorial.submit(page);
-    for (const message of [
-      'El nombre es obligatorio',
-      'Los apellidos son obligatorios',
-      'Email inválido',
-      'Teléfono inválido',
-      'El título de la obra es obligatorio',
-      'Debes aceptar la política de privacidad',
-    ]) {
-      await expect(page.getByText(message, { exact: true })).toBeVisible();
-    }
-    await expect(page.getByLabel('Tipo de obra')).toHaveAccessibleDescription(
-      'Selecciona un tipo de obra',
-    );
-    for (const slot of [/^Obra/, /^Currículum/])
-      await expect(page.getByLabel(slot)).toHaveAccessibleDescription(
-        'PDF, DOC o DOCX Elige un archivo',
-      );
-    await expect(page.getByLabel('Nombre')).toBeFocused();
-    const telephone = page.getByLabel('Teléfono');
-    await telephone.fill('95800000');
-    await expect(telephone).toHaveAccessibleDescription(
-      'De 9 a 20 caracteres. Otro número o una extensión, en el currículum Teléfono inválido',
-    );
-    await telephone.fill('958000000');
-    await expect(telephone).not.toHaveAttribute('aria-invalid', 'true');
   });
 });
