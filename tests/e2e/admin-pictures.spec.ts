@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { photo } from '../fixtures/photos.ts';
-import { expectAccessible } from '../setup/accessible.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, follow, press, test, variant } from '../setup/browser.ts';
 import { button, field, storedPost } from '../setup/posts.ts';
@@ -244,15 +243,4 @@ test('cover and gallery are chosen by keyboard', variant, async ({ page, editPos
   await expect(button(page, 'Elegir imagen (Imagen principal)')).toBeFocused();
   await press(page, 'Guardar', 'Todo guardado');
   expect(await storedPost(post.id)).toMatchObject({ image_url: null, gallery: [first] });
-});
-
-test('axe finds nothing in the library on a phone', variant, async ({ page }) => {
-  const src = await storePicture('');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'equipo', '/admin/imagenes');
-  await expectAccessible(page);
-  const picture = page.locator(`img[src*="${encodeURIComponent(src)}"]`);
-  await cards(page).filter({ has: picture }).getByRole('link').click();
-  await page.locator('summary').first().click();
-  await expectAccessible(page);
 });

@@ -196,24 +196,6 @@ test('the pressed button keeps the focus when nothing is left', variant, async (
   await expect(pay).toBeFocused();
 });
 
-test('a book that was withdrawn after the check is named, and the others are bought', async ({
-  page,
-}) => {
-  const lost = { product: productOf('perdido', 'Libro perdido') };
-  const lines = [
-    storedLine(variantOf(book.handle)),
-    storedLine('gid://shopify/ProductVariant/1', lost),
-  ];
-  const variants = lines.map(({ variantId, price }) => ({ variantId, price, available: true }));
-  const onSale = { json: { ok: true, variants } };
-  await page.route('**/tienda/carrito', (route) => route.fulfill(onSale), { times: 1 });
-  const drawer = await openCartWith(page, ...lines);
-  await press(drawer, 'Finalizar compra', /^Error al crear el checkout/);
-  await expect(drawer.getByText('Ya no está a la venta: no entra en el pedido')).toBeVisible();
-  const payment = await tabFrom(drawer.getByRole('button', { name: 'Finalizar compra' }));
-  await payment.waitForURL(/channel=online_store/);
-});
-
 test("the button buys when the cart's code does not load", variant, async ({ page, problems }) => {
   problems.expectConsole(/net::ERR_FAILED/);
   const address = `/producto/${book.handle}`;
@@ -316,18 +298,6 @@ test('very long titles and a missing cover fit every window', variant, async ({ 
     if (height < 740) await pay.scrollIntoViewIfNeeded();
     await expect(pay).toBeInViewport({ ratio: 0.95 });
   }
-});
-
-test('the cart survives a reload, and tabs stay in sync', variant, async ({ page, context }) => {
-  await addFrom(page, book.handle);
-  const other = await context.newPage();
-  await addFrom(other, book.handle);
-  await expect(cartButton(page)).toHaveAccessibleName(/2 productos$/);
-  const drawer = await openCart(page);
-  await drawer.getByRole('button', { name: `Quitar ${book.title} (Rústica) del carrito` }).click();
-  await expect(cartButton(other)).toHaveAccessibleName(/0 productos$/);
-  await other.reload();
-  await expect(cartButton(other)).toHaveAccessibleName(/0 productos$/);
 });
 
 test('a full storage keeps the cart in memory, and says so', variant, async ({ page }) => {

@@ -150,10 +150,12 @@ for (const path of [
   '/auth?vista=recuperar',
   '/auth?aviso=enlace',
   '/auth?aviso=email',
+  '/blog?q=granada',
+  '/blog?q=ornitorrinco',
   '/blog/nfts-oficiales-seleccion-argentina',
   '/no-existe',
 ]) {
-  const tag = path.includes('aviso') ? '@variant' : [];
+  const tag = /aviso|q=/.test(path) ? '@variant' : [];
   test(`${path} is accessible`, { tag }, async ({ page, problems }) => {
     if (path === '/no-existe') problems.expectFailure(path, 404);
     await page.goto(path);

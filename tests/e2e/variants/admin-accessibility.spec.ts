@@ -22,6 +22,7 @@ for (const width of [360, 1280]) {
       '/admin/editorial/tablero',
       '/admin/cartas',
       '/admin/personas',
+      '/admin/imagenes',
       '/admin/datos-personales',
       '/admin/registro',
       '/admin/estado',

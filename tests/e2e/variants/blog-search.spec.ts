@@ -1,5 +1,4 @@
 import { payloads } from '../../fixtures/hostile.ts';
-import { expectAccessible } from '../../setup/accessible.ts';
 import { expect, follow, pressTo, test, withAndWithout } from '../../setup/browser.ts';
 
 for (const [scenario, way] of withAndWithout) {
@@ -46,31 +45,18 @@ test('a search without results says so', async ({ page }) => {
 
 test.describe('invalid terms never break the page', () => {
   const odd = [
-    'q=a&q=b',
     `q=${'x'.repeat(12_000)}`,
-    `q=${'granada '.repeat(600).replaceAll(' ', '+')}`,
     `q=${encodeURIComponent('📚'.repeat(300))}`,
-    'q=%00%01%1F',
     'q=a%00b',
     'q=%ED%A0%80',
     'q=%',
-    'q=%22%22%22',
-    'q=-',
-    'q=-granada',
-    'q=a+or+or+or+%22b',
-    `q=${encodeURIComponent("';drop table blog_posts;--")}`,
     `q=${encodeURIComponent('<script>alert(1)</script>')}`,
     `q=${encodeURIComponent('& | ! ( ) <-> :*')}`,
     'q=de+la',
     'q[]=granada',
-    'q[a]=b',
     'q=granada&pagina=2',
     'q=granada&pagina=0',
-    'q=granada&pagina=-1',
-    'q=granada&pagina=1000000000',
-    'q=granada&pagina=99999999999',
     'q=granada&pagina=9999',
-    'q=granada&pagina=abc',
     'q=granada&pagina=dos&pagina=3',
   ];
   for (const query of odd) {
@@ -110,13 +96,3 @@ test.describe('invalid terms never break the page', () => {
     }
   });
 });
-
-for (const term of ['granada', 'ornitorrinco', 'x'.repeat(100)]) {
-  test(`axe finds nothing in the results for ${term}`, async ({ page }) => {
-    await page.goto(`/blog?q=${term}`);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page, `${width} px`);
-    }
-  });
-}
