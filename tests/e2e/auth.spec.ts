@@ -1,4 +1,3 @@
-import { authLimits } from '../../lib/auth/sign-in.ts';
 import {
   expect,
   expectLink,
@@ -10,7 +9,6 @@ import {
   withAndWithout,
 } from '../setup/browser.ts';
 import { recoveryPath } from '../setup/mail.ts';
-import { useUpLimit } from '../setup/rate-limit.ts';
 import { newAddress, newStaffAccount, password, sendSignIn } from '../setup/sign-in.ts';
 
 for (const [journey, way] of withAndWithout) {
@@ -120,22 +118,6 @@ test('the page one was heading to is kept by all views', async ({ page }) => {
   }
   await sendSignIn(page, email, password);
   await expect(page).toHaveURL('/admin/contacto');
-});
-
-test('too many requests of one address get a sentence', async ({ page, visitorAddress }) => {
-  const tooMany = 'Has enviado demasiadas solicitudes. Inténtalo de nuevo más tarde.';
-  await useUpLimit('sign-in', visitorAddress, authLimits.signIn);
-  await page.goto('/auth');
-  await sendSignIn(page, 'admin@dauro.test', password);
-  await see(page, 'Error de inicio de sesión', tooMany);
-
-  await useUpLimit('reset', visitorAddress, authLimits.reset);
-  await page.goto('/auth?vista=recuperar');
-  await page.getByLabel('Email').fill('equipo@dauro.test');
-  await page.getByRole('button', { name: 'Enviar enlace' }).click();
-  await expect(page.getByText('Error', { exact: true })).toBeVisible();
-  await expect(page.getByText(tooMany)).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
 });
 
 test('an invalid link shows an error', async ({ page, request }) => {

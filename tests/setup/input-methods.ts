@@ -10,38 +10,15 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The focus never got there');
 }
 
-/** The actions on a control, with one kind of input. */
-export type InputMethod = {
-  press: (target: Locator) => Promise<void>;
-  write: (target: Locator, text: string) => Promise<void>;
-  /** Chooses an option of a select by the beginning of its label. */
-  choose: (target: Locator, option: string) => Promise<void>;
-};
-
-export const byMouse = (page: Page): InputMethod => ({
-  press: (target) => target.click(),
-  write: async (target, text) => {
-    await target.click();
-    await page.keyboard.type(text);
-  },
-  choose: async (target, option) => {
-    await target.selectOption({ label: option });
-  },
-});
-
-/** Uses only the keyboard after the page has loaded. */
-export const byKeyboard = (page: Page): InputMethod => ({
-  press: async (target) => {
+/** The actions on a control with the keyboard alone; written into a select, a text chooses by the beginning of a label. */
+export const byKeyboard = (page: Page) => ({
+  press: async (target: Locator) => {
     await tabTo(page, target);
     await page.keyboard.press('Enter');
   },
-  write: async (target, text) => {
+  write: async (target: Locator, text: string) => {
     await tabTo(page, target);
     await page.keyboard.type(text);
-  },
-  choose: async (target, option) => {
-    await tabTo(page, target);
-    await page.keyboard.type(option);
   },
 });
 

@@ -26,29 +26,6 @@ test('a failed erasure erases nothing, a late change says so', async ({ page, pr
   await expect(page.getByText('Ya no existe: puede que alguien lo haya borrado.')).toBeVisible();
 });
 
-test('what was erased meanwhile leaves the board and the list', async ({ page, mark }) => {
-  const gone = page.getByText('Ya no existe: puede que alguien lo haya borrado.').first();
-  await insertEntries('contact_messages', mark);
-  await signIn(page, 'equipo', '/admin/contacto/tablero');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: mark }) });
-  await removeEntries('contact_messages', mark);
-  await card.getByRole('combobox').selectOption('Aceptada');
-  await card.getByRole('button').click();
-  await expect(gone).toBeVisible();
-  await expect(card).toHaveCount(0);
-
-  for (const name of ['Cambiar a todos', 'Asignar todos']) {
-    await insertEntries('contact_messages', mark);
-    await page.goto(`/admin/contacto?q=${mark}`);
-    await page.getByRole('checkbox', { name: 'Elegir todo lo que se ve' }).check();
-    await page.getByLabel('Nueva persona').selectOption('Nadie');
-    await removeEntries('contact_messages', mark);
-    await button(page, name).click();
-    await expect(gone).toBeVisible();
-    await expect(page.getByRole('link', { name: mark })).toHaveCount(0);
-  }
-});
-
 test.describe('a proposal that its author has withdrawn', () => {
   const table = 'editorial_submissions';
   /** The columns of a row after `withdraw_proposal`. */

@@ -52,15 +52,6 @@ test.describe('npm run jobs -- export', () => {
     });
   });
 
-  test('continues without a missing file, and names it', async ({ mark }, testInfo) => {
-    const [{ email, cv }, place] = [await storePerson(mark), testInfo.outputPath('perdido.zip')];
-    await secret.storage.from('editorial-submissions').remove([cv]);
-    expect(await runJobs('export', email, place)).toMatchObject({ code: 0, err: '' });
-    const { data, files } = await readExport(place);
-    expect(data.missing_files).toEqual([cv]);
-    expect(Object.values(files).filter(Boolean)).toEqual([pdf().buffer.toString()]);
-  });
-
   test('reads more rows than one response of the data API', async ({ mark }, testInfo) => {
     test.setTimeout(120_000);
     const [email, place, count] = [addressOf(mark), testInfo.outputPath('muchas.zip'), 1003];
