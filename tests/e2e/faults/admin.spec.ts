@@ -1,8 +1,8 @@
 import { clearFaults, setFault } from '../../setup/backend.ts';
-import { expect, see, test, toast } from '../../setup/browser.ts';
+import { expect, test, toast } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
 import { button, field } from '../../setup/posts.ts';
-import { expireSession, sendSignIn, signIn } from '../../setup/sign-in.ts';
+import { expireSession, signIn } from '../../setup/sign-in.ts';
 
 /** Roles can still be read; all other database requests fail. */
 const roles = '/rest/v1/user_roles';
@@ -13,8 +13,6 @@ test.afterEach(clearFaults);
 
 for (const [path, sentence] of [
   ['/admin/dauro-arte', 'No se pudieron cargar los contactos'],
-  ['/admin/servicios', 'No se pudieron cargar los contactos'],
-  ['/admin/contacto', 'No se pudieron cargar los contactos'],
   ['/admin/editorial', 'No se pudieron cargar las propuestas'],
   ['/admin/blog-posts', 'No se pudieron cargar los posts'],
   ['/admin/personas', 'No se pudieron cargar las cuentas'],
@@ -79,23 +77,6 @@ test('a post that cannot be loaded is reported in the list', async ({
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
     await expect(toast(page)).toContainText(sentence);
   }
-});
-
-test('a list that cannot be exported is reported', async ({ page, problems }) => {
-  // The list that the browser is led back to cannot be read either, as long as the fault lasts.
-  problems.expectFailure('/admin/contacto', 500);
-  await signIn(page, 'equipo', '/admin/contacto?q=acequia&estado=nueva');
-  await setFault('rest', '500', roles);
-  const answer = page.waitForResponse((response) => response.url().includes('/exportar/'));
-  await page.getByRole('button', { name: 'Exportar CSV' }).click();
-  const back = '/admin/contacto?q=acequia&estado=nueva&aviso=exportar';
-  expect((await (await answer).allHeaders())['location']).toBe(back);
-  await setFault('rest', 'ok');
-  await page.goto(back);
-  await expect(page.getByLabel('Estado')).toHaveValue('nueva');
-  const sentence = 'No se pudo exportar la lista';
-  await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-  await expect(toast(page)).toContainText(sentence);
 });
 
 test('a signed-in person is redirected home while the roles cannot be read', async ({ page }) => {
@@ -164,23 +145,4 @@ test('an expired session waits at most five seconds, and is kept', async ({ page
   await setFault('auth', 'ok');
   await page.getByRole('link', { name: 'Intentarlo de nuevo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Propuestas Editoriales');
-});
-
-test('signing in reports an outage of the identity service', async ({ page }) => {
-  await page.goto('/auth');
-  await setFault('auth', '500');
-  await sendSignIn(page, 'equipo@dauro.test', 'granada-2026');
-  await see(page, 'Error de inicio de sesión', `${away}. Inténtalo de nuevo en unos minutos.`);
-  await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
-  for (const [view, send, title] of [
-    ['registro', 'Crear cuenta', 'Error de registro'],
-    ['recuperar', 'Enviar enlace', 'Error'],
-  ] as const) {
-    await page.goto(`/auth?vista=${view}`);
-    await page.getByLabel('Email').fill('equipo@dauro.test');
-    if (view === 'registro') await page.getByLabel('Contraseña').fill('granada-2026');
-    await page.getByRole('button', { name: send }).click();
-    await expect(page.getByText(title, { exact: true })).toBeVisible();
-    await expect(page.getByText(`${away}. Inténtalo de nuevo en unos minutos.`)).toBeVisible();
-  }
 });

@@ -21,28 +21,9 @@ test.describe('npm run doctor', () => {
     }
   });
 
-  const away = '127.0.0.1:1';
-  test('reports wrong keys, and servers that are away', async () => {
-    const { code, out } = await runCommand('doctor', [], {
-      SUPABASE_SECRET_KEY: 'sb_secret_x',
-      SHOPIFY_STOREFRONT_TOKEN: 'x',
-      SHOPIFY_PRIVATE_TOKEN: 'x',
-      SHOPIFY_WEBHOOK_SECRET: ' ',
-      SMTP_URL: `smtp://${away}`,
-      REDIS_URL: `redis://${away}`,
-      SITE_URL: `http://${away}`,
-    });
-    for (const point of [
-      'Clave secreta',
-      'Conexión y token',
-      'Avisos de la tienda',
-      'Servidor SMTP',
-      'Redis',
-      'Dirección pública',
-      'Enlace para recuperar',
-    ]) {
-      expect(wrongLines(out).join('\n')).toContain(point);
-    }
+  test('reports what is wrong, and exits with 1', async () => {
+    const { code, out } = await runCommand('doctor', [], { SHOPIFY_WEBHOOK_SECRET: ' ' });
+    expect(wrongLines(out).join()).toContain('Avisos de la tienda');
     expect(code).toBe(1);
   });
 
