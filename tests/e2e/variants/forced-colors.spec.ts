@@ -46,3 +46,16 @@ test('forced colours show page, tab, mode and tool that are chosen', async ({ pa
     await background(tool('Cursiva (Ctrl+I)')),
   );
 });
+
+test('forced colours reach edges and signs that have a colour of their own', async ({ page }) => {
+  const edge = (one: Locator) =>
+    one.evaluate((element) => getComputedStyle(element).borderTopColor);
+  await page.goto('/dauro/cine');
+  const trailer = page.getByRole('button', { name: 'Ver trailer' }).first();
+  await expect(trailer).toHaveCSS('color', await edge(trailer));
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Ediciones Dauro' });
+  const { color } = await logo.evaluate((link) => ({ color: getComputedStyle(link).color }));
+  await expect(logo.locator('svg')).toHaveCSS('color', color);
+  await page.goto('/dauro/editorial');
+  await expect(page.getByText(/^Cuatro mil teselas/)).toBeHidden();
+});
