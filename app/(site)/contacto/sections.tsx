@@ -83,7 +83,7 @@ const forms = [
 export async function OtherForms() {
   const t = await getTranslations('contact.otherForms');
   return (
-    <section aria-labelledby="puertas" className="mt-14">
+    <section aria-labelledby="puertas" data-print="hide" className="mt-14">
       <Heading level={2} size="h4" id="puertas">
         {t('title')}
       </Heading>

@@ -33,6 +33,9 @@ for (const route of [
 
 for (const [route, text] of [
   ['/contacto', /^Escríbenos$/],
+  ['/contacto', /^Hay puertas más directas$/],
+  ['/dauro/editorial', /^Cuatro mil teselas/],
+  ['/dauro/historia', /^Ver más fotos$/],
   ['/producto/latido-granada', /^Carrito/],
   ['/producto/latido-granada', /^Volver a la tienda$/],
 ] as const) {
@@ -44,6 +47,13 @@ for (const [route, text] of [
     await expect(part).toBeHidden();
   });
 }
+
+test('what a closed panel holds is printed, without the words that open it', async ({ page }) => {
+  await page.goto('/servicios');
+  const panel = page.locator('main details').first();
+  await expect(panel.locator('summary')).toBeHidden();
+  await expect(panel.getByRole('listitem').first()).toBeVisible();
+});
 
 test('the tiles leave no empty frames on paper', async ({ page }) => {
   await page.goto('/');

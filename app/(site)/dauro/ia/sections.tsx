@@ -37,7 +37,7 @@ export function AiServices() {
               key={key}
               className="relative border-teal-soft border-t border-l pt-8 pr-8 pb-12 pl-8 lg:pt-10 lg:pb-16 lg:pl-10"
             >
-              <LatticeMark className="absolute -top-4 -left-4 size-8 text-ochre-soft" />
+              <LatticeMark className="absolute -top-4 -left-4 size-8 text-ochre-soft print:hidden" />
               <Heading level={3}>{service.title}</Heading>
               <p className="mt-3 max-w-[32ch] text-teal-tint">{service.text}</p>
             </article>
