@@ -55,7 +55,7 @@ export async function RelatedPosts({ posts }: { posts: PostSummary[] }) {
           {t('all')}
         </Link>
       </div>
-      <div className="mt-10 grid gap-x-12 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="full-rows mt-10 gap-x-12 gap-y-14">
         {posts.map((post) => (
           <PicturedPost key={post.slug} post={post} level={3} />
         ))}
