@@ -18,10 +18,13 @@ const file = (name: string): Attachment => ({
 });
 const files = { obra: file('obra.pdf'), curriculum: file('cv.pdf') };
 
-const storeProposal = (sender: ReturnType<typeof author>, key = unique('clave')) =>
-  storeSubmission('editorial', sender, files, [key]);
+/** The second file waits in quarantine for the virus scanner. */
+const oneUnscanned = { ...files, curriculum: { ...files.curriculum, scanned: false } };
 
-const storedFiles = () => filesIn('manuscripts', 'cvs');
+const storeProposal = (sender: ReturnType<typeof author>, key = unique('clave'), sent = files) =>
+  storeSubmission('editorial', sender, sent, [key]);
+
+const storedFiles = () => filesIn('manuscripts', 'cvs', 'quarantine');
 
 type Moment = { method: string; path: RegExp; nth: number };
 const firstUpload: Moment = { method: 'POST', path: /\/storage\/v1\/object\//, nth: 1 };
@@ -52,7 +55,7 @@ describe('an editorial proposal is stored completely or not at all', () => {
     async (_name, moment, sent, error) => {
       const [sender, before, key] = [author(), await storedFiles(), unique('clave')];
       breakConnection(moment, sent);
-      await expect(storeProposal(sender, key)).rejects.toThrow(error);
+      await expect(storeProposal(sender, key, oneUnscanned)).rejects.toThrow(error);
       vi.restoreAllMocks();
       expect(await rowsOf(sender.email)).toEqual([]);
       expect(await storedFiles()).toEqual(before);
