@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { editor } from '@/messages/es/posts.json';
 import { hourProblem, isPublic, postSchema, publishedAt, slugify } from './schema';
 
 const valid = {
@@ -44,6 +45,7 @@ describe('postSchema', () => {
     ['scheduled_for', '2026-03-29T02:30', 'scheduled_skipped'],
   ])('%s = %s: %s', (field, value, key) => {
     expect(errors({ [field]: value })).toEqual({ [field]: key });
+    expect(editor.fields).toHaveProperty(key.replace(/:.*/, ''));
   });
 
   it.each([
