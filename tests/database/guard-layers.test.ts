@@ -225,6 +225,17 @@ describe('without the middleware', () => {
     },
   );
 
+  it.each(['checkUnsavedPost', 'renderBlock'] as const)(
+    '%s, an action without a form, tells only the reason',
+    async (name) => {
+      const action = (await import('@/app/admin/blog-posts/actions'))[name];
+      session.client = anonymous;
+      expect(await action('x')).toBe('signed_out');
+      session.client = reader;
+      expect(await action('x')).toBe('forbidden');
+    },
+  );
+
   it.each(Object.keys(handlers))('%s returns no data', async (file) => {
     const { GET, POST } = (await handlers[file]?.()) ?? {};
     const handle = GET ?? POST;
