@@ -167,6 +167,11 @@ test('the panel asks before words go, and returns the focus', variant, async ({ 
   await expect(oldest.getByRole('link', { name: `Tercera ${mark}` })).toBeFocused();
 });
 
+test('a picture that is opened alone runs nothing', async ({ request, mark }) => {
+  const answer = await request.get(await storePicture(mark));
+  expect(answer.headers()['content-security-policy']).toBe("default-src 'none'; sandbox");
+});
+
 test('a picture in use is replaced, never deleted', variant, async ({ page, storePost, mark }) => {
   const src = await storePicture(`La fuente ${mark}`);
   const post = await storePost({
