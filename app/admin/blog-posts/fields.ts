@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blogCategories } from '@/lib/blog/types';
+import { parameterPages } from '@/lib/parameter-pages';
 import type { Tables } from '@/lib/supabase/database.types';
 import { cleanAddress, completeWebAddress } from '@/lib/text/addresses';
 import { cleanLine, cleanText } from '@/lib/text/clean';
@@ -28,6 +29,9 @@ const address = rawText(maxLine, 'url')
 
 /** In characters. */
 type Limits = { min?: number; max?: number };
+
+/** Where the lists of the blog stand. The social card of such a post, /blog/categoria/social.jpg, would be one's address. */
+const reserved = Object.values(parameterPages).flatMap(({ base }) => base.split('/blog/')[1] ?? []);
 
 type Kind = {
   /** The rule of the text in the control. The name of a required field is the key of its error. */
@@ -59,8 +63,7 @@ export const kinds = {
         .transform(cleanAddress)
         .pipe(z.string().min(1, 'slug').max(max, `max:${max}`))
         .pipe(z.string().regex(/^[a-z0-9-]+$/, 'slug_shape'))
-        // The social card of such a post, /blog/pagina/social.jpg, would be the address of a list.
-        .pipe(z.string().regex(/^(?!(categoria|pagina)$)/, 'slug_reserved')),
+        .refine((value) => !['pagina', ...reserved].includes(value), 'slug_reserved'),
     compared: 'whole',
   },
   status: {
