@@ -1,16 +1,18 @@
 'use client';
 
+import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigation';
 import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
+import { type ActionResult, type FormAction, failure } from '@/lib/actions/result';
 
-/** Why the server refused somebody, by the `error` of an action's result. */
-export type RefusalReason = 'signed_out' | 'forbidden';
+/** Why the server refused somebody, or no longer knows this page's actions, by the `error` of an action's result. */
+export type RefusalReason = 'signed_out' | 'forbidden' | 'old_version';
 
 export const isRefusal = (error: unknown): error is RefusalReason =>
-  error === 'signed_out' || error === 'forbidden';
+  error === 'signed_out' || error === 'forbidden' || error === 'old_version';
 
 /**
- * The sentence for a caller without a session or permission; for any other `error` it shows its children. The link opens
+ * The sentence for a caller without a session or permission, or for a page of an older version; for any other `error` it shows its children. The link opens
  * another tab, so that what was typed stays.
  */
 export function Refusal({ error, children }: { error: unknown; children?: ReactNode }) {
@@ -45,4 +47,20 @@ export async function requestOffice<Data>(
   } catch {
     return 'failed';
   }
+}
+
+/**
+ * Calls an action from JavaScript without a form on the page; the values are added to `form`. A newer version of the site
+ * no longer knows the actions of this page: the result is then `old_version`.
+ */
+export function sendByScript(
+  action: FormAction,
+  values: Readonly<Record<string, string | Blob>>,
+  form = new FormData(),
+): Promise<ActionResult> {
+  for (const [name, value] of Object.entries({ ...values, elapsed_ms: '0' })) form.set(name, value);
+  return action(null, form).catch((error: unknown) => {
+    if (isOldVersion(error)) return failure('old_version');
+    throw error;
+  });
 }

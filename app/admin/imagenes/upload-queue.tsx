@@ -1,10 +1,9 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Refusal } from '@/app/admin/_frame/refusal';
+import { Refusal, sendByScript } from '@/app/admin/_frame/refusal';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/actions/result';
-import { sendByScript } from '@/lib/actions/spam';
 import { imageProblem, imageProblems } from '@/lib/blog/image-rules';
 
 /** A picture in the upload queue; `problem` is a key into messages `posts.image.errors`. */

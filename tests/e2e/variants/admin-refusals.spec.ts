@@ -90,6 +90,15 @@ test('a picture of another kind, big or broken says so', async ({ page, problems
   await breakForm(page, '**/admin/blog-posts/edit/**');
   await button(page, 'Subir imagen').click();
   await expect(dialog.getByText('No se pudo subir la imagen. Inténtalo de nuevo.')).toBeVisible();
+  // The page of an older version of the site.
+  await page.unrouteAll();
+  problems.expectFailure('/admin/', 404);
+  const headers = { 'x-nextjs-action-not-found': '1' };
+  await page.route('**/admin/blog-posts/edit/**', (route) =>
+    route.fulfill({ status: 404, headers }),
+  );
+  await button(page, 'Subir imagen').click();
+  await expect(dialog.getByRole('alert')).toContainText('La web se ha actualizado.');
 });
 
 test('a version is not restored over a version saved meanwhile', async ({ page, storePost }) => {

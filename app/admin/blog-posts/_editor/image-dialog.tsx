@@ -3,14 +3,13 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
-import { isRefusal, Refusal } from '@/app/admin/_frame/refusal';
+import { isRefusal, Refusal, sendByScript } from '@/app/admin/_frame/refusal';
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
 import type { ChosenPicture } from '@/app/admin/blog-posts/_visual/commands';
 import { addImage } from '@/app/admin/imagenes/actions';
 import { PictureFileField } from '@/app/admin/imagenes/library-upload';
 import { Field } from '@/components/forms/field';
 import { fieldText } from '@/components/forms/texts';
-import { sendByScript } from '@/lib/actions/spam';
 import { imageProblem, maxImageMegabytes } from '@/lib/blog/image-rules';
 import { DialogForm } from './editor-dialog';
 import { PictureGrid } from './picture-grid';

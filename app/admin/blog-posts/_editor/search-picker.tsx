@@ -3,13 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { type SearchResult, SearchStatus, useSearch } from '@/app/admin/_frame/palette/search';
-import { Refusal } from '@/app/admin/_frame/refusal';
+import { Refusal, sendByScript } from '@/app/admin/_frame/refusal';
 import { Command, CommandInput, CommandItem, CommandList } from '@/app/admin/_frame/ui/command';
 import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
 import { takeCover } from '@/app/admin/blog-posts/actions';
 import type { PostValues } from '@/app/admin/blog-posts/fields';
 import { buttonVariants } from '@/components/ui/button';
-import { sendByScript } from '@/lib/actions/spam';
 import { maxTermLength } from '@/lib/text/clean';
 import { withinQuotes } from '@/lib/text/text';
 import { fillFields } from './use-post-editor';

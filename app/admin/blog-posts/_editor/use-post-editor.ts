@@ -1,9 +1,9 @@
-import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigation';
 import { useMessages } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
+import { sendByScript } from '@/app/admin/_frame/refusal';
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
 import { type Intent, isPublic, postSchema, slugify } from '@/app/admin/blog-posts/schema';
@@ -11,7 +11,6 @@ import { fill as fillText, noticeOf } from '@/components/forms/texts';
 import type { FormWatch } from '@/components/forms/watch-with-schema';
 import { notify } from '@/components/ui/notify';
 import { type ActionResult, type Failure, failure, type ResultData } from '@/lib/actions/result';
-import { sendByScript } from '@/lib/actions/spam';
 import { toSpanishDate } from '@/lib/time/madrid';
 import { serverNow } from './server-clock';
 
@@ -139,8 +138,7 @@ export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Opti
       (error: unknown): ActionResult => {
         console.warn('The post could not be sent', error);
         watch.current = null;
-        // A newer version of the site no longer knows the actions of this page.
-        return failure(isOldVersion(error) ? 'old_version' : 'failure');
+        return failure('failure');
       },
     );
     sending.current = false;
