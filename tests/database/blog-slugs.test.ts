@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { updateTag } from 'next/cache';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createPost, withdrawPosts } from '@/app/admin/blog-posts/mutations';
+import { createPost, updatePost, withdrawPosts } from '@/app/admin/blog-posts/mutations';
 import { blogPost } from './rows.ts';
 import { must, secretClient, signedInClient, temporaryRow, unique } from './support.ts';
 
@@ -85,6 +85,32 @@ describe('what is sent again because its answer was lost', () => {
     expect(expired()).toEqual(['posts', `post:${post.slug}`]);
     expect(await createPost({ ...post, title: 'Otra' })).toEqual({ kind: 'slug_taken' });
     expect(expired()).toEqual([]);
+  });
+
+  it('is one post when its words are others now, unless another person has changed it', async () => {
+    const post = {
+      ...blogPost(),
+      author: 'Grupo Dauro',
+      category: 'cine',
+      status: 'draft',
+    } as const;
+    const other = { ...post, slug: unique('otra'), title: 'Otra' };
+    onTestFinished(async () => {
+      must(await secret.from('blog_posts').delete().in('slug', [post.slug, other.slug]));
+    });
+    const first = await createPost(post, [post]);
+    if (first.kind !== 'saved') throw new Error(first.kind);
+    const { id, updated_at } = first.post;
+    expect(await createPost(other, [post])).toMatchObject({
+      kind: 'saved',
+      post: { ...other, id },
+    });
+    const again = updatePost(id, updated_at, { ...other, title: 'Tercera' }, [post, other]);
+    expect(await again).toMatchObject({ kind: 'saved', post: { title: 'Tercera' } });
+    expect(await updatePost(id, updated_at, { ...other, title: 'Tercera' })).toMatchObject({
+      kind: 'saved',
+    });
+    expect(await updatePost(id, updated_at, post, [other])).toMatchObject({ kind: 'conflict' });
   });
 
   it.each([

@@ -25,11 +25,13 @@ export const savePost = formAction({
   allow: 'posts',
   // Otherwise the router would show the version from before when the writer comes back to the page.
   refreshes: true,
-  run: async ({ id, token, overwrite, intent, ...typed }) => {
+  run: async ({ id, token, overwrite, intent, earlier, ...typed }) => {
     const publish = intent === 'publish';
     const input = publish ? { ...typed, status: 'published' as const, scheduled_for: null } : typed;
     try {
-      const outcome = await (id ? updatePost(id, overwrite || token, input) : createPost(input));
+      const outcome = await (id
+        ? updatePost(id, overwrite || token, input, earlier)
+        : createPost(input, earlier));
       if (outcome.kind === 'saved') {
         const { post } = outcome;
         const data = { ...toValues(post, toWallClock), id: post.id, token: post.updated_at };

@@ -27,8 +27,19 @@ export type SaveOutcome =
   /** Another editor saved the post in between: the stored version and its editor. */
   | { kind: 'conflict'; current: StoredPost; editor: string | null };
 
-/** Stores a new post as the signed-in person. Staff only; throws when it cannot be stored. */
-export async function createPost(input: PostInput): Promise<SaveOutcome> {
+/**
+ * Stores a new post as the signed-in person, or changes the one that an `earlier` save has stored although its answer was
+ * lost. Staff only; throws when it cannot be stored.
+ */
+export async function createPost(
+  input: PostInput,
+  earlier: readonly PostInput[] = [],
+): Promise<SaveOutcome> {
+  for (const save of earlier) {
+    const { slug } = save;
+    const stored = await getStoredPost(slug, 'slug');
+    if (stored && (await isStored(save, stored))) return changePost(stored, input);
+  }
   const supabase = await staffClient('posts');
   const columns = toColumns(await withUsedTags(input));
   const { data, error } = await supabase
@@ -38,8 +49,8 @@ export async function createPost(input: PostInput): Promise<SaveOutcome> {
     .single()
     .overrideTypes<StoredPost, { merge: false }>();
   if (isSlugTaken(error)) {
-    const twin = await findTwin(columns);
-    if (!twin) return { kind: 'slug_taken' };
+    const twin = await getStoredPost(columns.slug, 'slug');
+    if (!twin || !(await isStored(input, twin))) return { kind: 'slug_taken' };
     // The first call ended before it refreshed the pages.
     refreshPages(null, twin);
     return { kind: 'saved', post: twin };
@@ -49,29 +60,35 @@ export async function createPost(input: PostInput): Promise<SaveOutcome> {
   return { kind: 'saved', post: data };
 }
 
-/** The post that an earlier call of the same save has stored, whose answer was lost. */
-async function findTwin(columns: ReturnType<typeof toColumns>): Promise<StoredPost | null> {
-  const data = await getStoredPost(columns.slug, 'slug');
-  const isStored = ([name, value]: [string, unknown]) => {
-    const stored: unknown = data?.[name as keyof StoredPost];
+/** Whether a post is as a save would have stored it: an earlier call, whose answer was lost, may have. */
+async function isStored(save: PostInput, post: StoredPost): Promise<boolean> {
+  return Object.entries(toColumns(await withUsedTags(save, post))).every(([name, value]) => {
+    const stored: unknown = post[name as keyof StoredPost];
     if (name !== 'scheduled_for') return JSON.stringify(stored) === JSON.stringify(value);
     return Date.parse(String(stored)) === Date.parse(String(value)) || stored === value;
-  };
-  return Object.entries(columns).every(isStored) ? data : null;
+  });
 }
 
 /**
  * Stores a post as the signed-in person. Nothing is written when the post has changed since `token`, its updated_at
- * when it was read. Staff only; throws when it cannot be stored.
+ * when it was read, by anything but one of the `earlier` saves or this one. Staff only; throws when it cannot be stored.
  */
 export async function updatePost(
   id: string,
   token: string,
   input: PostInput,
+  earlier: readonly PostInput[] = [],
 ): Promise<SaveOutcome> {
   const before = await getStoredPost(id);
   if (!before) return { kind: 'gone' };
-  if (before.updated_at !== token) return conflict(before);
+  if (before.updated_at === token) return changePost(before, input);
+  for (const save of [input, ...earlier]) {
+    if (await isStored(save, before)) return changePost(before, input);
+  }
+  return conflict(before);
+}
+
+async function changePost(before: StoredPost, input: PostInput): Promise<SaveOutcome> {
   return write(before, {
     ...toColumns(await withUsedTags(input, before)),
     published_at: publishedAt(input.status, before),

@@ -30,8 +30,9 @@ const fieldRules = Object.fromEntries(
   fieldNames.map((name) => [name, kinds[fieldOf(name).kind].rule(fieldOf(name), name)]),
 ) as Rules;
 
-export const postSchema = z.object({
-  ...fieldRules,
+const fieldsSchema = z.object(fieldRules);
+
+export const postSchema = fieldsSchema.extend({
   /** Empty for a new post. */
   id: z.uuid().or(z.literal('')).default(''),
   /** The post's updated_at when the editor was opened. */
@@ -40,11 +41,19 @@ export const postSchema = z.object({
   overwrite: z.string().max(64).default(''),
   /** `save` keeps the chosen status, `publish` publishes now ('Publicar en Redes'). */
   intent: z.enum(['save', 'publish']).default('save'),
+  /** The fields of saves that got no answer, each as a query string: the stored version may be one of them. */
+  earlier: z
+    .preprocess((given) => [given ?? []].flat(), z.array(z.string()).max(3))
+    .transform((saves) =>
+      saves.flatMap(
+        (save) => fieldsSchema.safeParse(Object.fromEntries(new URLSearchParams(save))).data ?? [],
+      ),
+    ),
 });
 
 type PostForm = z.output<typeof postSchema>;
 export type Intent = PostForm['intent'];
-export type PostInput = Omit<PostForm, 'id' | 'token' | 'overwrite' | 'intent'>;
+export type PostInput = z.output<typeof fieldsSchema>;
 
 type Given<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
 

@@ -1,5 +1,15 @@
-import { expect, pageOfAnother, press, see, test } from '../../setup/browser.ts';
-import { button, choice, field, openEditor, removePosts, storedPost } from '../../setup/posts.ts';
+import { secretClient } from '../../setup/backend.ts';
+import { expect, pageOfAnother, press, see, test, toast } from '../../setup/browser.ts';
+import {
+  button,
+  choice,
+  field,
+  openEditor,
+  openNewPost,
+  removePosts,
+  storedPost,
+  writePost,
+} from '../../setup/posts.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
 test('a conflict shows both versions to choose', async ({ page, browser, problems, storePost }) => {
@@ -113,4 +123,38 @@ test('the preview shows a draft as its public page, uncached', async ({ page, st
   const answer = await page.request.get(address);
   expect(answer.headers()['cache-control']).toContain('no-store');
   expect((await page.request.get(`/blog/${post.slug}`)).status()).toBe(404);
+});
+
+test('a save whose answer is lost stores one post', async ({ page, problems, row }) => {
+  test.slow();
+  problems.expectConsole(/ERR_FAILED|could not be sent/);
+  const like = () => secretClient().from('blog_posts').select('title').like('slug', `${row.slug}%`);
+  const failed = toast(page).filter({ hasText: 'No se pudo guardar el post' });
+  await openNewPost(page);
+  await writePost(page, row);
+  for (const [saved, title] of [
+    ['Post creado', `${row.title} uno`],
+    ['Post actualizado', `${row.title} dos`],
+  ] as const) {
+    const { promise: isChosen, resolve: choose } = Promise.withResolvers<void>();
+    await page.route('**/admin/blog-posts/**', async (route, request) => {
+      if (request.method() !== 'POST') return route.continue();
+      await route.fetch();
+      await isChosen;
+      await route.abort();
+    });
+    await field(page, 'Extracto').fill(`Lo que se guarda antes de ${title}`);
+    await button(page, 'Guardar').click();
+    // Chosen while the post is on its way, it stays.
+    const state = await choice(page, 'Estado').inputValue();
+    const other = state === 'draft' ? 'scheduled' : 'draft';
+    await choice(page, 'Estado').selectOption(other);
+    choose();
+    await expect(failed).toBeVisible();
+    await expect(choice(page, 'Estado')).toHaveValue(other);
+    await page.unrouteAll();
+    await field(page, 'Título').fill(title);
+    await press(page, 'Guardar', saved);
+    expect((await like()).data).toEqual([{ title }]);
+  }
 });

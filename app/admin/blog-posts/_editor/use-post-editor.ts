@@ -58,6 +58,8 @@ export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Opti
   const [pending, setPending] = useState<Intent | null>(null);
   // The state changes only with the next render: two submits in the same tick would both pass.
   const sending = useRef(false);
+  /** What was sent and got no answer, the latest first: the stored version may be one of them. */
+  const unanswered = useRef<readonly PostValues[]>([]);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const watch = useRef<Promise<FormWatch> | null>(null);
@@ -121,7 +123,9 @@ export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Opti
     const refusal = await (await loadWatch(element)).check();
     if (refusal) return refusal;
     const { id, token } = saved;
-    return sendByScript(savePost, { intent, id, token, overwrite }, new FormData(element));
+    const form = new FormData(element);
+    for (const one of unanswered.current) form.append('earlier', `${new URLSearchParams(one)}`);
+    return sendByScript(savePost, { intent, id, token, overwrite }, form);
   }
 
   /** Sets `changes` in the controls before saving, and restores the status and the hour when the save is refused. */
@@ -143,13 +147,18 @@ export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Opti
     );
     sending.current = false;
     if (result.ok) return succeed(sent, result.data ?? {}, intent);
-    const { status, scheduled_for } = before;
-    fillFields(element, { status, scheduled_for });
+    if (result.error === 'failure') unanswered.current = [sent, ...unanswered.current].slice(0, 3);
+    const now = readValues(element);
+    for (const name of ['status', 'scheduled_for'] as const) {
+      // The writer may have chosen another one meanwhile.
+      if (now[name] === sent[name]) fillFields(element, { [name]: before[name] });
+    }
     showRefusal(element, result, intent);
   }
 
   function succeed(sent: PostValues, data: Readonly<Record<string, string>>, intent: Intent) {
     const created = saved.id === '';
+    unanswered.current = [];
     const stored = toPostValues(data);
     // `values` are the submitted ones, since the server may have trimmed them; the editor must not count as changed.
     const post: EditorPost = {
