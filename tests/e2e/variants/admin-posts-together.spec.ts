@@ -1,5 +1,6 @@
 import { secretClient } from '../../setup/backend.ts';
-import { expect, pageOfAnother, press, see, test, toast } from '../../setup/browser.ts';
+import { expect, follow, pageOfAnother, press, see, test, toast } from '../../setup/browser.ts';
+import { holdForm } from '../../setup/hold-form.ts';
 import {
   button,
   choice,
@@ -157,4 +158,17 @@ test('a save whose answer is lost stores one post', async ({ page, problems, row
     await press(page, 'Guardar', saved);
     expect((await like()).data).toEqual([{ title }]);
   }
+});
+
+test('a new post left while it is saved is no unsaved draft', async ({ page, row }) => {
+  await openNewPost(page);
+  await writePost(page, row);
+  const onItsWay = await holdForm(page, '/admin/blog-posts/new');
+  await button(page, 'Guardar').click();
+  await follow(page.getByRole('navigation', { name: 'Ruta' }), 'Posts del Blog', /blog-posts$/);
+  onItsWay.release();
+  await expect(page.getByText('Post creado')).toBeVisible();
+  await page.goto('/admin/blog-posts/new');
+  await expect(field(page, 'Contenido')).toBeVisible();
+  await expect(page.getByText('Hay cambios que no se llegaron a guardar')).toBeHidden();
 });

@@ -125,11 +125,12 @@ function PostForm({ post, writer, siteUrl, now, usedTags, render, onCreated }: P
     form,
     opened,
     isKept,
-    onSaved: ({ id }, intent, created) => {
+    onSaved: ({ id, values: sent }, intent, created) => {
       if (created) {
         onCreated(id);
         // The writer may have gone on to another page meanwhile.
         if (form.current) router.replace(`/admin/blog-posts/edit/${id}`, { scroll: false });
+        else draft.forget(sent);
       }
       if (intent === 'publish') setSharing(true);
     },

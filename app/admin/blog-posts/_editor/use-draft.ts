@@ -136,6 +136,11 @@ export function useDraft(
       dropDraft(draft.key);
       setFound((known) => known.filter((other) => other !== draft));
     },
+    /** Removes this tab's draft if it is what was stored after the editor had been left. */
+    forget: (stored: PostValues) => {
+      const kept = readDraft(key);
+      if (kept && sameValues(kept.values, stored)) dropDraft(key);
+    },
     /** Removes this tab's draft, after the post was deleted. */
     clear: () => {
       keepNow.current = null;
