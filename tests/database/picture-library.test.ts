@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as library from '@/app/admin/imagenes/library';
+import { storeImage } from '@/lib/blog/images';
 import { blogPost, pictureName, webp } from './rows.ts';
 import { must, secretClient, signedInClient, temporaryRow } from './support.ts';
 
@@ -94,5 +95,17 @@ describe('the picture library', () => {
     const { name } = await picture();
     const strays = must(await secret.rpc('stray_blog_images', { older_than: '0 seconds' }));
     expect(strays.map((stray) => stray.name)).not.toContain(name);
+  });
+
+  it('has a picture once that is sent again, also at once, because its answer was lost', async () => {
+    const bytes = new Uint8Array(await webp.arrayBuffer());
+    const image = { bytes, width: 3, height: 2, fileName: 'patio.jpg' };
+    const [one, same] = await Promise.all([storeImage(image, ''), storeImage(image, '')]);
+    expect([same, await storeImage(image, '')]).toEqual([one, one]);
+    const others = [storeImage({ ...image, fileName: 'otro.jpg' }, ''), storeImage(image, 'Patio')];
+    expect(new Set((await Promise.all(others)).map(({ id }) => id)).add(one.id).size).toBe(3);
+    // Replaced by itself it stays.
+    expect(await library.replaceImage(one.id, image)).toBe(one.id);
+    expect(await find(one.id)).toBeDefined();
   });
 });

@@ -101,6 +101,7 @@ export async function replaceImage(id: string, image: PreparedImage): Promise<st
   const old = await findImage(id);
   if (!old) return null;
   const stored = await storeImage(image, old.alt);
+  if (stored.id === id) return id;
   for (const post of old.posts) await replacePicture(post.id, old.src, stored.src);
   await deleteImage(id);
   return stored.id;
