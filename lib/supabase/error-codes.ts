@@ -1,8 +1,6 @@
 import { StorageApiError } from '@supabase/supabase-js';
 
 export const errorCodes = {
-  /** Postgres: malformed value, such as a text in the place of an identifier. */
-  malformed: '22P02',
   /** PostgREST: the range begins after the last row. */
   pastTheEnd: 'PGRST103',
   uniqueViolation: '23505',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { updateTag } from 'next/cache';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPost, updatePost, withdrawPosts } from '@/app/admin/blog-posts/mutations';
+import { getPreview, getRevision, getStoredPost } from '@/app/admin/blog-posts/queries';
 import { blogPost } from './rows.ts';
 import { must, secretClient, signedInClient, temporaryRow, unique } from './support.ts';
 
@@ -136,4 +137,12 @@ describe('what is sent again because its answer was lost', () => {
       expect(left.map(({ id }) => id)).toEqual([posts[1]?.id]);
     },
   );
+});
+
+it.each(['\0', 'a\0b', 'otra'])('%j in an address is no post, preview or version', async (id) => {
+  expect(await Promise.all([getStoredPost(id), getPreview(id), getRevision(id, id)])).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

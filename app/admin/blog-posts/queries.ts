@@ -1,9 +1,9 @@
 import 'server-only';
+import { isRowId } from '@/app/admin/_frame/schema';
 import { staffClient } from '@/lib/auth/session';
 import { withCategory } from '@/lib/blog/queries';
 import { type Post, postColumns } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
-import { errorCodes } from '@/lib/supabase/error-codes';
 import { editorColumns, type PostVersion, type StoredPost } from './fields';
 import { distinctTags, inUsedSpelling } from './tags';
 
@@ -13,13 +13,13 @@ export async function getStoredPost(
   column: 'id' | 'slug' = 'id',
 ): Promise<StoredPost | null> {
   const supabase = await staffClient('posts');
+  if (column === 'id' && !isRowId(value)) return null;
   const { data, error } = await supabase
     .from('blog_posts')
     .select(editorColumns)
     .eq(column, value)
     .maybeSingle()
     .overrideTypes<StoredPost, { merge: false }>();
-  if (error?.code === errorCodes.malformed) return null;
   if (error) throw new Error('The post could not be read', { cause: error });
   return data;
 }
@@ -27,12 +27,12 @@ export async function getStoredPost(
 /** A post of any state as its page shows it, dated now if it has no date; or null. Staff only; throws. */
 export async function getPreview(id: string): Promise<{ post: Post; status: string } | null> {
   const supabase = await staffClient('posts');
+  if (!isRowId(id)) return null;
   const { data, error } = await supabase
     .from('blog_posts')
     .select(`${postColumns}, status, published:published_at`)
     .eq('id', id)
     .maybeSingle();
-  if (error?.code === errorCodes.malformed) return null;
   if (error) throw new Error('The post could not be read', { cause: error });
   if (!data) return null;
   const { status, published, ...post } = data;
@@ -89,13 +89,13 @@ export async function listRevisions(postId: string): Promise<Revision[]> {
 /** One version of a post, or null. Staff only. */
 export async function getRevision(postId: string, id: string): Promise<RevisionWithPost | null> {
   const supabase = await staffClient('posts');
+  if (!isRowId(id)) return null;
   const { data, error } = await supabase
     .from('blog_post_revisions')
     .select('id, savedAt:created_at, editor:saved_by_email, post')
     .eq('post_id', postId)
     .eq('id', id)
     .maybeSingle();
-  if (error?.code === errorCodes.malformed) return null;
   if (error) throw new Error('The post could not be read', { cause: error });
   // The cast is safe: only the database writes this column, from a row of blog_posts (keep_blog_revision).
   return data && { ...data, post: data.post as PostVersion };
