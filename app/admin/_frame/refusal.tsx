@@ -12,8 +12,8 @@ export const isRefusal = (error: unknown): error is RefusalReason =>
   error === 'signed_out' || error === 'forbidden' || error === 'old_version';
 
 /**
- * The sentence for a caller without a session or permission, or for a page of an older version; for any other `error` it shows its children. The link opens
- * another tab, so that what was typed stays.
+ * The sentence for a caller without a session or permission, or for a page of an older version; for any other `error` it
+ * shows its children. The link opens another tab, so that what was typed stays.
  */
 export function Refusal({ error, children }: { error: unknown; children?: ReactNode }) {
   const { signIn, ...sentences } = useMessages().admin.failure;
