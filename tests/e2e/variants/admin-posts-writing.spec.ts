@@ -47,6 +47,7 @@ test('a picture is resized and needs a text', async ({ page }) => {
   await dialog.getByRole('textbox', { name: 'Texto alternativo' }).fill('La portada');
   await editor.button(page, 'Subir imagen').click();
   await expect(editor.content(page)).toHaveValue(/^!\[La portada\]/);
+  await editor.emptyText(page);
 
   await editor.field(page, 'Contenido').fill('Antes.');
   await editor.button(page, 'Imagen').click();
