@@ -181,11 +181,23 @@ function isClosed(source: string): boolean {
   return !mark || new RegExp(`\n {0,3}${mark}${mark.charAt(0)}*[ \t]*$`, 'm').test(source);
 }
 
-/** The end that a fence edited as source lacks. Without it the block would include all following text. */
+/** The HTML that no blank line ends, with its end. */
+const htmlEnds: readonly (readonly [begin: RegExp, end: string])[] = [
+  [/^<!--/, '-->'],
+  [/^<\?/, '?>'],
+  [/^<!\[CDATA\[/, ']]>'],
+  [/^<![a-z]/i, '>'],
+];
+
+/** The end that a fence or HTML edited as source lacks. Without it the block would include all following text. */
 function missingEnd({ node, text }: Written): string {
+  if (node.type.name !== 'raw') return '';
   const source = text.trimStart();
-  const isOpen = node.type.name === 'raw' && !isClosed(source);
-  return isOpen ? `\n${fence.exec(source)?.[1]}` : '';
+  if (!isClosed(source)) return `\n${fence.exec(source)?.[1]}`;
+  const tag = /^<(pre|script|style|textarea)(?![^\s>])/i.exec(source)?.[1];
+  if (tag) return /<\/(?:pre|script|style|textarea)>/i.test(source) ? '' : `\n</${tag}>`;
+  const end = htmlEnds.find(([begin]) => begin.test(source))?.[1];
+  return end && !source.includes(end) ? `\n${end}` : '';
 }
 
 /** A printed block with the index of its origin. `kept`: its source was copied unchanged. */

@@ -156,11 +156,14 @@ it.each<[markdown: string, edit: (doc: Node) => readonly Node[], saved: string]>
 });
 
 it.each<[markdown: string, edit: (doc: Node) => readonly Node[], saved: string]>([
+  ['Uno\n\n<!-- dos', put(2, line('Fin')), 'Uno\n\n<!-- dos\n-->\n\nFin'],
+  ['  <PRE>\nuno\n\ndos', put(1, line('Fin')), '  <PRE>\nuno\n\ndos\n</PRE>\n\nFin'],
   ['```js uno\nx', put(1, line('Fin')), '```js uno\nx\n```\n\nFin'],
   ['- a\n- b\n\nUno\n\n- [ ] c', remove(1), '* a\n* b\n\n- [ ] c'],
   ['1. [ ] a\n\nUno\n\n1. b', remove(1), '1. [ ] a\n\n1) b'],
   ['- a\n\nUno\n\n- b', (doc) => doc.replace(8, 11, Slice.empty).children, '- a\n\n* b'],
   ['- uno\n\nAsí\n\n  <p>dos', remove(1), '- uno\n\n<p>dos'],
+  ['<pre>a</style>\n\nUno', typeInto(1), '<pre>a</style>\n\nUno Zoraida'],
 ])('keeps the blocks of %j apart', (markdown, edit, saved) => {
   const opened = openMarkdown(markdown);
   expect(saveMarkdown(docOf(edit(opened.doc)), opened)).toBe(saved);
