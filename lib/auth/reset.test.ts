@@ -44,9 +44,9 @@ it.each([
   if (refused) expect(doubles.backend).not.toHaveBeenCalled();
 });
 
-it('a mail too many for the site is refused', async () => {
-  doubles.refused = 'reset-site';
-  expect(await sendReset(null, request())).toEqual({ ok: false, error: 'rate_limit' });
+it.each(['reset-site', 'reset'])('a mail too many, by %s, is refused', async (limit) => {
+  doubles.refused = limit;
+  expect(await sendReset(null, request())).toMatchObject({ ok: false, error: 'rate_limit' });
   expect(doubles.backend).not.toHaveBeenCalled();
 });
 

@@ -105,6 +105,11 @@ describe('the limits', () => {
     expect(most(anHour, reset)).toBeLessThan(ours / 10);
   });
 
+  it('a session ends after thirty days, and after half a day without use', () => {
+    const limits = /^\[auth\.sessions\]\ntimebox = "720h"\ninactivity_timeout = "12h"$/m;
+    expect(config).toMatch(limits);
+  });
+
   it('a link of recovery is worth ten digits and lives as long as its mail says', () => {
     expect(config).toMatch(/^otp_length = 10\notp_expiry = 900$/m);
     const mail = readFileSync('supabase/templates/recovery.html', 'utf8');

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 1bbd04b276caef236eb300e7bd26c01f276839558622ccb6b84a4128289820fa
+// Migrations: sha256 1cc2b90ed9887d20a2ed2c4261979f1985b19f20e35a1f4724b231725aa4f043
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",

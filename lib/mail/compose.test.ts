@@ -63,6 +63,15 @@ describe('a letter to the house', () => {
       expect(all).not.toContain(personal);
   });
 
+  it.each([
+    ['dauro-arte', 'Nueva consulta a Dauro Arte'],
+    ['servicios', 'Nueva solicitud de servicios'],
+  ] as const)('from %s begins with «%s»', (area, subject) => {
+    expect(composeMail({ ...queued, area, kind: 'notice', recipient: null }).subject).toContain(
+      subject,
+    );
+  });
+
   it('names what was found in the files, once each', () => {
     const notices = ['local_links', 'embedded_object', 'local_links', 'of a later version'];
     expect(asText(composeMail({ ...queued, kind: 'notice', recipient: null, notices }))).toContain(

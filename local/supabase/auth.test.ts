@@ -117,7 +117,7 @@ it('refuses a wrong code, one that was used, an expired challenge and one of ano
   expect(await refusal({ challengeId: 'x' })).toBe('bad_json');
 });
 
-it('asks for aal2 before another factor, the end of one, and a new password', async () => {
+it('asks for aal2 before another factor, the end of one, and a new password, which ends the others', async () => {
   const email = 'guardia@example.test';
   const { person, id } = await protectedPerson(email);
   const weak = await signedIn(email);
@@ -130,4 +130,5 @@ it('asks for aal2 before another factor, the end of one, and a new password', as
     expect(answer.error).toMatchObject({ status, code: 'insufficient_aal' });
   expect((await weak.auth.updateUser({ data: { name: 'Ana' } })).error).toBeNull();
   expect((await person.auth.updateUser({ password: 'segunda-2' })).error).toBeNull();
+  expect((await weak.auth.getUser()).error?.name).toBe('AuthSessionMissingError');
 });

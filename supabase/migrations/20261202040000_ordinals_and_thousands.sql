@@ -25,3 +25,5 @@ begin
   end loop;
 end;
 $do$;
+comment on function public.search_text(text) is
+  'Text as it is indexed, searched and highlighted: without invisible characters; signs, also of ordinals, separate words, a sign within a word makes a phrase of its parts, and one between thousands goes. A hyphen before a digit separates, because the parser would read a negative number.';

@@ -170,13 +170,16 @@ describe('a letter', () => {
       ...{ area: 'editorial', id, template: 'rechazada', key: randomUUID(), number: '1' },
       ...{ seen: 'nueva', status: 'rechazada', subject: 'Sobre «Entre {llaves}»' },
     };
-    const send = (body: string) => actions.sendLetter(null, scripted({ ...letter, body }));
+    const send = (body: string, key = letter.key) =>
+      actions.sendLetter(null, scripted({ ...letter, body, key }));
     expect(await send('Hola, {nombre}')).toMatchObject({
       fields: { body: 'placeholder:{nombre}' },
     });
     const sent = { digest: expect.stringContaining(`/admin/editorial/${id}?aviso=carta`) };
     await expect(send('Hola')).rejects.toMatchObject(sent);
     await expect(send('Hola')).rejects.toMatchObject(sent);
+    // Another letter, from another tab.
+    expect(await send('Otra', randomUUID())).toMatchObject({ error: 'conflict' });
     const queuedMail = secret.from('mail_outbox').select('kind').eq('submission_id', id);
     expect(must(await queuedMail)).toEqual([{ kind: 'letter' }]);
   });

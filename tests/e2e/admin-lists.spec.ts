@@ -171,6 +171,10 @@ test('a filtered list is exported for Excel, without formulas', async ({ page, m
   expect(text).toContain('Tasación y valoración');
   expect(text.match(new RegExp(`${mark}@prueba`, 'g'))).toHaveLength(2);
 
+  // Where an export that failed leads back to.
+  await page.goto('/admin/dauro-arte?estado=nueva&aviso=exportar');
+  await expect(page.getByText('No se pudo exportar la lista')).toBeVisible();
+
   await page.goto('/admin/registro?tipo=exportacion');
   const record = page.getByRole('list', { name: 'Registro' });
   const told = 'Contactos DauroArte (estado «Nueva», con una búsqueda)';

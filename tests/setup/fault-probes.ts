@@ -224,11 +224,12 @@ export const probes: Record<string, Probe> = {
   },
   'list of messages': (scene) => look(scene, '/admin/contacto', session),
   'export of a list': async ({ url, context }) => {
-    const answer = await context.request.post(`${url}/admin/exportar/contacto`, {
+    const answer = await context.request.post(`${url}/admin/exportar/contacto?estado=nueva`, {
       maxRedirects: 0,
       timeout: 60_000,
     });
-    const isBack = answer.headers()['location']?.includes('aviso=exportar');
+    const back = '/admin/contacto?estado=nueva&aviso=exportar';
+    const isBack = answer.headers()['location']?.endsWith(back);
     const seen = isBack ? exportFailed : sentenceIn(textOf(await answer.text()));
     return { status: answer.status(), seen, kept: session };
   },

@@ -70,6 +70,7 @@ test('shows and filters posts of every state with dates', async ({ page, storePo
 
   await page.getByRole('combobox', { name: 'Estado' }).selectOption('Publicado');
   await button(page, 'Filtrar').click();
+  await expect(page).toHaveURL(/orden=categoria/);
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(row('Uno publicado')).toBeVisible();
   await page.getByRole('combobox', { name: 'Categoría' }).selectOption('Cine');

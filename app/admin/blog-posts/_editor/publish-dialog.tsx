@@ -1,5 +1,6 @@
 'use client';
 
+import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { DateField } from '@/app/admin/_frame/date/date-field';
@@ -36,7 +37,7 @@ function LiveChecklist({ values }: { values: PostValues }) {
   useEffect(() => {
     checkUnsavedPost(opened).then(
       (found) => setWarnings(found ?? 'failed'),
-      () => setWarnings('failed'),
+      (error) => setWarnings(isOldVersion(error) ? 'old_version' : 'failed'),
     );
   }, [opened]);
 

@@ -154,7 +154,7 @@ export function TagsField({ value, used }: { value: string; used: readonly strin
           </OptionList>
         ) : null}
       </div>
-      {used.length > 0 ? (
+      {unusedTags(value, used).length > 0 ? (
         <Button variant="outline" size="sm" onClick={offerAll}>
           {t('open')}
         </Button>

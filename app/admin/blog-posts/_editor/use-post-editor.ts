@@ -226,6 +226,7 @@ export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Opti
       void import('@/components/ui/toaster').catch(() => undefined);
     },
     takeTheirs: (other: Conflict) => {
+      unanswered.current = [];
       flushSync(() => {
         fill(other.values, other.token);
         setSaved((known) => ({ ...known, slug: other.values.slug, values: other.values }));

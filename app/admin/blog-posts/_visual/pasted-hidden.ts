@@ -20,7 +20,7 @@ const hidden = [
 
 /** A field of Word is its code (`HYPERLINK "…"`) and its result, between marks in empty spans. */
 export const fieldCode =
-  /<span[^>]*mso-element\s*:\s*field-begin(?:(?!mso-element)[\s\S])*mso-element\s*:\s*field-(?:separator|end)[^>]*>/gi;
+  /<span[^<>]*mso-element\s*:\s*field-begin(?:(?!mso-element)[\s\S])*mso-element\s*:\s*field-(?:separator|end)[^<>]*>/gi;
 
 const hiddenStyle =
   /display\s*:\s*none|clip\s*:\s*rect\((?:\s*[01](?:px)?,?){4}\)|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all|mso-(?:element|special-character)\s*:\s*(?:comment|header|footer)/i;

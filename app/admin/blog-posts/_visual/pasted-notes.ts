@@ -85,10 +85,10 @@ const labelsIn = (text: string, pattern: RegExp): ReadonlySet<string> =>
   new Set(Array.from(text.matchAll(pattern), ([, label = '']) => label));
 
 /** The labels of the notes in Markdown, and of their marks. */
-export const noteLabels = (markdown: string) => labelsIn(markdown, /\[\^([^\]\s]+)\]/g);
+export const noteLabels = (markdown: string) => labelsIn(markdown, /\[\^([^[\]\s]+)\]/g);
 /** The labels of the notes alone, which begin a line or an element of source. */
-const textLabels = (text: string) => labelsIn(text, /(?:^|>)\[\^([^\]\s]+)\]:/gm);
-const marks = /data-note="([^"]*)"([^>]*>)[^<]*/g;
+const textLabels = (text: string) => labelsIn(text, /(?:^|>)\[\^([^[\]\s]+)\]:/gm);
+const marks = /data-note="([^"]*)"([^<>]*>)[^<]*/g;
 
 /** Gives new labels to the notes in HTML copied from the editor whose labels the edited text has for other notes. */
 export function renameNotes(html: string, markdown: string): string {
@@ -104,7 +104,7 @@ export function renameNotes(html: string, markdown: string): string {
   }
   const renamed = (label: string) => labels.get(label) ?? label;
   return html
-    .replace(/(?<=\[\^)[^\]\s]+(?=\])/g, renamed)
+    .replace(/(?<=\[\^)[^[\]\s]+(?=\])/g, renamed)
     .replace(marks, (_, label, end) => `data-note="${renamed(label)}"${end}${renamed(label)}`);
 }
 
