@@ -13,7 +13,10 @@ export const textBetween = (min: number, max: number, tooShort: string, tooLong:
     .refine((text) => lengthOf(text) >= min, tooShort)
     .refine((text) => lengthOf(text) <= max, tooLong);
 
-/** A text as typed, which may become shorter when it is cleaned. What is much longer is rejected first: a request may hold megabytes. */
+/**
+ * A text as typed, which may become shorter when it is cleaned. What is much longer is rejected first: a request may hold
+ * megabytes.
+ */
 export const rawText = (max: number, missing: string, tooLong = `max:${max}`) =>
   z.string(missing).max(4 * max, tooLong);
 

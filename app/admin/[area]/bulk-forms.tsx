@@ -10,7 +10,7 @@ import type { Entry } from '@/lib/submissions/entry';
 import { statuses } from '@/lib/submissions/statuses';
 import { assign, erase, setStatus } from './actions';
 import type { StaffMember } from './review-queries';
-import { nobody, staffOptions } from './schema';
+import { staffOptions, unassigned } from './schema';
 
 const look = {
   button: { className: 'shrink-0' },
@@ -54,14 +54,14 @@ export function BulkForms({ area, shown, staff, mayErase }: Props) {
       <AdminForm
         action={assign}
         texts={{ ...review.assign, ...bulk.assign }}
-        hidden={{ ...chosen, seen: ids.map((id) => shown[id]?.assignedTo ?? nobody).join(' ') }}
+        hidden={{ ...chosen, seen: ids.map((id) => shown[id]?.assignedTo ?? unassigned).join(' ') }}
         {...look}
       >
         <SelectField
           name="assignee"
           label={bulk.assign.label}
           placeholder={bulk.assign.choose}
-          options={staffOptions(staff, review.assign.nobody)}
+          options={staffOptions(staff, review.assign.unassigned)}
           className="min-w-0"
         />
       </AdminForm>

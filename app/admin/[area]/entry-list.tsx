@@ -46,7 +46,7 @@ export function EntryFilter({ address, filter, staff }: FilterProps) {
         label={assign.label}
         defaultValue={filter.asignado}
         placeholder={assign.anyone}
-        options={[{ value: 'mias', label: assign.mine }, ...staffOptions(staff, assign.nobody)]}
+        options={[{ value: 'mias', label: assign.mine }, ...staffOptions(staff, assign.unassigned)]}
         className="min-w-0"
       />
     </ListFilter>

@@ -10,7 +10,7 @@ import { assign, sendLetter, setStatus } from './actions';
 import { type LetterName, lettersOf, statusAfter } from './letters';
 import type { EntryDetails } from './queries';
 import type { EntryWork, StaffMember } from './review-queries';
-import { nobody, staffOptions } from './schema';
+import { staffOptions, unassigned } from './schema';
 
 type Props = { area: FormArea; entry: EntryDetails };
 
@@ -43,14 +43,14 @@ export function AssignForm({ area, entry: { id, assignedTo }, staff }: AssignFor
     <AdminForm
       action={assign}
       texts={texts}
-      hidden={{ area, ids: [id], seen: assignedTo ?? nobody, page: 'entry' }}
+      hidden={{ area, ids: [id], seen: assignedTo ?? unassigned, page: 'entry' }}
       button={{ variant: 'outline' }}
     >
       <SelectField
         name="assignee"
         label={texts.label}
-        defaultValue={assignedTo ?? nobody}
-        options={staffOptions(staff, texts.nobody)}
+        defaultValue={assignedTo ?? unassigned}
+        options={staffOptions(staff, texts.unassigned)}
       />
     </AdminForm>
   );

@@ -39,12 +39,12 @@ export const statusSchema = z.object({ ...chosen, status, seen: seenList(status)
 export const eraseSchema = z.object({ ...chosen, list: z.string().optional() });
 
 /** The option that removes an assignment. Its value is not empty: the empty one means that nothing was chosen. */
-export const nobody = 'nadie';
+export const unassigned = 'nadie';
 
 const account = z
   .string('assignee')
-  .refine((value) => value === nobody || isRowId(value), 'assignee')
-  .transform((value) => (value === nobody ? null : value));
+  .refine((value) => value === unassigned || isRowId(value), 'assignee')
+  .transform((value) => (value === unassigned ? null : value));
 
 export const assignSchema = z.object({
   ...chosen,
@@ -96,6 +96,6 @@ export const resetSchema = z.object({ name: letterName, seen: savedAt });
 
 /** The options of an assignment; the first, labelled `none`, removes the assignment. */
 export const staffOptions = (staff: readonly StaffMember[], none: string) => [
-  { value: nobody, label: none },
+  { value: unassigned, label: none },
   ...staff.map(({ id, email }) => ({ value: id, label: email })),
 ];
