@@ -2,9 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { Mosaic, TileStrips, type WallName } from '@/components/art/mosaic';
 import { PicturedPost } from '@/components/blog/post-teaser';
 import { ExternalLink } from '@/components/layout/sections';
-import { buttonVariants, linkVariants } from '@/components/ui/button';
+import { ButtonLink, CallLink, linkVariants } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
-import { Link } from '@/components/ui/link';
 import { type Arm, type ArmEntry, armNames, armPath, arms } from '@/lib/arms';
 import { getLatestPosts } from '@/lib/blog/queries';
 import { site } from '@/lib/site';
@@ -32,9 +31,9 @@ export async function HomeHero() {
       <div className="mt-8 grid items-end gap-x-10 px-(--gutter) md:mt-12 lg:grid-cols-12 lg:pr-0 lg:pl-(--edge)">
         <div className="pb-10 lg:col-span-4 lg:pb-16">
           <p className="max-w-[36ch] text-lead text-ink-soft">{t('lead')}</p>
-          <Link href="/dauro" className={buttonVariants({ size: 'lg', className: 'mt-8' })}>
+          <ButtonLink href="/dauro" size="lg" className="mt-8">
             {t('explore')}
-          </Link>
+          </ButtonLink>
         </div>
         <TileStrips className="-mx-(--gutter) h-56 sm:h-72 lg:col-span-8 lg:mx-0 lg:h-[25rem]" />
       </div>
@@ -86,10 +85,10 @@ async function ArmBlock({ arm, wall, span, dark, place, inset }: ArmBlockProps) 
       >
         <h3 className="text-h2 tracking-tighter">{name}</h3>
         <p className="mt-4">{t(`${arm}.arms.home`)}</p>
-        <Link href={armPath(arm)} className={linkVariants({ variant: 'call', className: 'mt-4' })}>
+        <CallLink href={armPath(arm)} className="mt-4">
           {t('home.arms.more')}{' '}
           <span className="sr-only">{t('home.arms.about', { arm: name })}</span>
-        </Link>
+        </CallLink>
       </div>
     </article>
   );
@@ -111,12 +110,9 @@ export async function AuthorCall() {
         </div>
         <div className="lg:col-span-4">
           <p className="max-w-[44ch]">{t('text')}</p>
-          <Link
-            href="/dauro/editorial"
-            className={buttonVariants({ size: 'lg', className: 'mt-7' })}
-          >
+          <ButtonLink href="/dauro/editorial" size="lg" className="mt-7">
             {t('action')}
-          </Link>
+          </ButtonLink>
         </div>
       </Container>
     </section>
@@ -146,9 +142,9 @@ export async function LatestPosts() {
             <p className="text-ink-soft text-lead lg:col-span-12">{t('empty')}</p>
           )}
           <p className="lg:col-span-7 lg:row-start-2">
-            <Link href="/blog" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
+            <ButtonLink href="/blog" variant="outline" size="lg">
               {t('all')}
-            </Link>
+            </ButtonLink>
           </p>
         </div>
       </Container>
@@ -186,12 +182,9 @@ export async function ClosingCall() {
         </Heading>
         <div className="lg:col-span-5 lg:col-start-6">
           <p className="max-w-[48ch] text-ink-soft text-lead">{t('text')}</p>
-          <Link
-            href="/servicios"
-            className={buttonVariants({ variant: 'ink', size: 'lg', className: 'mt-8' })}
-          >
+          <ButtonLink href="/servicios" variant="ink" size="lg" className="mt-8">
             {t('action')}
-          </Link>
+          </ButtonLink>
         </div>
       </Container>
     </Section>

@@ -5,8 +5,7 @@ import type { ComponentProps } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { BookCover } from '@/components/shop/book-cover';
 import { priceText } from '@/components/shop/price';
-import { buttonVariants } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button';
 import { pictureShape } from '@/lib/blog/card-picture';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
@@ -87,17 +86,15 @@ async function MarkdownBook({ 'data-handle': handle = '', children }: MarkdownBo
         <p className="mt-2 text-small tabular-nums">
           {product.variants.length > 1 ? t('priceFrom', { price }) : price}
         </p>
-        <Link
+        <ButtonLink
           href={path}
-          className={buttonVariants({
-            variant: 'outline',
-            size: 'sm',
-            className: 'mt-4 no-underline after:absolute after:inset-0',
-          })}
+          variant="outline"
+          size="sm"
+          className="mt-4 no-underline after:absolute after:inset-0"
         >
           {t('seeBook')}
           <span className="sr-only"> «{withinQuotes(product.title)}»</span>
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { buttonVariants, linkVariants } from '@/components/ui/button';
+import { ButtonLink, CallLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { Link } from '@/components/ui/link';
 import type { Neighbours, PostLink, PostSummary } from '@/lib/blog/types';
@@ -51,9 +51,9 @@ export async function RelatedPosts({ posts }: { posts: PostSummary[] }) {
         <Heading level={2} size="h3" id="relacionados">
           {t('related')}
         </Heading>
-        <Link href="/blog" className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+        <ButtonLink href="/blog" variant="outline" size="sm">
           {t('all')}
-        </Link>
+        </ButtonLink>
       </div>
       <div className="full-rows mt-10 gap-x-12 gap-y-14">
         {posts.map((post) => (
@@ -76,9 +76,7 @@ export async function MovedPost({ slug, title }: { slug: string; title: string }
       <meta httpEquiv="refresh" content={`0; url=${address}`} />
       <h1 className="text-h2">{t('moved')}</h1>
       <p className="mt-6">
-        <Link href={address} className={linkVariants({ variant: 'call' })}>
-          {title}
-        </Link>
+        <CallLink href={address}>{title}</CallLink>
       </p>
     </Container>
   );

@@ -2,8 +2,7 @@ import { getImageProps } from 'next/image';
 import { getFormatter, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Mosaic } from '@/components/art/mosaic';
-import { linkVariants } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { CallLink } from '@/components/ui/button';
 import { type Arm, arms } from '@/lib/arms';
 import {
   type BlogCategory,
@@ -153,12 +152,9 @@ export function PostPicture({ src, sizes, className, first = false }: PostPictur
 export async function ReadLink({ post }: { post: PostSummary }) {
   const t = await getTranslations('blog');
   return (
-    <Link
-      href={pathOf('post', post.slug)}
-      className={linkVariants({ variant: 'call', className: 'mt-3' })}
-    >
+    <CallLink href={pathOf('post', post.slug)} className="mt-3">
       {t('read')} <span className="sr-only">{t('about', { title: withinQuotes(post.title) })}</span>
-    </Link>
+    </CallLink>
   );
 }
 

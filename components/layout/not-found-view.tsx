@@ -2,9 +2,8 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { Mosaic } from '@/components/art/mosaic';
-import { buttonVariants, linkVariants } from '@/components/ui/button';
+import { ButtonLink, CallLink } from '@/components/ui/button';
 import { Container } from '@/components/ui/heading';
-import { Link } from '@/components/ui/link';
 
 export async function NotFoundView() {
   const t = await getTranslations('layout.notFound');
@@ -19,15 +18,11 @@ export async function NotFoundView() {
         </h1>
         <p className="mt-8 max-w-[40ch] text-ink-soft text-lead">{t('lead')}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <Link href="/" className={buttonVariants({ size: 'lg', className: 'max-sm:w-full' })}>
+          <ButtonLink href="/" size="lg" className="max-sm:w-full">
             {t('home')}
-          </Link>
-          <Link href="/tienda" className={linkVariants({ variant: 'call' })}>
-            {t('shop')}
-          </Link>
-          <Link href="/blog" className={linkVariants({ variant: 'call' })}>
-            {t('blog')}
-          </Link>
+          </ButtonLink>
+          <CallLink href="/tienda">{t('shop')}</CallLink>
+          <CallLink href="/blog">{t('blog')}</CallLink>
         </p>
       </Container>
     </div>

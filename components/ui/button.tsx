@@ -1,7 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { Link } from './link';
 
-/** The class names of a button, also for links that look like one: `<Link className={buttonVariants()}>`. */
+/** The class names of a button, also for other elements that look like one: `<summary className={buttonVariants()}>`. */
 export const buttonVariants = cva(
   'inline-flex cursor-pointer select-none items-center justify-center gap-2 rounded-sm text-balance font-medium no-underline transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:pointer-events-none aria-disabled:opacity-60',
   {
@@ -45,4 +46,19 @@ type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants
 /** A button; `type` defaults to `button`, so that none submits a form by accident. */
 export function Button({ className, variant, size, type = 'button', ...props }: ButtonProps) {
   return <button type={type} className={buttonVariants({ variant, size, className })} {...props} />;
+}
+
+type LinkProps<Target extends string> = ComponentProps<typeof Link<Target>>;
+type ButtonLinkProps<Target extends string> = LinkProps<Target> &
+  VariantProps<typeof buttonVariants>;
+
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink<Target extends string>(props: ButtonLinkProps<Target>) {
+  const { variant, size, className, ...rest } = props;
+  return <Link {...rest} className={buttonVariants({ variant, size, className })} />;
+}
+
+/** A link to a page of this site that stands by itself, below a text or beside a button. */
+export function CallLink<Target extends string>({ className, ...props }: LinkProps<Target>) {
+  return <Link {...props} className={linkVariants({ variant: 'call', className })} />;
 }

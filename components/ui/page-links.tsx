@@ -1,7 +1,7 @@
 import type { Route } from 'next';
 import { useTranslations } from 'next-intl';
 import { cn } from '@/lib/utils';
-import { buttonVariants } from './button';
+import { ButtonLink } from './button';
 import { Link } from './link';
 
 export type Crumb = { label: string; href?: Route };
@@ -77,13 +77,9 @@ export function Pagination({ texts, number, pages, path, className }: Pagination
   const t = useTranslations(texts);
   if (pages <= 1) return null;
   const link = (to: number, rel: 'prev' | 'next') => (
-    <Link
-      href={path(to) as Route}
-      rel={rel}
-      className={buttonVariants({ variant: 'outline', size: 'sm' })}
-    >
+    <ButtonLink href={path(to) as Route} rel={rel} variant="outline" size="sm">
       {t(rel === 'prev' ? 'previous' : 'next')}
-    </Link>
+    </ButtonLink>
   );
   return (
     <nav

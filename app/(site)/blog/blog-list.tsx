@@ -11,10 +11,9 @@ import {
 } from '@/components/blog/post-teaser';
 import { MissingPage, notFoundMetadata } from '@/components/layout/not-found-view';
 import { JsonLd } from '@/components/seo/json-ld';
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Container } from '@/components/ui/heading';
-import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/page-links';
 import { allPosts, type PostList, postLists } from '@/lib/blog/lists';
 import { getPostPage } from '@/lib/blog/queries';
@@ -101,9 +100,9 @@ async function Soon({ text }: { text: string | undefined }) {
     <EmptyState
       title={t('soon.title')}
       action={
-        <Link href="/blog" className={buttonVariants({ variant: 'outline' })}>
+        <ButtonLink href="/blog" variant="outline">
           {t('soon.all')}
-        </Link>
+        </ButtonLink>
       }
     >
       <p>{text}</p>

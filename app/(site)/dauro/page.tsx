@@ -1,8 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { CallBand, FactRow, TextSpread } from '@/components/layout/sections';
 import { PageJsonLd } from '@/components/seo/json-ld';
-import { buttonVariants, linkVariants } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { ButtonLink, CallLink } from '@/components/ui/button';
 import { metadataOf } from '@/lib/seo/metadata';
 import { ArmIndex, GroupHero } from './sections';
 
@@ -18,15 +17,13 @@ export default async function GroupPage() {
       <GroupHero {...hero} />
       <ArmIndex />
       <TextSpread id="quienes-somos" title={about.title} paragraphs={about.paragraphs}>
-        <Link href="/dauro/historia" className={linkVariants({ variant: 'call' })}>
-          {about.history}
-        </Link>
+        <CallLink href="/dauro/historia">{about.history}</CallLink>
       </TextSpread>
       <FactRow {...facts} className="bg-paper-deep" />
       <CallBand id="servicios" title={services.title} text={services.text}>
-        <Link href="/servicios" className={buttonVariants({ variant: 'ink', size: 'lg' })}>
+        <ButtonLink href="/servicios" variant="ink" size="lg">
           {services.action}
-        </Link>
+        </ButtonLink>
       </CallBand>
     </>
   );

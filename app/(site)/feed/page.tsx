@@ -1,8 +1,7 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 import { PostDate } from '@/components/blog/post-teaser';
 import { PageIntro } from '@/components/layout/sections';
-import { linkVariants } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { CallLink, linkVariants } from '@/components/ui/button';
 import { getFeedPosts } from '@/lib/blog/queries';
 import {
   feedFile,
@@ -53,9 +52,7 @@ async function FeedOnItsWay({ latest }: { latest: string | undefined }) {
         <a href={savedFeed} download={feedName} className={linkVariants({ variant: 'call' })}>
           {t('download')}
         </a>
-        <Link href="/" className={linkVariants({ variant: 'call' })}>
-          {t('home')}
-        </Link>
+        <CallLink href="/">{t('home')}</CallLink>
       </p>
     </PageIntro>
   );

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ContactHero } from '@/app/(site)/contacto/sections';
-import { buttonVariants } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { ButtonLink } from '@/components/ui/button';
 import { metadataOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = metadataOf('/gracias', { noindex: true });
@@ -15,12 +14,10 @@ export default async function ThanksPage() {
   return (
     <ContactHero title={t('title')} lead={t.rich('text', { hours })} wall="thanks">
       <p className="mt-10 flex flex-wrap gap-4 lg:mb-12">
-        <Link href="/" className={buttonVariants()}>
-          {t('home')}
-        </Link>
-        <Link href="/blog" className={buttonVariants({ variant: 'outline' })}>
+        <ButtonLink href="/">{t('home')}</ButtonLink>
+        <ButtonLink href="/blog" variant="outline">
           {t('blog')}
-        </Link>
+        </ButtonLink>
       </p>
     </ContactHero>
   );

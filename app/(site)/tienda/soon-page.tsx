@@ -1,9 +1,8 @@
 import type { Route } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ShopHero, ShopTabs } from '@/components/shop/shop-header';
-import { buttonVariants } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
-import { Link } from '@/components/ui/link';
 import { armPath } from '@/lib/arms';
 import { getAllProducts } from '@/lib/storefront/products';
 
@@ -28,9 +27,9 @@ export async function SoonPage({ section }: { section: keyof typeof sections }) 
             </Heading>
             <p className="mt-6 max-w-[50ch] text-lead">{t(`soon.${section}.text`)}</p>
             <p className="mt-4 text-ink-soft text-small">{t('soon.none')}</p>
-            <Link href={link as Route} className={buttonVariants({ className: 'mt-8' })}>
+            <ButtonLink href={link as Route} className="mt-8">
               {t(`soon.${section}.link`)}
-            </Link>
+            </ButtonLink>
           </div>
           <picture data-art className="relative min-h-40 lg:col-span-5">
             <img

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Mosaic } from '@/components/art/mosaic';
-import { linkVariants } from '@/components/ui/button';
+import { CallLink } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
-import { Link } from '@/components/ui/link';
 import { cn } from '@/lib/utils';
 
 export function ArtHero({ title, lead }: { title: string; lead: string }) {
@@ -93,9 +92,9 @@ export async function ArtServices() {
                     {title}
                   </Heading>
                   <p className="mt-2 max-w-[38ch]">{t(`items.${key}.text`)}</p>
-                  <Link href="/contacto" className={linkVariants({ variant: 'call' })}>
+                  <CallLink href="/contacto">
                     {t('more')} <span className="sr-only">{t('about', { service: title })}</span>
-                  </Link>
+                  </CallLink>
                 </div>
               </article>
             );

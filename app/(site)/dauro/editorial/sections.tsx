@@ -3,9 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { Mosaic } from '@/components/art/mosaic';
 import { awardCovers } from '@/components/art/pictures';
 import { ExternalLink } from '@/components/layout/sections';
-import { linkVariants } from '@/components/ui/button';
+import { CallLink } from '@/components/ui/button';
 import { Container, Heading, Section } from '@/components/ui/heading';
-import { Link } from '@/components/ui/link';
 import { site } from '@/lib/site';
 import { cn } from '@/lib/utils';
 
@@ -44,9 +43,7 @@ export function EditorialLines() {
             <ExternalLink href={site.links.catalogue} note={newTab}>
               {lines.catalogue}
             </ExternalLink>
-            <Link href="/tienda" className={linkVariants({ variant: 'call' })}>
-              {lines.shop}
-            </Link>
+            <CallLink href="/tienda">{lines.shop}</CallLink>
           </p>
         </div>
         <dl className="lg:col-span-7 lg:col-start-6">

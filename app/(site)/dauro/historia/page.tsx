@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { CallBand, PageIntro } from '@/components/layout/sections';
 import { PageJsonLd } from '@/components/seo/json-ld';
-import { buttonVariants, linkVariants } from '@/components/ui/button';
-import { Link } from '@/components/ui/link';
+import { ButtonLink, CallLink } from '@/components/ui/button';
 import { metadataOf } from '@/lib/seo/metadata';
 import { HistoryGallery, SinceBanner, Story } from './sections';
 
@@ -21,12 +20,10 @@ export default async function HistoryPage() {
       <HistoryGallery />
       <CallBand id="siguiente" title={t('next.title')} text={t('next.text')}>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <Link href="/servicios" className={buttonVariants({ variant: 'ink', size: 'lg' })}>
+          <ButtonLink href="/servicios" variant="ink" size="lg">
             {t('next.services')}
-          </Link>
-          <Link href="/dauro" className={linkVariants({ variant: 'call' })}>
-            {t('next.group')}
-          </Link>
+          </ButtonLink>
+          <CallLink href="/dauro">{t('next.group')}</CallLink>
         </div>
       </CallBand>
     </>

@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { BadgeLine } from '@/components/shop/book-card';
 import { BookGrid, badgeNames } from '@/components/shop/book-grid';
 import { ShopCartButton, ShopTrail } from '@/components/shop/shop-header';
-import { linkVariants } from '@/components/ui/button';
+import { CallLink, linkVariants } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/heading';
 import { ArrowLeftIcon } from '@/components/ui/icons';
-import { Link } from '@/components/ui/link';
 import { pathOf } from '@/lib/parameter-pages';
 import { bookListPath, firstCategory } from '@/lib/shop/categories';
 import { relatedBooks } from '@/lib/shop/queries';
@@ -58,14 +57,10 @@ export async function ProductView({ product }: { product: Product }) {
                 </p>
               ))}
             </div>
-            <Link
-              href="/tienda"
-              data-print="hide"
-              className={linkVariants({ variant: 'call', className: 'mt-8 inline-flex gap-2' })}
-            >
+            <CallLink href="/tienda" data-print="hide" className="mt-8 inline-flex gap-2">
               <ArrowLeftIcon className="size-4 self-center" />
               {t('product.back')}
-            </Link>
+            </CallLink>
           </div>
         </div>
         <BookData book={book} />

@@ -3,9 +3,8 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BookList } from '@/app/(site)/tienda/book-list';
 import { ShopHero, ShopTrail } from '@/components/shop/shop-header';
-import { linkVariants } from '@/components/ui/button';
+import { CallLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Link } from '@/components/ui/link';
 import { searchPage } from '@/lib/paging/numbered';
 import { searchPath } from '@/lib/parameter-pages';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -53,11 +52,7 @@ export default async function ShopSearchPage({ searchParams }: SearchProps) {
         empty={
           <EmptyState
             title={t('none', { query: withinQuotes(query) })}
-            action={
-              <Link href="/tienda" className={linkVariants({ variant: 'call' })}>
-                {t('all')}
-              </Link>
-            }
+            action={<CallLink href="/tienda">{t('all')}</CallLink>}
           >
             <p>{t('hint')}</p>
           </EmptyState>

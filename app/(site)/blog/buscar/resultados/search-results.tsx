@@ -2,10 +2,9 @@ import { getTranslations } from 'next-intl/server';
 import { Fragment } from 'react';
 import { BlogMasthead } from '@/app/(site)/blog/blog-masthead';
 import { PostTeaser } from '@/components/blog/post-teaser';
-import { linkVariants } from '@/components/ui/button';
+import { CallLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Container } from '@/components/ui/heading';
-import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/page-links';
 import type { FoundPage, Segment } from '@/lib/blog/types';
 import { searchPath } from '@/lib/parameter-pages';
@@ -72,14 +71,7 @@ async function Nothing({ term }: { term: string }) {
   const soon = await getTranslations('blog.soon');
   if (!term) return <p className="max-w-[52ch] text-ink-soft text-lead">{t('noTermText')}</p>;
   return (
-    <EmptyState
-      title={t('none')}
-      action={
-        <Link href="/blog" className={linkVariants({ variant: 'call' })}>
-          {soon('all')}
-        </Link>
-      }
-    >
+    <EmptyState title={t('none')} action={<CallLink href="/blog">{soon('all')}</CallLink>}>
       <p>{t('noneText')}</p>
     </EmptyState>
   );
