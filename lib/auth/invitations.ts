@@ -7,7 +7,7 @@ import { createSecretClient } from '@/lib/supabase/secret';
 import { createSessionClient } from '@/lib/supabase/server';
 import { asciiAddress } from '@/lib/text/addresses';
 import { digestOf, newInvitation } from './new-invitation';
-import { isRole, type Role } from './roles';
+import type { Role } from './roles';
 import { assertProof, staffClient } from './session';
 
 /** A role that was offered and not yet accepted. Times are ISO 8601. */
@@ -20,7 +20,8 @@ export async function listInvitations() {
     .from('role_invitations')
     .select('id, email, role, invited_by_email, created_at, expires_at')
     .order('created_at', { ascending: false })
-    .limit(200);
+    .limit(200)
+    .overrideTypes<{ role: Role }[]>();
   if (error) throw new Error('The invitations could not be read', { cause: error });
   return data.map((row) => ({
     id: row.id,
@@ -62,13 +63,12 @@ export async function withdrawInvitation(id: string): Promise<void> {
 export async function readInvitation(
   token: string,
 ): Promise<{ email: string; role: Role; hasAccount: boolean } | null> {
-  const { data, error } = await createSecretClient().rpc('read_invitation', {
-    digest: digestOf(token),
-  });
+  const { data, error } = await createSecretClient()
+    .rpc('read_invitation', { digest: digestOf(token) })
+    .overrideTypes<{ role: Role }[]>();
   if (error) throw new Error('The invitation could not be read', { cause: error });
   const [row] = data;
-  if (!row || !isRole(row.role)) return null;
-  return { email: row.email, role: row.role, hasAccount: row.has_account };
+  return row ? { email: row.email, role: row.role, hasAccount: row.has_account } : null;
 }
 
 /** Gives the signed-in person the role that was offered to their address; false when the link is no longer valid. */

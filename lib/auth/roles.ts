@@ -17,8 +17,6 @@ const works = {
 export type Role = keyof typeof works;
 export const roleNames = Object.keys(works) as [Role, ...Role[]];
 
-export const isRole = (name: string): name is Role => Object.hasOwn(works, name);
-
 const sections: Readonly<Record<string, Work>> = {
   'blog-posts': 'posts',
   calendario: 'posts',

@@ -6,7 +6,6 @@ import { fileName } from '@/lib/files/names';
 import { areaNames, fieldsOf, filesOf, formAreas, isChoice } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 import { type EntryRow, toEntry } from '@/lib/submissions/entry';
-import { isStatus } from '@/lib/submissions/statuses';
 import { messages } from '@/messages/es';
 import { type HeldRows, type PersonData, readPersonFile } from './person';
 
@@ -70,7 +69,7 @@ function summaryOf(address: string, data: HeldRows, missing: readonly string[]):
     return [
       `${admin.menu[area]} · ${entry.reference}`,
       `Recibido: ${on(entry.createdAt)}`,
-      `Estado: ${isStatus(entry.status) ? admin.status[entry.status] : entry.status}`,
+      `Estado: ${admin.status[entry.status]}`,
       ...[...fields, ...files],
       ...about('submission_notes').map(
         (note) => `Nota del ${on(note['created_at'])}: ${note['body']}`,

@@ -6,7 +6,7 @@ const row = {
   reference: 'PE-7MH54M8K',
   created_at: '2026-11-22T08:00:00Z',
   email: 'z@autora.example',
-  status: 'nueva',
+  status: 'nueva' as const,
   assigned_to: null,
   sort_name: '',
   curriculum_file_path: 'cvs/cv-1.pdf',

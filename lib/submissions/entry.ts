@@ -17,7 +17,7 @@ export type EntryRow = {
   reference: string;
   created_at: string;
   email: string;
-  status: string;
+  status: Status;
   sort_name: string;
   assigned_to: string | null;
 } & FileColumns &

@@ -1,6 +1,6 @@
 import { type FormArea, filesOf } from '@/lib/form-areas';
 
-/** The states of a submission, in chronological order. */
+/** The states of a submission, in chronological order. The database stores no others (`…_status_known`). */
 export const statuses = [
   'nueva',
   'en_revision',
@@ -11,10 +11,6 @@ export const statuses = [
 ] as const;
 
 export type Status = (typeof statuses)[number];
-
-/** Whether a stored value is a state. */
-export const isStatus = (value: string): value is Status =>
-  statuses.some((status) => status === value);
 
 /** The author may withdraw until the staff decides. The database repeats the rule (`withdraw_proposal`). */
 export const isOpen = (status: Status): boolean => status === 'nueva' || status === 'en_revision';
@@ -27,11 +23,11 @@ const hasLostFiles = (area: FormArea, files: number) =>
  * The states that the staff may choose; only the author can withdraw. Most would imply that the files exist, and the
  * database refuses them without (`editorial_submissions_files_present`).
  */
-export const choicesFor = (area: FormArea, status: string, files: number): readonly Status[] =>
+export const choicesFor = (area: FormArea, status: Status, files: number): readonly Status[] =>
   hasLostFiles(area, files)
     ? ['archivada', 'retirada']
     : statuses.filter((choice) => choice !== 'retirada' || status === 'retirada');
 
 /** Withdrawn by the author, even if archived afterwards. The database repeats the rule (`send_letter`). */
-export const isWithdrawn = (area: FormArea, status: string, files: number): boolean =>
+export const isWithdrawn = (area: FormArea, status: Status, files: number): boolean =>
   status === 'retirada' || hasLostFiles(area, files);

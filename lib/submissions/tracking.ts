@@ -5,7 +5,7 @@ import { log } from '@/lib/log/log';
 import { tooMany } from '@/lib/rate-limit/may-ask';
 import { takeRateLimit } from '@/lib/rate-limit/take';
 import { createSecretClient } from '@/lib/supabase/secret';
-import { isOpen, isStatus, type Status } from './statuses';
+import { isOpen, type Status } from './statuses';
 
 /** 256 bits in base64url, as the database generates them (migration `mail`). */
 const shape = /^[\w-]{43}$/;
@@ -27,11 +27,10 @@ export async function findTrackedProposal(token: string) {
       'title:titulo_obra, reference, status, receivedAt:created_at, lastStepAt:status_changed_at',
     )
     .eq('tracking_token_hash', digest)
-    .maybeSingle();
+    .maybeSingle()
+    .overrideTypes<{ status: Status }>();
   if (error) throw new Error('A tracked proposal could not be read', { cause: error });
-  if (!data) return null;
-  const status: Status = isStatus(data.status) ? data.status : 'nueva';
-  return { ...data, status, canWithdraw: isOpen(status) };
+  return data && { ...data, canWithdraw: isOpen(data.status) };
 }
 
 /** Withdraws an open proposal and queues a mail to the staff; false when the proposal is closed or unknown. */

@@ -5,7 +5,7 @@ import { EmailAddress, formatDateTime } from '@/app/admin/_frame/labels';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { Field, SelectField } from '@/components/forms/field';
 import type { Invitation } from '@/lib/auth/invitations';
-import { isRole, roleNames } from '@/lib/auth/roles';
+import { roleNames } from '@/lib/auth/roles';
 import { sendInvitation, takeBackInvitation } from './actions';
 
 function InvitationForm() {
@@ -84,9 +84,7 @@ export async function Invitations({ pending }: { pending: readonly Invitation[] 
                 <div className="min-w-0 flex-1 basis-64">
                   <p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere">
                     <EmailAddress email={invitation.email} />
-                    {isRole(invitation.role) ? (
-                      <Badge tone="info">{t(`people.role.${invitation.role}`)}</Badge>
-                    ) : null}
+                    <Badge tone="info">{t(`people.role.${invitation.role}`)}</Badge>
                     {invitation.isOver ? (
                       <Badge tone="neutral">{t('invitations.isOver')}</Badge>
                     ) : null}
