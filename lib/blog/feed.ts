@@ -23,7 +23,7 @@ import {
 import { pictureFacts } from '@/lib/seo/social/picture-facts';
 import { distinctLabels } from '@/lib/text/text';
 import { type FeedRow, getFeedPosts } from './queries';
-import { isBlogCategory, pictureSource } from './types';
+import { pictureSource } from './types';
 
 /** Converts a row to an entry of a feed with the full text. `origin` is SITE_URL. */
 async function toFeedPost(origin: string, row: FeedRow, categoryLabel: string): Promise<FeedPost> {
@@ -35,7 +35,7 @@ async function toFeedPost(origin: string, row: FeedRow, categoryLabel: string): 
     excerpt: row.excerpt,
     author: row.author,
     html: withPictures(markdownHtml(row.content, { baseUrl: url }), origin, row),
-    published: row.public_at ?? row.updated_at,
+    published: row.public_at,
     updated: row.updated_at,
     labels: distinctLabels([categoryLabel, ...row.tags]),
     enclosure: await enclosure(origin, row.image_url),
@@ -114,9 +114,9 @@ async function currentDocument(format: FeedFormat, self: `/${string}`): Promise<
   const source = JSON.stringify(rows);
   const last = documents.get(self);
   if (last?.source === source) return last;
-  const label = ({ category }: FeedRow) =>
-    isBlogCategory(category) ? t(`categories.${category}`) : category;
-  const posts = await Promise.all(rows.map((row) => toFeedPost(env.SITE_URL, row, label(row))));
+  const posts = await Promise.all(
+    rows.map((row) => toFeedPost(env.SITE_URL, row, t(`categories.${row.category}`))),
+  );
   const description = t('meta.description');
   const text = feedDocument(format, { origin: env.SITE_URL, self, description, posts });
   const document = { source, text, validators: validators(text, feedUpdated(posts)) };

@@ -8,7 +8,7 @@ import { errorCodes } from '@/lib/supabase/error-codes';
 import { createPublicClient } from '@/lib/supabase/public';
 import { createSecretClient } from '@/lib/supabase/secret';
 import {
-  isBlogCategory,
+  type BlogCategory,
   type Neighbours,
   type Post,
   type PostMatch,
@@ -20,21 +20,8 @@ import {
   summaryColumns,
 } from './types';
 
-/** A row with its category as one of the blog's. The database's CHECK excludes the error; throwing reveals when not. */
-export function withCategory<Row extends { category: string }>(row: Row) {
-  const { category } = row;
-  if (!isBlogCategory(category)) throw new Error(`Unknown blog category: ${category}`);
-  return { ...row, category };
-}
-
-/** A row of a public post, which has a date; the policies exclude the error. */
-export function toPublic<Row extends { slug: string; category: string; date: string | null }>(
-  row: Row,
-) {
-  const { slug, date } = row;
-  if (!date) throw new Error(`Post ${slug} is not public`);
-  return { ...withCategory(row), date };
-}
+/** What the database ensures of a post that the public can read: a CHECK its category, the policies its date. */
+export type PublicRow = { category: BlogCategory; date: string };
 
 const cached = (...tags: string[]) => ({ tags, revalidate: cacheLifetimes.blog });
 
@@ -57,24 +44,23 @@ function newestPosts(match: PostMatch, options?: { count: 'exact' }) {
 /** One page of public posts and the number of pages; null past the last page. The first page always exists. */
 export async function getPostPage(page: number, match: PostMatch = {}): Promise<PostPage | null> {
   const from = (page - 1) * postsPerPage;
-  const { data, error, count } = await newestPosts(match, { count: 'exact' }).range(
-    from,
-    from + postsPerPage - 1,
-  );
+  const { data, error, count } = await newestPosts(match, { count: 'exact' })
+    .range(from, from + postsPerPage - 1)
+    .overrideTypes<PublicRow[]>();
   if (error?.code === errorCodes.pastTheEnd) return null;
   if (error) throw new Error(`Posts could not be read: ${error.message}`);
   // PostgREST answers an empty page, and no error, when the last page is full.
   if (page > 1 && data.length === 0) return null;
   const total = count ?? 0;
   const pages = Math.max(1, Math.ceil(total / postsPerPage));
-  return { posts: data.map(toPublic), page, pages, total };
+  return { posts: data, page, pages, total };
 }
 
 /** The newest public posts, of all or of one list. */
 export async function getLatestPosts(count: number, match: PostMatch = {}): Promise<PostSummary[]> {
-  const { data, error } = await newestPosts(match).limit(count);
+  const { data, error } = await newestPosts(match).limit(count).overrideTypes<PublicRow[]>();
   if (error) throw new Error(`Posts could not be read: ${error.message}`);
-  return data.map(toPublic);
+  return data;
 }
 
 /** The public post with a slug, or null. */
@@ -84,9 +70,10 @@ export async function getPost(slug: string): Promise<Post | null> {
     .from('blog_posts')
     .select(postColumns)
     .eq('slug', slug)
-    .maybeSingle();
+    .maybeSingle()
+    .overrideTypes<PublicRow>();
   if (error) throw new Error(`Post ${slug} could not be read: ${error.message}`);
-  return data && toPublic(data);
+  return data;
 }
 
 /** The post that had this slug, or null. Its page gets the tag `moved`, and the page cache answers by a redirect. */
@@ -165,7 +152,8 @@ async function readFeedPosts() {
     )
     .order('public_at', { ascending: false })
     .order('id', { ascending: false })
-    .limit(feedLength);
+    .limit(feedLength)
+    .overrideTypes<{ category: BlogCategory; public_at: string }[]>();
   if (error) throw new Error(`Posts could not be read for the feeds: ${error.message}`);
   return data;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { markdownText } from '@/lib/markdown/render';
 import { createSecretClient } from '@/lib/supabase/secret';
 import { withoutAccents } from '@/lib/text/text';
-import { toPublic } from './queries';
+import type { PublicRow } from './queries';
 import {
   type FoundPage,
   type FoundPost,
@@ -115,15 +115,14 @@ export function passageOf(
 export async function searchPosts(term: string, page: number): Promise<FoundPage | null> {
   const { data, error } = await createSecretClient()
     .rpc('search_blog_posts', { term, page, size: postsPerPage })
-    .select(`${summaryColumns}, content, hits, total`);
+    .select(`${summaryColumns}, content, hits, total`)
+    .overrideTypes<PublicRow[]>();
   if (error) throw new Error(`Posts could not be searched: ${error.message}`);
   if (data.length === 0 && page > 1) return null;
   const counted = data[0]?.total ?? 0;
   const total = Math.min(counted, ranked);
   return {
-    posts: data.map(({ content, hits, total, ...summary }) =>
-      toFound({ summary: toPublic(summary), content, hits }),
-    ),
+    posts: data.map(({ content, hits, total, ...summary }) => toFound({ summary, content, hits })),
     page,
     pages: Math.max(1, Math.ceil(total / postsPerPage)),
     total,

@@ -3,12 +3,18 @@ import {
   centre,
   type PostSummary,
   pictureSource,
+  postColumns,
   readingMinutes,
   readPicture,
   relatedPosts,
   uploadedImageShape,
   writePicture,
 } from './types';
+
+it('reads no column under its name in the database', () => {
+  const names = postColumns.split(', ').map((column) => column.split(':')[0]);
+  expect(names.filter((name) => name?.includes('_'))).toEqual([]);
+});
 
 it.each([
   ['/images/a.webp', '/images/a.webp', centre],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blogCategories } from '@/lib/blog/types';
+import { type BlogCategory, blogCategories } from '@/lib/blog/types';
 import { parameterPages } from '@/lib/parameter-pages';
 import type { Tables } from '@/lib/supabase/database.types';
 import { cleanAddress, completeWebAddress } from '@/lib/text/addresses';
@@ -149,7 +149,7 @@ export const kindOf = (name: PostField): Kind => kinds[fieldOf(name).kind];
 export type StoredPost = Pick<
   Tables<'blog_posts'>,
   PostField | 'id' | 'published_at' | 'created_at' | 'updated_at'
->;
+> & { category: BlogCategory };
 
 /** The columns of a `StoredPost`. */
 export const editorColumns = ['id', ...fieldNames, 'published_at', 'created_at', 'updated_at'].join(

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Query } from '@/app/admin/_frame/schema';
 import { assertStaff, staffClient } from '@/lib/auth/session';
-import { withCategory } from '@/lib/blog/queries';
 import { blogCategories } from '@/lib/blog/types';
 import {
   keysetQuery,
@@ -41,7 +40,7 @@ type ListRow = Pick<
 
 function toRow({ published_at, scheduled_for, created_at, updated_at, ...row }: ListRow) {
   return {
-    ...withCategory(row),
+    ...row,
     scheduledFor: row.status === 'scheduled' ? scheduled_for : null,
     date: published_at ?? created_at,
     seen: updated_at,
@@ -70,14 +69,15 @@ export async function listPosts(filter: PostFilter, place: ListPosition) {
         ...searchSorted(sort, from),
         max_rows: count,
       })
-      .select(listColumns);
+      .select(listColumns)
+      .overrideTypes<ListRow[], { merge: false }>();
   const list = async (from: ListPosition, count: number) => {
     const session = await createSessionClient();
     const posts = session
       .from('blog_posts')
       .select(listColumns)
       .match({ ...(status && { status }), ...(category && { category }) });
-    return keysetQuery(posts, from, count, { sort });
+    return keysetQuery(posts, from, count, { sort }).overrideTypes<ListRow[], { merge: false }>();
   };
   const read = async (from: ListPosition, count: number) => {
     const { data, error } = await (term ? search : list)(from, count);
@@ -107,7 +107,8 @@ export async function listChosenPosts(ids: readonly string[]): Promise<AdminPost
     .from('blog_posts')
     .select(listColumns)
     .in('id', [...ids])
-    .order('created_at', { ascending: false });
+    .order('created_at', { ascending: false })
+    .overrideTypes<ListRow[], { merge: false }>();
   if (error) throw new Error('The posts could not be read', { cause: error });
   return data.map(toRow);
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import { isRowId } from '@/app/admin/_frame/schema';
 import { staffClient } from '@/lib/auth/session';
-import { withCategory } from '@/lib/blog/queries';
-import { type Post, postColumns } from '@/lib/blog/types';
+import { type BlogCategory, type Post, postColumns } from '@/lib/blog/types';
 import { log } from '@/lib/log/log';
 import { editorColumns, type PostVersion, type StoredPost } from './fields';
 import { distinctTags, inUsedSpelling } from './tags';
@@ -32,12 +31,13 @@ export async function getPreview(id: string): Promise<{ post: Post; status: stri
     .from('blog_posts')
     .select(`${postColumns}, status, published:published_at`)
     .eq('id', id)
-    .maybeSingle();
+    .maybeSingle()
+    .overrideTypes<{ category: BlogCategory }>();
   if (error) throw new Error('The post could not be read', { cause: error });
   if (!data) return null;
   const { status, published, ...post } = data;
   const date = post.date ?? published ?? new Date().toISOString();
-  return { post: { ...withCategory(post), date }, status };
+  return { post: { ...post, date }, status };
 }
 
 /** Only the labels of this many newest posts are suggested. */
