@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
-import { isFormArea, specOf } from '@/lib/form-areas';
+import { type FormArea, specOf } from '@/lib/form-areas';
 import { type Erasable, eraseSubmissions } from '@/lib/jobs/erase-submissions';
 import { formsOfAddress } from '@/lib/mail/address';
 import { erasureDigest } from '@/lib/security/keys';
@@ -22,7 +22,8 @@ async function submissionsOfForm(address: string): Promise<Erasable[]> {
     const { data, error } = await createSecretClient()
       .rpc('submissions_of', { address })
       .order('id')
-      .range(found.length, found.length + page - 1);
+      .range(found.length, found.length + page - 1)
+      .overrideTypes<{ area: FormArea }[]>();
     if (error) throw new Error('What this person sent could not be listed', { cause: error });
     found.push(...data);
     if (data.length < page) return found;
@@ -55,7 +56,7 @@ async function dataOfForm(address: string): Promise<HeldRows> {
 export async function readPersonFile(address: string, path: string): Promise<Blob | null> {
   const submissions = await submissionsOf(address);
   const owner = submissions.find(({ paths }) => paths.includes(path));
-  const bucket = owner && isFormArea(owner.area) ? specOf(owner.area).bucket : null;
+  const bucket = owner && specOf(owner.area).bucket;
   if (!bucket) return null;
   const { data, error } = await createSecretClient().storage.from(bucket).download(path);
   if (error && !isMissingFile(error)) throw new Error('A file could not be read', { cause: error });

@@ -31,11 +31,7 @@ export async function EntryHistory({ events, letters, arrived }: HistoryProps) {
       at: letter.at,
       actor: letter.author,
       letter,
-      what: review('letter.sent', {
-        letter: letter.template
-          ? review(`letters.${letter.template}.name`)
-          : review('letter.other'),
-      }),
+      what: review('letter.sent', { letter: review(`letters.${letter.template}.name`) }),
     })),
   ].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
 

@@ -5,7 +5,7 @@ import type { FormArea } from '@/lib/form-areas';
 import { changeEntries, conflictOf } from '@/lib/submissions/entry';
 import { errorCodes } from '@/lib/supabase/error-codes';
 import { createSessionClient } from '@/lib/supabase/server';
-import { isLetterName } from './letters';
+import type { LetterName } from './letters';
 
 export type StaffMember = { id: string; email: string };
 
@@ -44,7 +44,7 @@ export const marks = [1, 2, 3, 4, 5] as const;
 export type Marks = Record<Criterion, number | null>;
 
 /** `failed`: no further attempt to send the letter will be made. */
-const deliveries = ['waiting', 'sent', 'failed'] as const;
+type Delivery = 'waiting' | 'sent' | 'failed';
 
 export type EntryWork = Awaited<ReturnType<typeof readWork>>;
 
@@ -81,8 +81,11 @@ export async function readWork(area: FormArea, id: string) {
       .select('id, at:created_at, author:author_email, template, subject, body', { count: 'exact' })
       .match({ area, submission_id: id })
       .order('created_at', latest)
-      .limit(maxListed),
-    supabase.rpc('letter_states', { letter_area: area, entry: id }),
+      .limit(maxListed)
+      .overrideTypes<{ template: LetterName }[]>(),
+    supabase
+      .rpc('letter_states', { letter_area: area, entry: id })
+      .overrideTypes<{ state: Delivery }[]>(),
   ]);
   const error = notes.error ?? reviews.error ?? letters.error ?? states.error;
   if (error) throw new Error('The work on an entry could not be read', { cause: error });
@@ -101,8 +104,7 @@ export async function readWork(area: FormArea, id: string) {
     ),
     letters: (letters.data ?? []).map((row) => ({
       ...row,
-      template: isLetterName(row.template) ? row.template : null,
-      delivery: deliveries.find((known) => known === stateOf.get(row.id)) ?? 'waiting',
+      delivery: stateOf.get(row.id) ?? 'waiting',
     })),
     letterCount: letters.count ?? 0,
   };

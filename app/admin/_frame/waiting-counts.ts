@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { ForbiddenError, staffClient } from '@/lib/auth/session';
-import { type FormArea, isFormArea } from '@/lib/form-areas';
+import type { FormArea } from '@/lib/form-areas';
 import { log } from '@/lib/log/log';
 
 /** The number of new entries of each list, at most 100. Lists without new entries are missing. */
@@ -12,7 +12,7 @@ export const countWaiting = cache(async (): Promise<Waiting> => {
   const supabase = await staffClient('office');
   const { data, error } = await supabase.rpc('waiting_counts');
   if (error) throw new Error('What waits could not be counted', { cause: error });
-  const some = data.filter(({ area, count }) => isFormArea(area) && count > 0);
+  const some = data.filter(({ count }) => count > 0);
   return Object.fromEntries(some.map(({ area, count }) => [area, count]));
 });
 

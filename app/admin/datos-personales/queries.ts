@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 import { z } from 'zod';
 import { assertProof, assertStaff, staffClient } from '@/lib/auth/session';
 import { env } from '@/lib/env';
-import { areaNames, formAreas, isFormArea, specOf } from '@/lib/form-areas';
+import { areaNames, formAreas, specOf } from '@/lib/form-areas';
 import { expiredBefore, keptUntil } from '@/lib/jobs/erase-submissions';
 import { storedAddress } from '@/lib/mail/address';
 import { packPerson } from '@/lib/personal-data/archive';
@@ -158,7 +158,7 @@ export async function erasePersonData(address: string): Promise<number> {
   const supabase = await createSessionClient();
   let erased = 0;
   for (const { area, id } of await submissionsOf(address)) {
-    if (isFormArea(area) && (await eraseEntry(area, id))) erased += 1;
+    if (await eraseEntry(area, id)) erased += 1;
   }
   const { error } = await supabase.rpc('erase_accounts', {
     // The identity service keeps domains in ASCII.
