@@ -37,7 +37,7 @@ export const isFiltered = ({ orden: _, ...filter }: Filter) =>
   Object.values(filter).some((value) => value !== '');
 
 /** The filter, order and cursor of a list as a query string, with a notice if given. Other parameters are dropped. */
-export function listQuery(query: URLSearchParams, aviso = ''): string {
-  const search = Object.fromEntries(query);
+export function listQuery(query: Query | URLSearchParams, aviso = ''): string {
+  const search: Query = query instanceof URLSearchParams ? Object.fromEntries(query) : query;
   return queryOf({ ...readFilter(search), ...addressOf(readPosition(search)), aviso });
 }

@@ -5,14 +5,13 @@ import { ExportButton } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { Pager } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { queryOf } from '@/app/admin/_frame/schema';
 import { DownloadIcon } from '@/components/ui/icons';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
-import { addressOf, readPosition } from '@/lib/paging/keyset';
+import { readPosition } from '@/lib/paging/keyset';
 import { EntryFilter, EntryTable, NoEntries } from './entry-list';
-import { readFilter } from './filter';
+import { listQuery, readFilter } from './filter';
 import { listEntries } from './queries';
 import { listStaff } from './review-queries';
 
@@ -34,7 +33,7 @@ export default async function EntriesPage({ params, searchParams }: Props) {
   const place = readPosition(search);
   const [page, staff] = await Promise.all([listEntries(area, filter, place), listStaff(area)]);
   const address = `/admin/${area}` as const;
-  const query = queryOf({ ...filter, ...addressOf(place) });
+  const query = listQuery(search);
   return (
     <AdminPage
       title={t(`admin.menu.${area}`)}

@@ -2,16 +2,15 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { StatusBadge } from '@/app/admin/_frame/labels';
-import { queryOf } from '@/app/admin/_frame/schema';
 import { EntryNeighbours, EntryPane } from '@/app/admin/[area]/entry-pane';
 import { EntryParts } from '@/app/admin/[area]/entry-parts';
-import { readFilter } from '@/app/admin/[area]/filter';
+import { listQuery, readFilter } from '@/app/admin/[area]/filter';
 import { getEntry, listEntries } from '@/app/admin/[area]/queries';
 import { listStaff, readWork } from '@/app/admin/[area]/review-queries';
 import { mayWorkOn } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
-import { addressOf, readPosition } from '@/lib/paging/keyset';
+import { readPosition } from '@/lib/paging/keyset';
 
 type Props = PageProps<'/admin/[area]/[id]'>;
 
@@ -34,7 +33,7 @@ export default async function EntryPage({ params, searchParams }: Props) {
   ]);
   const { aviso } = search;
   // The list that the entry was opened from.
-  const query = queryOf({ ...filter, ...addressOf(place) });
+  const query = listQuery(search);
   const pane = { area, entries: list.rows, current: id, query };
   const t = await getTranslations('admin');
   return (

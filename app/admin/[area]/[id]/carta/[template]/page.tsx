@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { queryOf } from '@/app/admin/_frame/schema';
-import { readFilter } from '@/app/admin/[area]/filter';
+import { listQuery } from '@/app/admin/[area]/filter';
 import { LetterForm } from '@/app/admin/[area]/follow-up';
 import { isLetterName, lettersOf } from '@/app/admin/[area]/letters';
 import { getEntry } from '@/app/admin/[area]/queries';
@@ -10,7 +9,6 @@ import { readWork } from '@/app/admin/[area]/review-queries';
 import { draftLetter } from '@/app/admin/[area]/templates';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
-import { addressOf, readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 import { isWithdrawn } from '@/lib/submissions/statuses';
 
@@ -29,7 +27,7 @@ export default async function LetterPage({ params, searchParams }: Props) {
     readWork(area, id),
     searchParams,
   ]);
-  const query = queryOf({ ...readFilter(search), ...addressOf(readPosition(search)) });
+  const query = listQuery(search);
   const t = await getTranslations();
   const { admin, review } = await getMessages();
   return (

@@ -1,16 +1,14 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { queryOf } from '@/app/admin/_frame/schema';
 import { Part } from '@/app/admin/_frame/ui/part';
 import { openForReading } from '@/app/admin/[area]/download';
 import { NoteList, ReviewForm } from '@/app/admin/[area]/entry-work';
-import { readFilter } from '@/app/admin/[area]/filter';
+import { listQuery } from '@/app/admin/[area]/filter';
 import { PdfFrame } from '@/app/admin/[area]/pdf-frame';
 import { readWork } from '@/app/admin/[area]/review-queries';
 import { requireStaff } from '@/lib/auth/session';
 import { isFormArea } from '@/lib/form-areas';
-import { addressOf, readPosition } from '@/lib/paging/keyset';
 import { titleOf } from '@/lib/seo/metadata';
 
 type Props = PageProps<'/admin/[area]/[id]/leer/[file]'>;
@@ -25,8 +23,7 @@ export default async function Page({ params, searchParams }: Props) {
   const found = await openForReading(area, id, file);
   if (!found) notFound();
   const { reviews, notes } = await readWork(area, id);
-  const search = await searchParams;
-  const query = queryOf({ ...readFilter(search), ...addressOf(readPosition(search)) });
+  const query = listQuery(await searchParams);
   const back = `/admin/${area}/${id}${query}` as const;
   const t = await getTranslations();
   return (
