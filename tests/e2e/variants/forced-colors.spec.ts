@@ -24,6 +24,8 @@ test('forced colours show page, tab, mode and tool that are chosen', async ({ pa
   await page.goto('/tienda');
   const tab = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).first();
   expect(await background(tab(/^Libros/))).not.toBe(await background(tab(/^Arte/)));
+  const canvas = await background(page.locator('body'));
+  await expect(tab(/^Arte/)).toHaveCSS('border-bottom-color', canvas);
   await signIn(page, 'equipo', '/admin/imagenes');
   await expect(page.getByText('Elegir imágenes')).not.toHaveCSS('border-top-width', '0px');
   await page.goto('/admin/blog-posts/new');
@@ -58,4 +60,7 @@ test('forced colours reach edges and signs that have a colour of their own', asy
   await expect(logo.locator('svg')).toHaveCSS('color', color);
   await page.goto('/dauro/editorial');
   await expect(page.getByText(/^Cuatro mil teselas/)).toBeHidden();
+  await page.goto('/');
+  const arm = page.getByRole('article').filter({ hasText: 'Editorial' }).first();
+  await expect(arm).toHaveCSS('min-height', '0px');
 });
