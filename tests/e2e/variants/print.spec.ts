@@ -62,6 +62,27 @@ test('the tiles leave no empty frames on paper', async ({ page }) => {
   await expect(frames.filter({ visible: true })).toHaveCount(0);
 });
 
+test('on paper nothing has a ground, and no search an address', async ({ page }) => {
+  await page.goto('/dauro/editorial');
+  const grounds = await page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('body, body *')].map(
+        (part) => getComputedStyle(part).backgroundColor,
+      ),
+    ),
+  ]);
+  expect(grounds).toEqual(['rgba(0, 0, 0, 0)']);
+  const after = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after('Buscar en librerías')).toBe('none');
+  await page.goto('/tienda');
+  expect(await after('Catálogo completo de la editorial')).not.toBe('none');
+});
+
 for (const route of ['/tienda', '/blog']) {
   test(`${route} leaves the cards on their sheets`, async ({ page }) => {
     await page.goto(route);
