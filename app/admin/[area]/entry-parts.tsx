@@ -34,7 +34,7 @@ export async function EntryParts({ area, entry, work, staff, query, mayErase }: 
       <Part id="enviado" title={t('entry.sent')} className="@2xl:row-span-2">
         <EntryData area={area} entry={entry} query={query} />
       </Part>
-      <Part id="seguimiento" title={t('entry.followUp')}>
+      <Part id="seguimiento" title={t('entry.followUp')} data-print="keep">
         <div className="flex flex-col gap-6 pt-2">
           <StatusForm area={area} entry={entry} />
           <AssignForm area={area} entry={entry} staff={staff} />

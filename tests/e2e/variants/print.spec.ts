@@ -134,6 +134,8 @@ test('the back-office prints no bars and no buttons, cuts nothing off', async ({
   for (const [path, text] of [
     [`/admin/servicios?q=${mark}`, `Peña ${mark}`],
     [`/admin/servicios/${id}`, `páginas ${mark}`],
+    [`/admin/servicios/${id}`, 'Asignado a'],
+    ['/admin/servicios/tablero', `Peña ${mark}`],
     [`/admin/servicios/${id}/carta/respuesta`, 'Asunto'],
     ['/admin/blog-posts', 'Latido'],
     ['/admin/blog-posts/new', 'Título'],
