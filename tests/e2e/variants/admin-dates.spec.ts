@@ -20,7 +20,7 @@ for (const width of [360, 1280]) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       const calendar = page.getByRole('dialog', { name: 'Calendario' });
-      await expect(calendar.getByText('marzo 2026')).toBeVisible();
+      await expect(calendar.getByText('marzo de 2026')).toBeVisible();
       await expect(calendar.getByRole('button', { name: /^lunes, 2 de marzo/ })).toBeFocused();
       await expectAccessible(page);
       await page.keyboard.press('ArrowRight');

@@ -3,6 +3,7 @@ import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
 import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
+import { site } from '@/lib/site';
 import { dayOf, dayPart, withDay } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
 
@@ -34,6 +35,10 @@ function Chevron({ orientation }: { orientation?: string }) {
   );
 }
 
+/** The library leaves out the «de» before the year. */
+const monthInWords = (month: Date) =>
+  month.toLocaleDateString(site.locale, { month: 'long', year: 'numeric' });
+
 type ChooserProps = {
   value: string;
   withTime: boolean;
@@ -60,6 +65,8 @@ export function DateChooser({ value, withTime, onChoose }: ChooserProps) {
         className="mx-auto w-fit"
         classNames={calendarClasses}
         components={{ Chevron }}
+        formatters={{ formatCaption: monthInWords }}
+        labels={{ labelGrid: monthInWords }}
         today={toDate(today)}
         defaultMonth={toDate(day || today)}
         selected={day ? toDate(day) : undefined}
