@@ -58,6 +58,7 @@ function MemberForms({ person }: { person: Person }) {
             action={changeRole}
             texts={{ ...texts, ...texts.ending }}
             hidden={hidden}
+            opener={button}
             description={texts.ending.description.replace('{email}', () => person.email)}
           />
         ) : null}
