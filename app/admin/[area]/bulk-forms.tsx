@@ -14,7 +14,8 @@ import { staffOptions, unassigned } from './schema';
 
 const look = {
   button: { className: 'shrink-0' },
-  className: 'min-w-0 flex-row items-end gap-2 max-sm:w-full max-sm:*:first-of-type:grow',
+  className:
+    'min-w-0 flex-row items-end gap-2 max-[24rem]:flex-col max-[24rem]:items-stretch max-sm:w-full max-sm:*:first-of-type:grow',
 };
 
 type Props = {

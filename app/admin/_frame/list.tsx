@@ -73,7 +73,7 @@ export function ListFilter({ action, filter, className, children, ...rest }: Lis
                 {inUse > 0 ? <span>{` (${inUse})`}</span> : null}
               </summary>
             </details>
-            <div className="grid basis-full grid-cols-2 items-end gap-3 max-lg:peer-not-open:not-has-[:invalid]:hidden lg:contents">
+            <div className="grid basis-full grid-cols-2 items-end gap-3 max-[24rem]:grid-cols-1 max-lg:peer-not-open:not-has-[:invalid]:hidden lg:contents">
               {children}
             </div>
           </>

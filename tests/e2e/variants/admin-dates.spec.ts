@@ -14,6 +14,10 @@ for (const width of [360, 1280]) {
       const since = page.getByLabel('Desde');
       if (width < 1024) await page.getByText('Filtros (1)').click();
       await expect(since).toHaveValue('02/03/2026');
+      if (width < 1024) await page.setViewportSize({ width: 320, height: 800 });
+      const cutOff = (input: HTMLInputElement) => input.scrollWidth - input.clientWidth;
+      expect(await since.evaluate(cutOff)).toBe(0);
+      await page.setViewportSize({ width, height: 800 });
       const until = page.getByLabel('Hasta');
       await until.fill('5/3/26');
       await since.focus();
