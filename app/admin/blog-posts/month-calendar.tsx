@@ -48,7 +48,7 @@ export function MonthCalendar({ month, today, posts, label }: Props) {
     <>
       <div
         aria-hidden="true"
-        className="hidden grid-cols-7 border-ink border-b-[1.5px] text-caption text-ink-soft md:grid"
+        className="hidden grid-cols-7 border-ink border-b-[1.5px] text-caption text-ink-soft lg:grid"
       >
         {weekdays.map((day) => (
           <span key={day} className="px-2 py-1.5">
@@ -56,7 +56,7 @@ export function MonthCalendar({ month, today, posts, label }: Props) {
           </span>
         ))}
       </div>
-      <ol aria-label={label} className="md:grid md:grid-cols-7 md:pt-px md:pl-px">
+      <ol aria-label={label} className="lg:grid lg:grid-cols-7 lg:pt-px lg:pl-px">
         {daysOf(month).map((day) => (
           <Day key={day} day={day} today={today} posts={byDay.get(day) ?? []} />
         ))}
@@ -82,28 +82,30 @@ function Day({ day, today, posts }: DayProps) {
       aria-current={isToday ? 'date' : undefined}
       style={number === 1 ? { gridColumnStart: weekday(day) + 1 } : undefined}
       className={cn(
-        'min-w-0 border-line border-b py-3 md:-mt-px md:-ml-px md:min-h-28 md:border md:p-2',
-        isToday && 'md:bg-paper-deep',
-        posts.length === 0 && 'max-md:hidden',
+        'min-w-0 border-line border-b py-3 lg:-mt-px lg:-ml-px lg:min-h-28 lg:border lg:p-2',
+        isToday && 'lg:bg-paper-deep',
+        posts.length === 0 && 'max-lg:hidden',
       )}
     >
       <time dateTime={day} className="block text-ink-soft text-small tabular-nums">
-        <span className="md:sr-only">{name}</span>
+        <span className="lg:sr-only">{name}</span>
         {day > today ? (
           <AdminLink
             href={`/admin/blog-posts/new?dia=${day}`}
-            className="hidden min-h-6 justify-between hover:text-accent md:flex"
+            className="hidden min-h-6 justify-between hover:text-accent lg:flex"
           >
             <span className="sr-only">{t('newOn', { day: name })}</span>
             <span aria-hidden="true">{number}</span>
-            <span aria-hidden="true">+</span>
+            <span aria-hidden="true" data-print="hide">
+              +
+            </span>
           </AdminLink>
         ) : (
-          <span aria-hidden="true" className="hidden md:inline">
+          <span aria-hidden="true" className="hidden lg:inline">
             {number}
           </span>
         )}
-        {isToday ? <span className="md:sr-only"> ({t('today')})</span> : null}
+        {isToday ? <span className="lg:sr-only"> ({t('today')})</span> : null}
       </time>
       {posts.length > 0 ? (
         <ul className="mt-1 flex flex-col gap-3">
@@ -141,36 +143,35 @@ const neighbours = [
 export function MonthNav({ month, today }: { month: string; today: string }) {
   const t = useTranslations('posts');
   return (
-    <nav
-      aria-label={t('calendar.months')}
-      className="mb-4 grid grid-cols-2 items-center gap-x-4 gap-y-2 sm:grid-cols-[1fr_auto_1fr]"
-    >
+    <div className="mb-4 grid grid-cols-2 items-center gap-x-4 gap-y-2 sm:grid-cols-[1fr_auto_1fr]">
       <div className="flex flex-wrap items-baseline gap-x-4 max-sm:col-span-2 sm:order-2">
         <h2 className="font-display text-h4 tracking-tight first-letter:uppercase">
           {monthInWords(month)}
         </h2>
         {today.startsWith(month) ? null : (
-          <p className="text-small">
+          <p data-print="hide" className="text-small">
             <AdminLink href="/admin/calendario">{t('calendar.now')}</AdminLink>
           </p>
         )}
       </div>
-      {neighbours.map(({ name, step, className }) => {
-        const other = addMonths(month, step);
-        return other ? (
-          <p key={name} className={className}>
-            <AdminLink
-              href={`/admin/calendario?mes=${other}`}
-              className="inline-flex min-h-10 items-center text-small underline underline-offset-4"
-            >
-              <span className="sr-only">{t(`calendar.${name}`)}: </span>
-              <span>{monthInWords(other)}</span>
-            </AdminLink>
-          </p>
-        ) : (
-          <span key={name} />
-        );
-      })}
-    </nav>
+      <nav aria-label={t('calendar.months')} className="contents">
+        {neighbours.map(({ name, step, className }) => {
+          const other = addMonths(month, step);
+          return other ? (
+            <p key={name} className={className}>
+              <AdminLink
+                href={`/admin/calendario?mes=${other}`}
+                className="inline-flex min-h-10 items-center text-small underline underline-offset-4"
+              >
+                <span className="sr-only">{t(`calendar.${name}`)}: </span>
+                <span>{monthInWords(other)}</span>
+              </AdminLink>
+            </p>
+          ) : (
+            <span key={name} />
+          );
+        })}
+      </nav>
+    </div>
   );
 }

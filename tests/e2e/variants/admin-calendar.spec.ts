@@ -1,7 +1,7 @@
 import { expect, follow, see, test } from '../../setup/browser.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
-for (const width of [360, 1280]) {
+for (const width of [360, 768, 1280]) {
   test(`the calendar shows posts by month at ${width} px`, async ({ page, storePost }) => {
     await page.setViewportSize({ width, height: 900 });
     // In Madrid this is the first of April.
