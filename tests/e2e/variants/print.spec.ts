@@ -139,6 +139,7 @@ test('the back-office prints no bars and no buttons, cuts nothing off', async ({
     [`/admin/servicios/${id}/carta/respuesta`, 'Asunto'],
     ['/admin/blog-posts', 'Latido'],
     ['/admin/blog-posts/new', 'Título'],
+    ['/admin/calendario?mes=2031-03', /^marzo de 2031$/],
     ['/admin', 'Panel Principal'],
     ['/admin/datos-personales', 'Datos personales'],
   ] as const) {
