@@ -50,7 +50,7 @@ export function TabLinks({ label, items }: { label: string; items: TabLink[] }) 
               aria-current={current ? 'page' : undefined}
               className={cn(
                 '-mb-px inline-flex min-h-12 items-center gap-2 border-transparent border-b-[3px] text-ink-soft hover:text-ink',
-                current && 'border-accent font-medium text-ink',
+                current && 'border-accent font-medium text-ink [scroll-initial-target:nearest]',
               )}
             >
               {text}

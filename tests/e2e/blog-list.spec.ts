@@ -9,12 +9,14 @@ const sections = [
 ] as const;
 
 noScript('the blog has a tab for each section, and features the newest post', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/blog');
   const tabs = page.getByRole('navigation', { name: 'Secciones del blog' });
   for (const [label, path] of sections) {
     await tabs.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL(path);
     await expect(tabs.locator('[aria-current=page]')).toHaveText(label);
+    await expect(tabs.locator('[aria-current=page]')).toBeInViewport({ ratio: 0.99 });
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inteligencia Artificial');
   await expect(
