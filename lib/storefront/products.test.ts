@@ -58,6 +58,7 @@ describe('hostile data', () => {
 
   it.each([
     ['no title', { title: '  ' }],
+    ['a title that draws nothing', { title: '\u200b\u3164' }],
     ['a number for a handle', { handle: 7 }],
     ['no variants', { variants: { nodes: [] } }],
     ['variants without a price', { variants: { nodes: [free] } }],
@@ -68,6 +69,11 @@ describe('hostile data', () => {
   it.each([
     ['tags', { tags: [null, 3, 'poesía'] }, { tags: ['poesía'] }],
     ['tags that are no list', { tags: 'poesía' }, { tags: [] }],
+    [
+      'signs that draw nothing, and the line break of a word processor',
+      { title: 'La pala\u00adbra\u000bde \u202eAna', descriptionHtml: '<p>pala&shy;bra</p>' },
+      { title: 'La palabra de Ana', paragraphs: ['palabra'] },
+    ],
     ['no images', { images: null }, { images: [] }],
     ['null among images', { images: { nodes: [null] } }, { images: [] }],
     ['a script for an image', imageAt('javascript:alert(1)'), { images: [] }],

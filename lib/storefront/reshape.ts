@@ -1,17 +1,18 @@
 import 'server-only';
 import { decodeNamedCharacterReference } from 'decode-named-character-reference';
+import { cleanLine } from '@/lib/text/clean';
 import { scriptCharacters } from '@/lib/text/superscripts';
 import type { MoneyFragment, ProductFieldsFragment } from './operations.gen';
 import type { BookDetails, Money, Product, ProductImage, ProductVariant } from './types';
 
 /** The generated types trust the schema; these functions check the values of a response. */
 
-/** Trimmed text; empty for other values. */
+/** Text of one line without invisible characters, which product titles are copied with; empty for other values. */
 export function text(value: string | null | undefined): string {
-  return typeof value === 'string' ? value.trim() : '';
+  return typeof value === 'string' ? cleanLine(value) : '';
 }
 
-/** Trimmed text, or null when it is empty. */
+/** The same, or null when it is empty. */
 function textOrNull(value: string | null | undefined): string | null {
   return text(value) || null;
 }
@@ -55,7 +56,7 @@ function htmlParagraphs(html: string): string[] {
     .replace(/<\/t[dh]\b[^>]*>/gi, ' ')
     .replace(/<[^>]*>/g, '')
     .split('\n')
-    .map((line) => decode(line).replace(/\s+/g, ' ').trim())
+    .map((line) => cleanLine(decode(line)))
     .filter(Boolean);
 }
 
