@@ -20,9 +20,9 @@ const formula = /^[\s\p{Cf}]*[=+\-@\t\r\n|%＝＋－＠]/u;
 const month =
   '(ene(ro)?|feb(rero)?|mar(zo)?|abr(il)?|mayo?|jun(io)?|jul(io)?|ago(sto)?|sept?(iembre)?|oct(ubre)?|nov(iembre)?|dic(iembre)?)[.]?';
 
-/** What spreadsheets replace by another number, an hour or a date: a telephone, the titles «1.984» and «Mayo 68». */
+/** What spreadsheets replace by another number, an hour, a date or a truth value: a telephone, «1.984», «Mayo 68», «Falso». */
 const replaced = new RegExp(
-  String.raw`^\s*(0\d+|\d{16,}|\(?\d{1,3}(\.\d{3})+(,\d+)?\)?|\(\d+(,\d+)?\)|\d+-|\d+([.,]\d+)?e[+-]?\d+|\d\d?(:\d\d?){1,2}|\d{1,4}([/-]\d{1,4}){1,2}|(\d\d?[ -])?${month}[ -]\d{1,4}|\d\d?[ -]${month})\s*$`,
+  String.raw`^\s*(0\d+|\d{16,}|\(?\d{1,3}(\.\d{3})+(,\d+)?\)?|\(\d+(,\d+)?\)|\d+-|\d+([.,]\d+)?e[+-]?\d+|\d\d?(:\d\d?){1,2}|\d{1,4}([/-]\d{1,4}){1,2}|(\d\d?[ -])?${month}[ -]\d{1,4}|\d\d?[ -]${month}|verdadero|falso|true|false)\s*$`,
   'i',
 );
 
