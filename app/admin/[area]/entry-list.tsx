@@ -2,12 +2,11 @@ import { useMessages, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { DateField } from '@/app/admin/_frame/date/date-field';
 import { codeLabels, EmailAddress, formatDateTime, StatusBadge } from '@/app/admin/_frame/labels';
-import { EndOfList, type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
+import { type ListColumn, ListFilter, ListTable } from '@/app/admin/_frame/list';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { SelectField } from '@/components/forms/field';
 import { EmptyState } from '@/components/ui/empty-state';
 import { type FormArea, filesOf, listedFieldsOf } from '@/lib/form-areas';
-import type { ListPosition } from '@/lib/paging/keyset';
 import type { Entry } from '@/lib/submissions/entry';
 import { statuses } from '@/lib/submissions/statuses';
 import { mailLink } from '@/lib/text/addresses';
@@ -174,9 +173,8 @@ export async function EntryTable({ area, entries, filter, staff, query, mayErase
   );
 }
 
-export function NoEntries({ filter, place }: { filter: Filter; place: ListPosition }) {
+export function NoEntries({ filter }: { filter: Filter }) {
   const t = useTranslations('admin.empty');
-  if (place) return <EndOfList filter={filter} />;
   if (isFiltered(filter)) {
     return <EmptyState title={t('filtered')}>{t('filteredDescription')}</EmptyState>;
   }

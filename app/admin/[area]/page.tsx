@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { ExportButton } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { Pager } from '@/app/admin/_frame/list';
+import { Pager, Rows } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { DownloadIcon } from '@/components/ui/icons';
 import { mayWorkOn } from '@/lib/auth/roles';
@@ -33,6 +33,7 @@ export default async function EntriesPage({ params, searchParams }: Props) {
   const place = readPosition(search);
   const [page, staff] = await Promise.all([listEntries(area, filter, place), listStaff(area)]);
   const address = `/admin/${area}` as const;
+  const list = { filter, page, place };
   const query = listQuery(search);
   return (
     <AdminPage
@@ -52,17 +53,15 @@ export default async function EntriesPage({ params, searchParams }: Props) {
       }
     >
       <EntryFilter address={address} filter={filter} staff={staff} />
-      {page.rows.length > 0 ? (
+      <Rows {...list} empty={<NoEntries filter={filter} />}>
         <EntryTable
           key={query}
           {...{ area, filter, staff, query }}
           entries={page.rows}
           mayErase={mayWorkOn(roles, 'erasing')}
         />
-      ) : (
-        <NoEntries filter={filter} place={place} />
-      )}
-      <Pager list={area} filter={filter} page={page} place={place} />
+      </Rows>
+      <Pager list={area} {...list} />
     </AdminPage>
   );
 }

@@ -123,10 +123,13 @@ export async function Pager({ list, filter, page, place }: PagerProps) {
   );
 }
 
-/** In place of the rows of a page that the last deletion left empty. */
-export function EndOfList({ filter }: { filter: Partial<Filter> }) {
+type RowsProps = Omit<PagerProps, 'list'> & { children: ReactNode; empty: ReactNode };
+
+/** The rows of a page, or `empty` in a list without any; the last deletion may have emptied a later page. */
+export function Rows({ filter, page, place, children, empty }: RowsProps) {
   const t = useTranslations('admin.empty');
-  return <EmptyState title={t(filter.orden ? 'endSorted' : 'end')} />;
+  if (page.rows.length > 0) return children;
+  return place ? <EmptyState title={t(filter.orden ? 'endSorted' : 'end')} /> : empty;
 }
 
 export type ListColumn<Row> = {

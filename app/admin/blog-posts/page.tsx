@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { ExportButton } from '@/app/admin/_frame/admin-form';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { EndOfList, Pager } from '@/app/admin/_frame/list';
+import { Pager, Rows } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { queryOf } from '@/app/admin/_frame/schema';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -22,7 +22,13 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
   const place = readPosition(search);
   const page = await listPosts(filter, place);
   const query = queryOf(filter);
+  const list = { filter, page, place };
   const filtered = queryOf({ ...filter, orden: '' }) !== '';
+  const empty = (
+    <EmptyState title={t(filtered ? 'nothingTitle' : 'emptyTitle')}>
+      {t(filtered ? 'nothing' : 'empty')}
+    </EmptyState>
+  );
   return (
     <AdminPage
       title={t('title')}
@@ -41,20 +47,14 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
       }
     >
       <PostFilterForm key={`filter${query}`} filter={filter} />
-      {page.rows.length > 0 ? (
+      <Rows {...list} empty={empty}>
         <PostTable
           key={`table${queryOf({ ...filter, ...addressOf(place) })}`}
           rows={page.rows}
           filter={filter}
         />
-      ) : place ? (
-        <EndOfList filter={filter} />
-      ) : (
-        <EmptyState title={t(filtered ? 'nothingTitle' : 'emptyTitle')}>
-          {t(filtered ? 'nothing' : 'empty')}
-        </EmptyState>
-      )}
-      <Pager list="blog-posts" filter={filter} page={page} place={place} />
+      </Rows>
+      <Pager list="blog-posts" {...list} />
     </AdminPage>
   );
 }

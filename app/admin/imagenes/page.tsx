@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { EndOfList, ListFilter, Pager } from '@/app/admin/_frame/list';
+import { ListFilter, Pager, Rows } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { LibraryFocus } from '@/app/admin/_frame/page-effects';
 import { queryOf } from '@/app/admin/_frame/schema';
@@ -30,7 +30,13 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
   const addressOfList = (more: Readonly<Record<string, string>>) =>
     `/admin/imagenes${queryOf({ ...filter, ...more })}` as const;
   const here = addressOf(place);
+  const list = { filter, page, place };
   const isNarrowed = term !== '' || undescribed;
+  const empty = (
+    <EmptyState title={t(`posts.library.${isNarrowed ? 'nothingTitle' : 'emptyTitle'}`)}>
+      {t(`posts.library.${isNarrowed ? 'nothing' : 'empty'}`)}
+    </EmptyState>
+  );
   return (
     <AdminPage title={t('admin.menu.imagenes')} trail={[]} notice={search['aviso']}>
       <LibraryUpload />
@@ -53,21 +59,15 @@ export default async function PicturesPage({ searchParams }: PageProps<'/admin/i
       <LibraryFocus opened={opened?.id ?? null} ids={page.rows.map(({ id }) => id)} />
       <div className={opened ? 'items-start gap-8 xl:grid xl:grid-cols-[1fr_22rem]' : undefined}>
         {opened ? <PicturePanel image={opened} list={addressOfList(here)} /> : null}
-        {page.rows.length === 0 && place ? (
-          <EndOfList filter={filter} />
-        ) : page.rows.length === 0 ? (
-          <EmptyState title={t(`posts.library.${isNarrowed ? 'nothingTitle' : 'emptyTitle'}`)}>
-            {t(`posts.library.${isNarrowed ? 'nothing' : 'empty'}`)}
-          </EmptyState>
-        ) : (
+        <Rows {...list} empty={empty}>
           <PictureGrid
             images={page.rows}
             opened={opened?.id}
             addressOf={(imagen) => addressOfList({ ...here, imagen })}
           />
-        )}
+        </Rows>
       </div>
-      <Pager list="imagenes" filter={filter} page={page} place={place} />
+      <Pager list="imagenes" {...list} />
     </AdminPage>
   );
 }

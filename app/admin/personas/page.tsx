@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage, ProofNotice } from '@/app/admin/_frame/admin-page';
-import { EndOfList, ListFilter, Pager } from '@/app/admin/_frame/list';
+import { ListFilter, Pager, Rows } from '@/app/admin/_frame/list';
 import { AdminLink } from '@/app/admin/_frame/navigation';
+import { EmptyState } from '@/components/ui/empty-state';
 import { listInvitations } from '@/lib/auth/invitations';
 import { requireStaff } from '@/lib/auth/session';
 import { readPosition } from '@/lib/paging/keyset';
@@ -19,7 +20,8 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
   const place = readPosition(search);
   const term = searchTerm(search['q']);
   const t = await getTranslations('admin');
-  const [people, invitations] = await Promise.all([listPeople(term, place), listInvitations()]);
+  const [page, invitations] = await Promise.all([listPeople(term, place), listInvitations()]);
+  const list = { filter: { q: term }, page, place };
   return (
     <AdminPage title={t('menu.personas')} trail={[]}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('people.intro')}</p>
@@ -30,16 +32,17 @@ export default async function PeoplePage({ searchParams }: PageProps<'/admin/per
       <Invitations pending={invitations} />
       <ListFilter
         action="/admin/personas"
-        filter={{ q: term }}
+        filter={list.filter}
         termLabel={t('people.search')}
         clear={t('people.clear')}
       />
-      {people.rows.length === 0 && place ? (
-        <EndOfList filter={{}} />
-      ) : (
-        <PeopleList rows={people.rows} own={caller.id} />
-      )}
-      <Pager list="personas" filter={{ q: term }} page={people} place={place} />
+      <Rows
+        {...list}
+        empty={<EmptyState title={t('people.empty')}>{t('people.emptyDescription')}</EmptyState>}
+      >
+        <PeopleList rows={page.rows} own={caller.id} />
+      </Rows>
+      <Pager list="personas" {...list} />
       <p className="mt-8 text-small">
         <AdminLink href="/admin/registro">{t('people.record')}</AdminLink>
       </p>

@@ -5,7 +5,6 @@ import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { EmailAddress, formatDate, formatDateTime } from '@/app/admin/_frame/labels';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { Table, TableCell, TableHead, TableRow } from '@/app/admin/_frame/ui/table';
-import { EmptyState } from '@/components/ui/empty-state';
 import { roleNames } from '@/lib/auth/roles';
 import { changeRole, endSessions, removeSecondFactor } from './actions';
 import type { Person } from './people';
@@ -69,9 +68,6 @@ function MemberForms({ person }: { person: Person }) {
 
 export async function PeopleList({ rows, own }: { rows: readonly Person[]; own: string }) {
   const t = await getTranslations('admin');
-  if (rows.length === 0) {
-    return <EmptyState title={t('people.empty')}>{t('people.emptyDescription')}</EmptyState>;
-  }
   return (
     <Table caption={t('people.list')}>
       <thead>

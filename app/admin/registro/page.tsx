@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
-import { EndOfList, Pager } from '@/app/admin/_frame/list';
+import { Pager, Rows } from '@/app/admin/_frame/list';
 import { queryOf } from '@/app/admin/_frame/schema';
 import { EmptyState } from '@/components/ui/empty-state';
 import { requireStaff } from '@/lib/auth/session';
@@ -19,18 +19,15 @@ export default async function RecordPage({ searchParams }: PageProps<'/admin/reg
   const page = await listAuditRows(filter, place);
   const t = await getTranslations('admin');
   const query = queryOf(filter);
+  const list = { filter, page, place };
   return (
     <AdminPage title={t('menu.registro')} trail={[]}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('record.intro')}</p>
       <AuditFilter key={query} filter={filter} />
-      {page.rows.length > 0 ? (
+      <Rows {...list} empty={<EmptyState title={t(query ? 'empty.filtered' : 'record.empty')} />}>
         <AuditList rows={page.rows} />
-      ) : place ? (
-        <EndOfList filter={filter} />
-      ) : (
-        <EmptyState title={t(query ? 'empty.filtered' : 'record.empty')} />
-      )}
-      <Pager list="registro" filter={filter} page={page} place={place} />
+      </Rows>
+      <Pager list="registro" {...list} />
     </AdminPage>
   );
 }
