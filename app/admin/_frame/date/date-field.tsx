@@ -74,7 +74,7 @@ function DateText({ id, name, value, withTime, ...aria }: DateTextProps) {
         value={text}
         autoComplete="off"
         placeholder={withTime ? t('placeholderTime') : t('placeholder')}
-        className="pr-12 tabular-nums"
+        className="pr-11 tabular-nums"
         onChange={({ target }) => {
           setText(target.value);
           store(read(target.value));
