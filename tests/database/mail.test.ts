@@ -255,7 +255,12 @@ describe('withdrawal by the author', () => {
     must(await secret.rpc('withdraw_proposal', { token_hash: token_hash ?? '' }));
 
   it('closes an open proposal once and notifies the staff', async () => {
-    const { id, tracking_token_hash } = await send();
+    const type = 'application/pdf';
+    const { id, tracking_token_hash } = await send({
+      ...proposal(),
+      ...{ obra_file_name: 'a.pdf', obra_file_size: 1, obra_file_type: type },
+      ...{ curriculum_file_name: 'b.pdf', curriculum_file_size: 1, curriculum_file_type: type },
+    });
     expect(await withdraw(tracking_token_hash)).toBe(true);
     const row = await stored(id);
     expect(row.status).toBe('retirada');
