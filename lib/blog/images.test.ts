@@ -11,6 +11,9 @@ const { findsVirus } = await import('@/lib/files/virus-scan');
 
 const plain = (width: number, height: number, background = '#9b1b30') =>
   sharp({ create: { width, height, channels: 3, background } });
+/** AVIF of two items, as that of tiles has, which sharp does not write. */
+const twoItems =
+  'AAAAHGZ0eXBhdmlmAAAAAG1pZjFhdmlmbWlhZgAAAQNtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAAADRpbG9jAAAAAERAAAIAAQAAAAABJwABAAAAAAAAACEAAgAAAAABJwABAAAAIQAAACEAAAA4aWluZgAAAAAAAgAAABVpbmZlAgAAAAABAABhdjAxAAAAABVpbmZlAgAAAAACAABhdjAxAAAAAA5waXRtAAAAAAABAAAAXGlwcnAAAAA4aXBjbwAAAAxhdjFDgSACAAAAABRpc3BlAAAAAAAAABAAAAAQAAAAEHBpeGkAAAAAAwgICAAAABxpcG1hAAAAAAAAAAIAAQOBAgMAAgOBAgMAAABKbWRhdBIACgg4DP/aQENBpDITH/JihOAAFgAAdX1Zvc0zp3XikBIACgg4DP/aQENBpDITH/JihOAAFgAAdX1ZvczYXrR7Gg==';
 const file = (bytes: Uint8Array | string, name = 'foto.jpg') =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
 
@@ -39,6 +42,12 @@ describe('prepareImage', () => {
     const { bytes } = await prepared(await picture.png().toBuffer());
     const { channels } = await sharp(bytes).stats();
     expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([20, 8, 5]);
+  });
+
+  it('takes AVIF of several items for one picture', async () => {
+    const image = await prepared(Buffer.from(twoItems, 'base64'));
+    expect(image.metadata).toMatchObject({ width: 16, height: 16 });
+    expect(image.metadata.pages).toBeUndefined();
   });
 
   it('rotates the picture upright and removes the metadata', async () => {
