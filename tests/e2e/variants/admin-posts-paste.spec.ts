@@ -66,6 +66,10 @@ const notes: Cases = {
     '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span>Una frase</span><sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup><span>.</span></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;El texto.</span></p></div></b>',
     'Una frase[^1].\n\n[^1]: El texto.',
   ],
+  'a title above its notes': [
+    '<h2>Título<a href="#_ftn1" name="_ftnref1">[1]</a></h2><div><hr><div id=ftn1><p><a href="#_ftnref1" name="_ftn1">[1]</a> Nota.</p></div></div>',
+    '## Título[^1]\n\n[^1]: Nota.',
+  ],
   LibreOffice: [
     '<p>Una frase<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a>.</p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>El texto.</p></div>',
     'Una frase[^1].\n\n[^1]: El texto.',

@@ -154,14 +154,14 @@ function bodyOf(target: Element, mark: Element, places: ReadonlyMap<string, Elem
   return leadsBack ? body : null;
 }
 
-/** A rule or a heading with nothing below it introduced the notes. */
+/** A rule or a heading with nothing below it introduced the notes, unless it has a note itself. */
 function dropNotesHeading(page: Document): void {
   const first = page.querySelector('[data-note-text]');
   for (const block of [...page.querySelectorAll('hr, h1, h2, h3, h4, h5, h6')].toReversed()) {
     const below = page.createRange();
     below.setStartAfter(block);
     if (first) below.setEndBefore(first);
-    if (below.toString().trim() !== '') return;
+    if (below.toString().trim() !== '' || block.querySelector('[data-note]')) return;
     block.remove();
   }
 }
