@@ -43,6 +43,10 @@ const hidden: Cases = {
     '<p>A<span class="sr-only">no</span><span style="position:absolute;width:1px;clip:rect(0px, 0px, 0px, 0px)">no</span><svg><text>no</text></svg><video>no</video><select><option>no</select> la vista</p><dialog>no</dialog>',
     'A la vista',
   ],
+  'words for screen readers, by the names that other sites give them': [
+    '<p>A<span class="visuallyhidden">no</span><span class="ab-VisuallyHidden__x">no</span><span class="screenreader-text">no</span><span class="u-sr-only">no</span><span class="a-offscreen">no</span><span class="not-sr-only"> la</span> vista</p>',
+    'A la vista',
+  ],
   'the source of a formula': [
     '<p>Sea <span class="katex"><span class="katex-mathml"><math><mi>x</mi><annotation>x</annotation></math></span><span class="katex-html">x</span></span>.</p>',
     'Sea x.',
@@ -274,6 +278,10 @@ const structure: Cases = {
   'code, with its language': [
     '<pre><code class="hljs language-js">let a = <i>1</i>;\nlet b;\n</code></pre><p>Fin</p>',
     '```js\nlet a = 1;\nlet b;\n```\n\nFin',
+  ],
+  'code below the name of its language': [
+    '<pre><div><div>python</div><div><button>Copiar</button></div><div><code class="language-python"><div>a()</div></code></div></div></pre><pre>Uso: <code>ls</code></pre>',
+    '```python\na()\n```\n\n```\nUso: ls\n```',
   ],
   'a poem of WordPress, and a title of Apple Notes': [
     '<div><b><h1>Título</h1></b></div><pre class="wp-block-verse">Verde viento.\n<em>Verdes</em> ramas.</pre>',

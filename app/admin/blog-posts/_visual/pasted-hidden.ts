@@ -1,7 +1,8 @@
 const hidden = [
   'script, style, meta, link, title, template, noscript, xml, [hidden], dialog:not([open])',
   // What a page says to screen readers only, and the words of controls, drawings and players, which are none of its text.
-  '.sr-only, .visually-hidden, .screen-reader-text',
+  '[class*="sr-only" i]:not([class*="not-sr-only" i]), [class*="visually-hidden" i], [class*="visuallyhidden" i]',
+  '[class*="screen-reader" i], [class*="screenreader" i], [class*="offscreen" i]',
   'audio, canvas, datalist, object, select, svg, textarea, video',
   // Comments of Word, and the marks that lead to them.
   '[class*="MsoComment" i], [class*="msocom" i], [id^="_com_"]',
@@ -10,8 +11,8 @@ const hidden = [
   'sup:has(> a[href*="#cmnt"])',
   ':is(p, li):has(a[href*="#cmnt_ref"])',
   'div:has(> :is(p, li):first-child a[href*="#cmnt_ref"])',
-  // The buttons beside code, and the mark of Word online that ends a paragraph, which is a blank.
-  'pre button, .EOP',
+  // The buttons and the name of the language beside code, and the blank with which Word online ends a paragraph.
+  'pre button, pre:has(code) div:not(:has(code), code div), .EOP',
   // Deleted words of Word and of Word online.
   '.msoDel, [class*="Track" i][class*="Delet" i], del[cite], del[datetime]',
   // The source of a formula, and what KaTeX writes of it for screen readers.
