@@ -217,6 +217,10 @@ const structure: Cases = {
     '<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="1"><span class="TextRun">Título</span><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="2"><b>Apartado</b><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph">Texto.<span class="EOP">&nbsp;</span></p></div>',
     '## Título\n\n### Apartado\n\nTexto.',
   ],
+  'smileys and arrows of Word, and the line ends of layout programs': [
+    '<p class=MsoNormal>Ya <span style="font-family:Wingdings;mso-char-type:symbol"><span style="mso-symbol-font-family:Wingdings">J</span></span> A <span style="font-family:Wingdings">\uf0e0</span> B, <span style="font-family:\'Wingdings 2\'">J</span><br>uno\u2029dos\u0085tres</p>',
+    'Ya ☺ A → B, J\\\nuno\\\ndos\\\ntres',
+  ],
   'blocks that the parser does not know': [
     '<details open><summary>Pregunta</summary>Respuesta</details><fieldset><legend>Datos</legend><label>Nombre</label></fieldset><center>Uno<br>dos</center>tres',
     'Pregunta\n\nRespuesta\n\nDatos\n\nNombre\n\nUno\\\ndos\n\ntres',

@@ -93,9 +93,9 @@ export const clipboardSerializer = new ClipboardSerializer(
 export function cleanPastedHtml(html: string, markdown: string) {
   // HTML copied from the editor itself is already clean.
   if (html.includes(ownMark)) return { html: renameNotes(html, markdown), pictures: 0 };
-  // A vertical tab is the line break of Word.
+  // A vertical tab is the line break of Word, the others are those of layout programs.
   const page = new globalThis.DOMParser().parseFromString(
-    html.replace(fieldCode, '<span>').replace(/[\v\u2028]/g, '<br>'),
+    html.replace(fieldCode, '<span>').replace(/[\v\u0085\u2028\u2029]/g, '<br>'),
     'text/html',
   );
   // With this attribute ProseMirror would read the page as a part of a document with our schema.
@@ -112,6 +112,7 @@ export function cleanPastedHtml(html: string, markdown: string) {
   makeLists(page);
   nestLists(page);
   placeLists(page);
+  writeSymbols(page);
   signChecks(page);
   const pictures = leavePictures(page);
   keepNumbers(page);
@@ -151,6 +152,23 @@ function shortenBlanks(page: Document): void {
   for (const run of page.querySelectorAll(runs)) {
     const isVerse = neighbourOf(run, 'previousSibling')?.nodeName === 'BR';
     if (!isVerse && !/[\p{L}\p{N}]/u.test(run.textContent)) run.replaceWith(' ');
+  }
+}
+
+/** Letters for which the font Wingdings draws signs; Word makes smileys and arrows of `:)` and `-->` with it. */
+const symbols: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'JKLßàçèóüûþ¨'].map((letter, place) => [letter, [...'☺😐☹←→⇐⇒⇔✓✗☑☐'][place] ?? letter]),
+);
+const wingdings = /font-family:\s*"?Wingdings\b(?! \d)/i;
+
+function writeSymbols(page: Document): void {
+  for (const sign of page.querySelectorAll('[style*="Wingdings" i]')) {
+    if (!wingdings.test(sign.getAttribute('style') ?? '') || sign.childElementCount > 0) continue;
+    // Word writes them from U+F000 on too.
+    sign.textContent = sign.textContent.replace(
+      /[!-ÿ\uf021-\uf0ff]/g,
+      (letter) => symbols[String.fromCharCode(letter.charCodeAt(0) & 0xff)] ?? letter,
+    );
   }
 }
 
