@@ -110,7 +110,10 @@ describe('hostile data', () => {
     ['a<!-- sin fin <p>b</p>', 'a'],
     ['<p>a<video controls><source src="a.mp4">Sin vídeo</video></p><iframe>b</iframe>c', 'a|c'],
     ['&iquest;Qu&eacute; ni&ntilde;o? &ldquo;Hola&rdquo;', '¿Qué niño? “Hola”'],
-    ['10 m<sup>2</sup>, H<SUB>2</SUB>O, 1.<sup>a</sup>, x<sup>q</sup>', '10 m², H₂O, 1.ª, xq'],
+    [
+      '10 m<sup>2</sup>, H<SUB>2</SUB>O, 1.<sup>a</sup>, x<sup>q</sup><sup>TM</sup>',
+      '10 m², H₂O, 1.ª, xq™',
+    ],
     ['&Aacute;&#193;&#xC1;', 'ÁÁÁ'],
     ['&AMP; &Nbsp; &nada; &constructor; &amp;eacute;', '& &Nbsp; &nada; &constructor; &eacute;'],
   ])('%s has the paragraphs %s', (descriptionHtml, paragraphs) => {

@@ -7,16 +7,18 @@ const byPlain = (signs: string): ReadonlyMap<string, string> =>
     ...[' ', ',', '.', '/'].map((sign) => [sign, sign] as const),
   ]);
 const tables = { sup: byPlain(superscripts), sub: byPlain(subscripts) } as const;
-/** Unicode has separate characters for the ordinals 1.º and 1.ª. */
-const ordinals: ReadonlyMap<string, string> = new Map([
+/** Unicode has separate characters for the ordinals 1.º and 1.ª, and for a trade mark. */
+const whole: ReadonlyMap<string, string> = new Map([
   ['o', 'º'],
   ['a', 'ª'],
+  ['TM', '™'],
 ]);
 
-/** A superscript or subscript in the characters that Unicode has, one for each; null where one is missing. */
+/** A superscript or subscript in the characters that Unicode has, one for each but for «TM»; null where one is missing. */
 export function scriptCharacters(text: string, tag: 'sup' | 'sub'): string | null {
   const plain = text.replace(/[−–]/g, '-').replace(/\s/g, ' ');
-  const table = tag === 'sup' && ordinals.has(plain) ? ordinals : tables[tag];
-  const signs = [...plain].map((sign) => table.get(sign));
+  const sign = tag === 'sup' ? whole.get(plain) : undefined;
+  if (sign) return sign;
+  const signs = [...plain].map((one) => tables[tag].get(one));
   return signs.includes(undefined) ? null : signs.join('');
 }

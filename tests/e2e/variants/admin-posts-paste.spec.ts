@@ -103,8 +103,8 @@ const notes: Cases = {
     '10²,⁵, m³/²',
   ],
   'superscripts and subscripts': [
-    '<p>10 m<sup>2</sup>, H<sub>2</sub>O, nota<sup>3</sup>, 10<span style="vertical-align:super;font-size:.6em">−12</span>, 1.<sup>er</sup> n.<sup>o</sup> 2, x<sup>¿?</sup></p>',
-    '10 m², H₂O, nota³, 10⁻¹², 1.ᵉʳ n.º 2, x¿?',
+    '<p>10 m<sup>2</sup>, H<sub>2</sub>O, nota<sup>3</sup>, 10<span style="vertical-align:super;font-size:.6em">−12</span>, 1.<sup>er</sup> n.<sup>o</sup> 2, X<sup>TM</sup>, x<sup>¿?</sup></p>',
+    '10 m², H₂O, nota³, 10⁻¹², 1.ᵉʳ n.º 2, X™, x¿?',
   ],
 };
 
