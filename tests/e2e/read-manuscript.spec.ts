@@ -26,8 +26,12 @@ test('a manuscript is read in the browser’s viewer, beside the notes', async (
   await work.getByRole('textbox', { name: 'Nueva nota' }).fill('Buen comienzo');
   await press(work, 'Añadir nota', 'Buen comienzo');
   await expect(frame).toHaveAttribute('src', address ?? '');
+  // A download leaves no page, so it asks nothing about what is being written.
+  const note = work.getByRole('textbox', { name: 'Nueva nota' });
+  await note.fill('Segunda lectura');
   const { name } = await downloadFrom(page.getByRole('link', { name: 'Descargar' }));
   expect(name).toBe('Acequia.bat.pdf');
+  await note.clear();
   await follow(page, 'Volver a la ficha', `/admin/editorial/${id}?estado=nueva`);
   await expect(page.getByRole('region', { name: 'Historial' })).toContainText('leyó la obra');
 });

@@ -125,7 +125,8 @@ type FileLinksProps = {
 /**
  * The files of a submission; on the page of an entry with links to the reader of PDFs. They are plain anchors, because a
  * Link would prefetch the file on hover. They have no `download` attribute: the response is an attachment anyway, and with
- * the attribute the browser would save an error page as the file.
+ * the attribute the browser would save an error page as the file. On the page of an entry they open a tab, which closes
+ * with an attachment: in this one the browser would ask about the words being written, and a refusal would remove them.
  */
 export async function FileLinks({ files, query, narrow = false }: FileLinksProps) {
   const t = await getTranslations('admin');
@@ -143,6 +144,8 @@ export async function FileLinks({ files, query, narrow = false }: FileLinksProps
           {href ? (
             <a
               href={`${href}${query}`}
+              target={narrow ? undefined : '_blank'}
+              rel="noopener"
               aria-label={t('download', { name })}
               className="inline-flex min-h-6 min-w-0 items-center gap-2 underline underline-offset-4"
             >

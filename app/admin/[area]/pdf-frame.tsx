@@ -39,7 +39,7 @@ export function PdfFrame({ name, url, download, back }: Props) {
         <a href={url} target="_blank" rel="noopener noreferrer" className={link}>
           {t('otherTab')}
         </a>
-        <a href={download} className={link}>
+        <a href={download} target="_blank" rel="noopener" className={link}>
           {t('download')}
         </a>
         <AdminLink href={back} className={link}>

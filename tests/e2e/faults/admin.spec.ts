@@ -1,6 +1,7 @@
 import { clearFaults, setFault } from '../../setup/backend.ts';
 import { expect, test, toast } from '../../setup/browser.ts';
 import { insertEntries } from '../../setup/entries.ts';
+import { tabFrom } from '../../setup/opened.ts';
 import { button, field } from '../../setup/posts.ts';
 import { expireSession, signIn } from '../../setup/sign-in.ts';
 
@@ -46,10 +47,14 @@ test('a file that the storage does not return is reported as missing, also by a 
   await signIn(page, 'equipo', `/admin/editorial/${id}`);
   await setFault('storage', '500');
   const download = page.getByRole('link', { name: 'Descargar obra' });
-  await download.click();
+  const note = page.getByRole('textbox', { name: 'Nueva nota' });
+  await note.fill('A medias');
+  const refused = await tabFrom(download);
   const sentence = 'No se pudo descargar el archivo';
-  await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-  await expect(toast(page)).toContainText(sentence);
+  await expect(refused.getByRole('main').getByText(sentence)).toBeVisible();
+  await expect(toast(refused)).toContainText(sentence);
+  await expect(note).toHaveValue('A medias');
+  await note.clear();
 
   const list = `/admin/editorial?q=${mark}&estado=nueva`;
   await page.setViewportSize({ width: 1440, height: 900 });
