@@ -12,7 +12,7 @@ const hidden = [
   ':is(p, li):has(a[href*="#cmnt_ref"])',
   'div:has(> :is(p, li):first-child a[href*="#cmnt_ref"])',
   // The buttons and the name of the language beside code, and the blank with which Word online ends a paragraph.
-  'pre button, pre:has(code) div:not(:has(code), code div), .EOP',
+  'pre button, pre:has(code[class*="language-"]) div:not(:has(code), code div), .EOP',
   // Deleted words of Word and of Word online.
   '.msoDel, [class*="Track" i][class*="Delet" i], del[cite], del[datetime]',
   // The source of a formula, and what KaTeX writes of it for screen readers.
