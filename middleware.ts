@@ -36,7 +36,7 @@ export const config = {
     { source: '/((?!_next/|subidas/).*)', has: [{ type: 'header', key: 'content-type' }] },
     // Addresses that may have another spelling, or none, also those copied with the sign that ended their sentence, and
     // those with a query but no question mark. Those of Next's own files and secret ones have capitals.
-    '/((?!_next/|propuesta/[^%]*$).*(?:[A-Z%&].*|[^a-z0-9/-]))',
+    '/((?!_next/|propuesta/[^%]*$).*(?:[A-Z%&_].*|[^a-z0-9/]))',
     // Browsers never send these headers; the code below removes them.
     { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },

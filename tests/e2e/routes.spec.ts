@@ -93,6 +93,8 @@ test.describe('every public page', () => {
       ['/producto/latido-granada/&utm_source=carta.es', '/producto/latido-granada'],
       ['/Tienda%3Futm_source=carta', '/tienda'],
       ['/producto/latido-granada).?a=b', '/producto/latido-granada?a=b'],
+      ['/producto/latido_granada', '/producto/latido-granada'],
+      ['/producto/latido-granada-', '/producto/latido-granada'],
       ['/blog/pagina/1', '/blog'],
       ['/blog/categoria/todas', '/blog'],
       ['/tienda/categoria/todos', '/tienda'],
