@@ -319,7 +319,10 @@ test.describe('a proof that is older than a quarter of an hour', variant, () => 
     expect((await downloadFrom(copy)).name).toMatch(/^datos-personales-.*\.zip$/);
   });
 
-  test('of a second factor: its code is asked for before it is removed', async ({ page }) => {
+  test('of a second factor: its code is asked for before it is removed', async ({
+    page,
+    browser,
+  }) => {
     test.slow();
     const email = await newStaffAccount(password);
     await signIn(page, { email, password }, '/admin/cuenta');
@@ -337,8 +340,14 @@ test.describe('a proof that is older than a quarter of an hour', variant, () => 
     await giveCode(other, nextCode(totp), 'Confirmar');
     await expect(other).toHaveURL('/admin');
     await expect(page.getByLabel('Cómo te llamas')).toHaveValue('Rosario');
+    const waiting = await pageOfAnother(browser);
+    await signInAs(waiting, email);
+    await expect(waiting).toHaveURL(/\/auth\/segundo-paso/);
     await remove.click();
     await expect(page.getByText('Aún no tienes ninguno.')).toBeVisible();
+    // A session that waits for the factor is no whole one once it is gone.
+    await waiting.goto('/admin');
+    await expect(waiting).toHaveURL(/\/auth\?next=%2Fadmin/);
     // The name is stored without invisible characters; what the link shows is part of its name.
     await page.getByLabel('Cómo te llamas').fill('Rosa\u2060rio');
     await page.getByRole('button', { name: 'Guardar nombre' }).click();
