@@ -179,6 +179,7 @@ test('the pages of the back-office are accessible', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, `${path} at 320 px`).toBe(320);
+    await expectNoTextLost(page);
   }
 });
 

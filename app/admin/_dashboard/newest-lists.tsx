@@ -17,7 +17,7 @@ export function Counters({ counters }: Pick<Dashboard, 'counters'>) {
   return (
     <ul
       aria-label={t('dashboard.counters')}
-      className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3 xl:grid-cols-5"
+      className="grid grid-cols-2 gap-x-6 gap-y-4 max-[18rem]:grid-cols-1 md:grid-cols-3 xl:grid-cols-5"
     >
       {counters.map(({ kind, total, thisWeek }) => (
         <li key={kind} className="relative border-ink border-t-[1.5px] pt-3 hover:bg-paper">

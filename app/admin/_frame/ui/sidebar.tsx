@@ -110,7 +110,7 @@ export function SidebarFrame({ initial, cookie, brand, menu, bar, children }: Pr
       <div className="min-w-0">
         <header
           data-print="hide"
-          className="sticky top-0 z-10 flex min-h-14 items-center gap-2 max-[18rem]:flex-wrap border-line border-b bg-paper px-2 md:px-6"
+          className="sticky top-0 z-10 flex min-h-14 items-center gap-2 max-[18rem]:static max-[18rem]:flex-wrap border-line border-b bg-paper px-2 md:px-6"
         >
           <button
             type="button"

@@ -142,7 +142,7 @@ export function EditorBar({
             {dirty ? t(isKept ? 'unsaved' : 'unkept') : post.id ? t('unchanged') : ''}
           </p>
         </div>
-        <div className="flex items-center gap-2 max-lg:w-full sm:gap-3">
+        <div className="flex items-center gap-2 max-[18rem]:flex-wrap max-lg:w-full sm:gap-3">
           <div className="mr-auto">
             {post.id ? (
               <a
