@@ -33,16 +33,10 @@ export function useLeaveGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;
     const listening = new AbortController();
-    let opensProgramAt = Number.NEGATIVE_INFINITY;
-    window.addEventListener(
-      'beforeunload',
-      (event) => event.timeStamp - opensProgramAt > programTimeout && event.preventDefault(),
-      listening,
-    );
+    window.addEventListener('beforeunload', (event) => event.preventDefault(), listening);
     window.addEventListener(
       'click',
       (event) => {
-        if (opensProgram(event)) opensProgramAt = event.timeStamp;
         if (leavesPage(event) && !window.confirm(question)) {
           event.preventDefault();
           // Each form of the page has a guard; one question is enough.
@@ -66,19 +60,12 @@ export function useLeaveGuard(dirty: boolean): void {
   }, [dirty, question]);
 }
 
-const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
-
-/** In milliseconds: Chromium sends `beforeunload` for a `mailto:` or `tel:` link too, which leaves no page. */
-const programTimeout = 500;
-
-const opensProgram = (event: Event) => /^(mailto|tel):/.test(linkOf(event)?.protocol ?? '');
-
 /** Whether a click makes the router leave the page in this tab. */
 function leavesPage(event: MouseEvent): boolean {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return false;
   }
-  const link = linkOf(event);
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.ariaHasPopup) return false;
   // A click on a link in the visual editor only moves the cursor.
   if (link.isContentEditable) return false;
