@@ -41,7 +41,7 @@ export async function prepareImage(
     const { format, pages = 1, compression } = await sharp(bytes, source).metadata();
     // HEIF is a family of formats; of these browsers support only AVIF.
     if (!formats.includes(format) || (format === 'heif' && compression !== 'av1')) return 'kind';
-    // The pages of AVIF are the tiles of one picture, or others beside it.
+    // The pages of AVIF are tiles or auxiliary items, never frames; sharp decodes the primary one.
     const animated = pages > 1 && format !== 'heif';
     const image = await inSrgb(sharp(bytes, { ...source, animated }));
     const { data, info } = await (animated ? image : image.autoOrient())

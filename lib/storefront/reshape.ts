@@ -7,7 +7,7 @@ import type { BookDetails, Money, Product, ProductImage, ProductVariant } from '
 
 /** The generated types trust the schema; these functions check the values of a response. */
 
-/** Text of one line without invisible characters, which product titles are copied with; empty for other values. */
+/** Text of one line without invisible characters, as titles copied from layout programs have; empty for other values. */
 export function text(value: string | null | undefined): string {
   return typeof value === 'string' ? cleanLine(value) : '';
 }

@@ -126,7 +126,7 @@ export function telephoneLink(typed: string): `tel:${string}` | null {
     if (number === null) continue;
     // The number of a company or a passport, or an O for a zero.
     const before = text.slice(0, found.index);
-    const isPart = number.length < digits.national && /(?:\p{L}|\d\p{L}+[\s.-]+)$/u.test(before);
+    const isPart = number.length < digits.national && /(?:\p{L}|\d[oO]+[\s.-]+)$/u.test(before);
     if (isPart) continue;
     const rest = text.slice(found.index + found[0].length);
     const extension =

@@ -8,7 +8,7 @@ const byPlain = (signs: string): ReadonlyMap<string, string> =>
   ]);
 const tables = { sup: byPlain(superscripts), sub: byPlain(subscripts) } as const;
 /** Unicode has separate characters for the ordinals 1.º and 1.ª, and for a trade mark. */
-const whole: ReadonlyMap<string, string> = new Map([
+const wholeSigns: ReadonlyMap<string, string> = new Map([
   ['o', 'º'],
   ['a', 'ª'],
   ['TM', '™'],
@@ -17,7 +17,7 @@ const whole: ReadonlyMap<string, string> = new Map([
 /** A superscript or subscript in the characters that Unicode has, one for each but for «TM»; null where one is missing. */
 export function scriptCharacters(text: string, tag: 'sup' | 'sub'): string | null {
   const plain = text.replace(/[−–]/g, '-').replace(/\s/g, ' ');
-  const sign = tag === 'sup' ? whole.get(plain) : undefined;
+  const sign = tag === 'sup' ? wholeSigns.get(plain) : undefined;
   if (sign) return sign;
   const signs = [...plain].map((one) => tables[tag].get(one));
   return signs.includes(undefined) ? null : signs.join('');

@@ -1,8 +1,8 @@
 const hidden = [
   'script, style, meta, link, title, template, noscript, xml, [hidden], dialog:not([open])',
   // What a page says to screen readers only, and the words of controls, drawings and players, which are none of its text.
-  '[class*="sr-only" i]:not([class*="not-sr-only" i]), [class*="visually-hidden" i], [class*="visuallyhidden" i]',
-  '[class*="screen-reader" i], [class*="screenreader" i], [class*="offscreen" i]',
+  '.sr-only, .u-sr-only, .visually-hidden, .visuallyhidden, [class*="VisuallyHidden"]',
+  '.screen-reader-text, .screen-reader-only, .screenreader-text, .a-offscreen',
   'audio, canvas, datalist, object, select, svg, textarea, video',
   // Comments of Word, and the marks that lead to them.
   '[class*="MsoComment" i], [class*="msocom" i], [id^="_com_"]',

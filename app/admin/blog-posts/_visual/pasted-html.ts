@@ -159,7 +159,7 @@ function shortenBlanks(page: Document): void {
 const symbols: Readonly<Record<string, string>> = Object.fromEntries(
   [...'JKLßàçèóüûþ¨'].map((letter, place) => [letter, [...'☺😐☹←→⇐⇒⇔✓✗☑☐'][place] ?? letter]),
 );
-const wingdings = /font-family:\s*"?Wingdings\b(?! \d)/i;
+const wingdings = /(?:^|;)\s*(?:mso-symbol-)?font-family:\s*["']?Wingdings\b(?! \d)/i;
 
 function writeSymbols(page: Document): void {
   for (const sign of page.querySelectorAll('[style*="Wingdings" i]')) {
