@@ -28,9 +28,14 @@ async function visit(request: APIRequestContext, { url }: Instance, path: string
   };
 }
 
-test('a publication shows on every instance at once', async ({ page, request, row, instances }) => {
+test('a publication shows on every instance at once, and pages work without Redis', async ({
+  page,
+  request,
+  row,
+  redis,
+  instances: { one, other },
+}) => {
   test.setTimeout(90_000);
-  const { one, other } = instances;
   const article = `/blog/${row.slug}`;
   // The pages of the build are cached from the first request on; the requests below cache the 404 of the article.
   expect(await visit(request, other, '/dauro')).toMatchObject({ status: 200, cache: 'HIT' });
@@ -50,10 +55,40 @@ test('a publication shows on every instance at once', async ({ page, request, ro
   const second = await visit(request, other, article);
   expect(second).toEqual({ ...first, cache: 'HIT' });
 
-  await openEditor(page, id);
-  await field(page, 'Título').fill(`${row.title}, corregida`);
-  await saveAgain(page);
+  const save = async (title: string) => {
+    await openEditor(page, id);
+    await field(page, 'Título').fill(title);
+    await saveAgain(page);
+  };
+  await save(`${row.title}, corregida`);
   for (const path of [article, '/blog', '/feed.xml']) {
     expect((await visit(request, other, path)).text, path).toContain(`${row.title}, corregida`);
+  }
+
+  await redis.end();
+  const since = Date.now();
+  for (const instance of [one, other]) {
+    for (const path of ['/', '/blog', article, '/tienda', '/dauro']) {
+      expect((await visit(request, instance, path)).status, path).toBe(200);
+    }
+  }
+  expect(Date.now() - since).toBeLessThan(5_000);
+  await save(`${row.title}, sin Redis`);
+  expect((await visit(request, one, article)).text).toContain('sin Redis');
+
+  // Marks set during the outage are sent when Redis answers again.
+  await redis.start();
+  await expect
+    .poll(
+      async () => {
+        await visit(request, one, '/dauro');
+        return (await visit(request, other, article)).text;
+      },
+      { timeout: 15_000 },
+    )
+    .toContain('sin Redis');
+  for (const said of [one.said(), other.said()]) {
+    expect(said.split('Redis does not answer')).toHaveLength(2);
+    expect(said).not.toMatch(/unhandled/i);
   }
 });
