@@ -53,8 +53,12 @@ describe('the acknowledgement', () => {
 });
 
 describe('a letter to the house', () => {
-  it.each(['notice', 'withdrawal'] as const)('%s names the reference and no person', (kind) => {
+  it.each([
+    ['notice', 'Nueva propuesta editorial'],
+    ['withdrawal', 'Propuesta retirada por su autor'],
+  ] as const)('%s names the reference and no person', (kind, subject) => {
     const letter = composeMail({ ...queued, kind, recipient: null });
+    expect(letter.subject).toBe(`${subject} (PE-7K3M9QX2)`);
     const all = asText(letter) + asHtml(letter) + letter.subject;
     expect(letter.to).toBe(site.email.editorial);
     expect(all).toContain('PE-7K3M9QX2');
@@ -66,10 +70,10 @@ describe('a letter to the house', () => {
   it.each([
     ['dauro-arte', 'Nueva consulta a Dauro Arte'],
     ['servicios', 'Nueva solicitud de servicios'],
-  ] as const)('from %s begins with «%s»', (area, subject) => {
-    expect(composeMail({ ...queued, area, kind: 'notice', recipient: null }).subject).toContain(
-      subject,
-    );
+  ] as const)('from %s begins with «%s» and leads to its inbox', (area, subject) => {
+    const letter = composeMail({ ...queued, area, kind: 'notice', recipient: null });
+    expect(letter.subject).toContain(subject);
+    expect(asText(letter)).toContain(`/admin/${area}?q=PE-7K3M9QX2`);
   });
 
   it('names what was found in the files, once each', () => {

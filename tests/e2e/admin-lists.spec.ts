@@ -118,6 +118,9 @@ test('a download is recorded; an admin erases the row with its files', async ({ 
   const history = page.getByRole('region', { name: 'Historial' });
   await expect(history).toContainText('admin@dauro.test descargó la obra');
 
+  const [reference = ''] =
+    /PE-[0-9A-Z]{8}/.exec((await page.getByRole('main').textContent()) ?? '') ?? [];
+  expect(reference).not.toBe('');
   const opener = page.getByRole('button', { name: 'Borrar definitivamente…' });
   await opener.click();
   const question = page.getByRole('alertdialog', { name: '¿Borrar este envío?' });
@@ -141,6 +144,13 @@ test('a download is recorded; an admin erases the row with its files', async ({ 
   expect(rows.data).toEqual([]);
   const bucket = secret.storage.from('editorial-submissions');
   for (const path of [work, cv]) expect((await bucket.download(path)).data).toBeNull();
+
+  // The record names the actor and holds no data of the person.
+  await page.goto(`/admin/registro?q=${reference}&tipo=borrado`);
+  const line = page.getByRole('list', { name: 'Registro' }).getByRole('listitem');
+  await expect(line).toContainText(`Datos borrados ${reference} (Propuestas Editoriales)`);
+  await expect(line).toContainText('admin@dauro.test');
+  await expect(line).not.toContainText(mark);
 });
 
 test('a filtered list is exported for Excel, without formulas', async ({ page, mark }) => {
@@ -163,7 +173,7 @@ test('a filtered list is exported for Excel, without formulas', async ({ page, m
 
   // Where an export that failed leads back to.
   await page.goto('/admin/dauro-arte?estado=nueva&aviso=exportar');
-  await expect(page.getByText('No se pudo exportar la lista').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('No se pudo exportar la lista')).toBeVisible();
 
   await page.goto('/admin/registro?tipo=exportacion');
   const record = page.getByRole('list', { name: 'Registro' });

@@ -38,7 +38,8 @@ test('pages of other sites export nothing, and no file is recorded as taken', as
   await signIn(page, { email, password });
   for (const path of ['exportar/contacto', 'blog-posts/exportar', 'datos-personales/exportar']) {
     const address = `/admin/${path}`;
-    expect((await page.request.post(address, { headers })).status(), path).toBe(403);
+    const origin = 'https://otra.example';
+    expect((await page.request.post(address, { headers: { origin } })).status(), path).toBe(403);
     expect((await page.request.get(address, { headers })).status(), path).toBe(405);
   }
   const file = `/admin/archivos/editorial/${crypto.randomUUID()}/obra`;

@@ -157,6 +157,9 @@ test('the back-office prints no bars and no buttons, cuts nothing off', async ({
     }));
     expect(rest, path).toEqual({ buttons: 0, cut: 0 });
   }
+  await page.goto('/admin/personas');
+  const light = page.getByRole('main').locator('.text-paper').filter({ visible: true });
+  await expect(light.first()).toHaveCSS('color', 'rgb(0, 0, 0)');
   await page.goto(`/admin/servicios?q=${mark}`);
   // A date is no word, so it does not break where there is no space.
   await expect(page.locator('td time').first()).toHaveCSS('overflow-wrap', 'normal');
