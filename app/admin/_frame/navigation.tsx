@@ -119,7 +119,7 @@ export function MenuLink({ href, label, icon, children }: Props) {
       href={href}
       aria-current={current ? 'page' : undefined}
       className={clsx(
-        'group/item relative flex min-h-11 items-center gap-3 rounded-sm px-3.5 text-small transition-colors hover:bg-paper-deep md:min-h-9',
+        'group/item relative flex min-h-11 items-center gap-3 rounded-sm pr-1.5 pl-3.5 text-small transition-colors hover:bg-paper-deep md:min-h-9',
         current && 'bg-paper-deep font-medium text-accent',
       )}
     >
