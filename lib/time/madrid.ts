@@ -110,6 +110,16 @@ export function addMonths(month: string, count: number): string | null {
   return monthShape.test(other) ? other : null;
 }
 
+const monthName = new Intl.DateTimeFormat(site.locale, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** A month ('2026-11') as 'noviembre de 2026'. */
+export const monthInWords = (month: string): string =>
+  monthName.format(new Date(`${month}-15T00:00:00Z`));
+
 /** The days of a month: '2026-11-01' and so on. */
 export function daysOf(month: string): string[] {
   const all = Array.from(

@@ -3,8 +3,15 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { StatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink } from '@/app/admin/_frame/navigation';
 import { staffClient } from '@/lib/auth/session';
-import { site } from '@/lib/site';
-import { addMonths, daysOf, spanOf, toSpanishDate, toWallClock, weekday } from '@/lib/time/madrid';
+import {
+  addMonths,
+  daysOf,
+  monthInWords,
+  spanOf,
+  toSpanishDate,
+  toWallClock,
+  weekday,
+} from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
 
 type CalendarPost = Awaited<ReturnType<typeof listCalendar>>[number];
@@ -125,14 +132,6 @@ function Day({ day, today, posts }: DayProps) {
     </li>
   );
 }
-
-const monthName = new Intl.DateTimeFormat(site.locale, {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-/** 'noviembre de 2026'. */
-export const monthInWords = (month: string) => monthName.format(new Date(`${month}-15T00:00:00Z`));
 
 const neighbours = [
   { name: 'previous', step: -1, className: '' },

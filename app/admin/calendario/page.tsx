@@ -1,15 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import {
-  listCalendar,
-  MonthCalendar,
-  MonthNav,
-  monthInWords,
-} from '@/app/admin/blog-posts/month-calendar';
+import { listCalendar, MonthCalendar, MonthNav } from '@/app/admin/blog-posts/month-calendar';
 import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
-import { dayOf, readMonth } from '@/lib/time/madrid';
+import { dayOf, monthInWords, readMonth } from '@/lib/time/madrid';
 
 export const generateMetadata = titleOf('posts.calendar.title');
 

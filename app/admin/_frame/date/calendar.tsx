@@ -3,8 +3,7 @@ import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
 import { Button } from '@/components/ui/button';
 import { ChevronDownIcon } from '@/components/ui/chevron-down-icon';
-import { site } from '@/lib/site';
-import { dayOf, dayPart, withDay } from '@/lib/time/madrid';
+import { dayOf, dayPart, monthInWords, withDay } from '@/lib/time/madrid';
 import { cn } from '@/lib/utils';
 
 const monthButton =
@@ -36,8 +35,7 @@ function Chevron({ orientation }: { orientation?: string }) {
 }
 
 /** The library leaves out the «de» before the year. */
-const monthInWords = (month: Date) =>
-  month.toLocaleDateString(site.locale, { month: 'long', year: 'numeric' });
+const captionOf = (month: Date) => monthInWords(toDay(month).slice(0, 7));
 
 type ChooserProps = {
   value: string;
@@ -65,8 +63,8 @@ export function DateChooser({ value, withTime, onChoose }: ChooserProps) {
         className="mx-auto w-fit"
         classNames={calendarClasses}
         components={{ Chevron }}
-        formatters={{ formatCaption: monthInWords }}
-        labels={{ labelGrid: monthInWords }}
+        formatters={{ formatCaption: captionOf }}
+        labels={{ labelGrid: captionOf }}
         today={toDate(today)}
         defaultMonth={toDate(day || today)}
         selected={day ? toDate(day) : undefined}
