@@ -29,7 +29,11 @@ it('gives one canonical address, the same title everywhere, the card and the fee
 
 it('takes title and description of a page in the table from its texts', async () => {
   const { title, description } = messages.editorial.meta;
-  expect(await metadataOf('/dauro/editorial')()).toMatchObject({ title, description });
+  const absolute = `${title} · Grupo Dauro`;
+  expect(await metadataOf('/dauro/editorial')()).toMatchObject({
+    title: { absolute },
+    description,
+  });
 });
 
 it('prefers its own picture, without guessing its size', async () => {
@@ -44,6 +48,7 @@ const absolute = facts.title;
 it.each([
   ['describes an article', { article }, { openGraph: { type: 'article', publishedTime } }],
   ['keeps a page out of search engines', { noindex: true }, { robots: { index: false } }],
+  ['keeps signs of patterns', { title: "$& $'" }, { title: { absolute: "$& $' · Grupo Dauro" } }],
   ['may have a title without the site', { absoluteTitle: true }, { title: { absolute } }],
 ])('%s', async (_name, more, expected) => {
   expect(await pageMetadata({ ...facts, ...more })).toMatchObject(expected);

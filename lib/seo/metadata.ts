@@ -37,7 +37,8 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
     images: [image],
   };
   return {
-    title: facts.absoluteTitle ? { absolute: title } : title,
+    // Next fills a template by `String.replace`, which would read `$&` in a title as a pattern.
+    title: { absolute: facts.absoluteTitle ? title : `${title} · ${site.name}` },
     description,
     alternates: { canonical: path, types: feedAlternates },
     openGraph: article
