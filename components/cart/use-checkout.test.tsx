@@ -1,3 +1,4 @@
+import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { emptyCart } from '@/lib/cart/lines';
@@ -21,15 +22,22 @@ const lines = Array.from({ length: 101 }, (_, index) => ({ variantId: `${index}`
 
 beforeEach(() => void vi.clearAllMocks());
 
+const failed = async () => ({ ok: false, error: 'failure' });
+const unknown = () => Promise.reject(new UnrecognizedActionError('unknown'));
+const soldOut = { 100: { kind: 'soldOut' } };
+
 it.each([
   [
     'a hundred lines and one sold out are ordered, and checked after a failure',
-    { 100: { kind: 'soldOut' } },
+    soldOut,
+    failed,
     ['failure'],
     1,
+    1,
   ],
-  ['more lines are refused without a tab or a request', {}, ['too_many'], 0],
-])('%s', async (_, notes, warnings, requests) => {
+  ['a page of an older version of the site says so', soldOut, unknown, ['old_version'], 1, 0],
+  ['more lines are refused without a tab or a request', {}, failed, ['too_many'], 0, 0],
+])('%s', async (_, notes, answer, warnings, requests, checks) => {
   const [warn, again] = [vi.fn(), vi.fn()];
   let start = async () => {};
   renderToStaticMarkup(
@@ -41,10 +49,10 @@ it.each([
   );
   vi.stubGlobal('window', { open: doubles.open });
   doubles.readCart.mockReturnValue({ ...emptyCart, items: lines });
-  doubles.startCheckout.mockResolvedValue({ ok: false, error: 'failure' });
+  doubles.startCheckout.mockImplementation(answer);
   await start();
   expect(warn.mock.calls).toEqual([warnings]);
   expect(doubles.open).toHaveBeenCalledTimes(requests);
   expect(doubles.startCheckout).toHaveBeenCalledTimes(requests);
-  expect(again).toHaveBeenCalledTimes(requests);
+  expect(again).toHaveBeenCalledTimes(checks);
 });

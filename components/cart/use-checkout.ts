@@ -1,3 +1,4 @@
+import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { startCheckout } from '@/lib/cart/actions';
 import {
@@ -7,7 +8,7 @@ import {
   isBlocked,
   type LineNotes,
 } from '@/lib/cart/compare';
-import { type CartProblem, type CartState, maxLines, orderOf, refused } from '@/lib/cart/lines';
+import { type CartProblem, type CartState, maxLines, orderOf } from '@/lib/cart/lines';
 import { changeCart, readCart } from '@/lib/cart/store';
 import { requestVariants } from './request-variants';
 
@@ -16,7 +17,7 @@ type Ready = { url: string; reason: 'blocked' | 'changed'; cart: CartState };
 
 export type Check = ReturnType<typeof useCheck>;
 type Options = { check: Check; openingText: string; warn: (problem: CheckoutProblem) => void };
-export type CheckoutProblem = CartProblem | 'nothing_left';
+export type CheckoutProblem = CartProblem | 'nothing_left' | 'old_version';
 
 /** Creates an order from the available lines and opens its payment page in a new tab. */
 export function useCheckout({ check, openingText, warn }: Options) {
@@ -30,8 +31,10 @@ export function useCheckout({ check, openingText, warn }: Options) {
     const tab = openPaymentTab(openingText);
     setReady(null);
     setLoading(true);
-    const result = await startCheckout(orderOf({ ...cart, items: wanted })).catch(() =>
-      refused('failure'),
+    const result = await startCheckout(orderOf({ ...cart, items: wanted })).catch(
+      // A newer version of the site no longer knows the actions of this page, however often they are tried.
+      (error: unknown) =>
+        ({ ok: false, error: isOldVersion(error) ? 'old_version' : 'failure' }) as const,
     );
     setLoading(false);
     if (!result.ok) {
