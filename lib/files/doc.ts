@@ -202,6 +202,8 @@ function readStream(entry: OleEntry, { budget }: Inspection): Buffer {
 }
 
 function inspectObject(object: OleEntry, inspection: Inspection) {
+  // LibreOffice leaves an empty storage for a presentation that it could not convert.
+  if (object.children.length === 0 && object.classId === noClass) return;
   const stream = (name: string) => {
     const found = streamNamed(object, name);
     return found ? readStream(found, inspection) : Buffer.alloc(0);

@@ -72,6 +72,11 @@ const drawing = '<?xml version="1.0" encoding="ISO-8859-1"?><svg/>';
 const swollen = Buffer.alloc(12 * 1024 * 1024, 'a');
 const white = Buffer.alloc(12 * 1024 * 1024, 0xff);
 white.write('\u0001\0\u0009\0', 'latin1');
+/** A document of LibreOffice of this type. */
+const openDocument = (type: string) => {
+  const content = `application/vnd.oasis.opendocument.${type}`;
+  return zip([{ name: 'mimetype', content, stored: true }]);
+};
 /** A DOCX with one more part. */
 const docxPart = (name: string, content: Buffer | string, declared?: number) =>
   docxWith([{ name, content, ...(declared && { declared }) }]);
@@ -191,6 +196,7 @@ describe('inspectFile', () => {
     ['a DOC', doc()],
     ['a DOC whose names are written otherwise', ole('WORDdocument')],
     ['a DOC with room for objects', docWithObjects()],
+    ['a DOC with an empty object', docWithObjects('_2147483647/')],
     ['a DOCX', docx()],
     ['a DOCX with a link', docxRelatedTo('hyperlink', 'https://ejemplo.example/')],
     ['a DOCX with a spreadsheet in it', docxPart('word/embeddings/a.xlsx', archive)],
@@ -235,6 +241,9 @@ describe('inspectFile', () => {
     ['disguise', 'a PDF in the comment of an archive', commented('%PDF-1.4')],
     ['disguise', 'a page in the comment of an archive', commented('<script>')],
     ['archive', 'an archive that is no document', archive],
+    ['odt', 'a text of LibreOffice', openDocument('text')],
+    ['spreadsheet', 'a spreadsheet of LibreOffice', openDocument('spreadsheet')],
+    ['slides', 'a presentation of LibreOffice', openDocument('presentation')],
     ['pages', 'a document of Pages that a browser packed', pagesPackage],
     ['shortcut', 'a link of macOS', Buffer.from(webLink)],
     ['shortcut', 'a packed link of macOS', Buffer.from('bplist00\xd1\x01\x02SURL_', 'latin1')],

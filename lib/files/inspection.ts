@@ -44,6 +44,9 @@ export const headBytes = 512;
 
 /** The first bytes of what authors send instead (one character each). OpenDocument and EPUB say so in their first entry. */
 const hints: readonly (readonly [FileRefusal, RegExp])[] = [
+  // Neither can be saved as DOCX.
+  ['spreadsheet', /^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet/s],
+  ['slides', /^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis\.opendocument\.presentation/s],
   ['odt', /^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis/s],
   ['ebook', /^PK\x03\x04.{26}mimetypeapplication\/epub/s],
   ['pages', /^PK\x03\x04.{26}(?:Index\/|index\.(?:xml|apxl))/s],
