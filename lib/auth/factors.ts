@@ -87,6 +87,10 @@ export async function startFactor(caller: Caller, name: string): Outcome {
 export async function confirmFactor(caller: Caller, factor: string, code: string): Outcome {
   const supabase = await createSessionClient();
   const refused = codeOf(await supabase.auth.mfa.challengeAndVerify({ factorId: factor, code }));
+  if (refused === 'mfa_factor_not_found') {
+    const shown = await readShown(caller);
+    if (shown && 'factor' in shown && shown.factor === factor) await forgetShown();
+  }
   if (refused) return refused;
   await record({ kind: 'factor_alta', actor: caller.id });
   // A further factor does not replace the recovery codes.

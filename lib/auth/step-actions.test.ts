@@ -3,6 +3,7 @@ import { formOf } from '@/tests/setup/form-of';
 
 const doubles = vi.hoisted(() => ({
   ...{ caller: {} as object | null, start: vi.fn(), prove: vi.fn(), spend: vi.fn() },
+  confirm: vi.fn(),
   ...{ count: vi.fn(), forget: vi.fn(), remember: vi.fn() },
 }));
 vi.mock('./session', async (original) => ({
@@ -11,6 +12,7 @@ vi.mock('./session', async (original) => ({
 }));
 vi.mock('./factors', () => ({
   startFactor: doubles.start,
+  confirmFactor: doubles.confirm,
   giveSecondFactor: doubles.prove,
   spendRecoveryCode: doubles.spend,
 }));
@@ -22,7 +24,9 @@ vi.mock('./attempts', () => ({
 }));
 vi.mock('@/lib/rate-limit/take', () => ({ takeRateLimit: async () => ({ allowed: true }) }));
 
-const { beginFactor, giveCode, giveRecoveryCode, prove } = await import('./step-actions');
+const { beginFactor, giveCode, giveRecoveryCode, prove, verifyFactor } = await import(
+  './step-actions'
+);
 
 const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
 const email = 'ana@example.org';
@@ -59,6 +63,17 @@ it('a factor has a name that can be seen', async () => {
   const answer = await beginFactor(null, form({ name: '\u200b\u3164 ' }));
   expect(answer).toMatchObject({ fields: { name: 'factor_name' } });
   expect(doubles.start).not.toHaveBeenCalled();
+});
+
+it('a key that is no longer there is begun anew; no code of it would be right', async () => {
+  doubles.caller = person;
+  doubles.confirm.mockResolvedValue('mfa_factor_not_found');
+  const sent = form({ factor: '10000000-0000-4000-8000-000000000000', code: '123456' });
+  await expect(verifyFactor(null, sent)).rejects.toMatchObject({
+    digest: expect.stringContaining('aviso=clave'),
+  });
+  doubles.confirm.mockResolvedValue('mfa_verification_failed');
+  expect(await verifyFactor(null, sent)).toMatchObject({ fields: { code: 'code_wrong' } });
 });
 
 it('who has a factor does not prove it with the password', async () => {

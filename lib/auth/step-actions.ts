@@ -89,11 +89,15 @@ export const verifyFactor = formAction({
   run: async ({ factor, code, next }) => {
     const caller = await getCaller();
     if (!caller || caller.recovering) return 'signed_out';
-    const refusal = await tryStep(caller, async () =>
-      (await confirmFactor(caller, factor, code)) ? wrong('code', 'code_wrong') : null,
-    );
+    const step = secondStepAddress(redirectTarget(next));
+    const refusal = await tryStep(caller, async () => {
+      const refused = await confirmFactor(caller, factor, code);
+      // Another tab began anew, or the service removed it, as it does after five minutes: no code of this key is right.
+      if (refused === 'mfa_factor_not_found') redirect(`${step}&aviso=clave` as Route);
+      return refused ? wrong('code', 'code_wrong') : null;
+    });
     if (refusal) return refusal;
-    redirect(secondStepAddress(redirectTarget(next)));
+    redirect(step);
   },
 });
 

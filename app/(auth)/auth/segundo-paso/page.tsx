@@ -49,12 +49,13 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/auth/
   const shown = await readShown(caller);
   if (shown && 'codes' in shown) return framed(<CodesView next={next} codes={shown.codes} />);
   const isReplaced = search['aviso'] === 'otro' && caller.factors.length === 0;
-  if (!shown && !isReplaced && !caller.lacksSecondFactor) redirect(next as Route);
+  const isGone = search['aviso'] === 'clave';
+  if (!shown && !isReplaced && !isGone && !caller.lacksSecondFactor) redirect(next as Route);
   return framed(
     <>
-      {isReplaced ? (
-        <Callout tone="success">
-          <p>{t('setUp.replaced')}</p>
+      {isReplaced || isGone ? (
+        <Callout tone={isGone ? 'error' : 'success'}>
+          <p>{t(isGone ? 'setUp.gone' : 'setUp.replaced')}</p>
         </Callout>
       ) : null}
       {shown ? <VerifyFactorView next={next} {...shown} /> : <BeginFactorView next={next} />}
