@@ -4,7 +4,7 @@ import { isCostly } from '@/lib/markdown/costly';
 import { createParser } from '@/lib/markdown/parser';
 import { toNode } from './from-markdown';
 import { nodeType } from './schema';
-import { toMarkdown } from './to-markdown';
+import { exactMarkdown, toMarkdown } from './to-markdown';
 
 type SourceRange = { from: number; to: number };
 /** A block of the public page with the range of its source. */
@@ -161,7 +161,7 @@ function faithfulNode({ content }: Block, markdown: string, origin: number): Nod
     });
     // A mark is one only where its note is.
     const notes = Array.from(labels, (label) => `\n\n[^${label}]: .`).join('');
-    const written = toMarkdown(node) + notes;
+    const written = exactMarkdown(node) + notes;
     const blocks = piecesOf(written).flatMap((piece) => piece.blocks);
     const [again] = blocks;
     if (!again || blocks.length > 1 + labels.size) return null;

@@ -1,8 +1,9 @@
 import type { BlockContent, ListItem, Paragraph, PhrasingContent, Root, TableRow } from 'mdast';
-import type { Mark, Node } from 'prosemirror-model';
+import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { visualSchema } from './schema';
 
 /** A text without surrounding white space in the sense of Markdown; a no-break space is not white space. */
 const trimBlank = (text: string) => text.replace(/^[ \t\n]+|(?<![ \t\n])[ \t\n]+$/g, '');
@@ -97,11 +98,41 @@ function join(nodes: PhrasingContent[], value: string): void {
   else nodes.push({ type: 'text', value });
 }
 
+/** Between the signs at the edges of a text and its words. */
+const edges = /(?<=^[\p{P}\p{S}]+)(?=[^\p{P}\p{S}])|(?<=[^\p{P}\p{S}])(?=[\p{P}\p{S}]+$)/u;
+const signs = /^[\p{P}\p{S}]+$/u;
+
+/**
+ * Leaves a sign out of the emphasis that would end between it and a letter («**Nota:**El»): Markdown could only write that
+ * letter as a character reference, which no search finds.
+ */
+function plainEdges(block: Node): Node {
+  if (!block.isTextblock) return block.copy(Fragment.from(block.children.map(plainEdges)));
+  const pieces = block.children.flatMap((node) =>
+    node.text && !isCode(node.marks)
+      ? node.text.split(edges).map((text) => visualSchema.text(text, node.marks))
+      : [node],
+  );
+  const plain = pieces.map((piece, place) => {
+    if (!signs.test(piece.text ?? '') || isCode(piece.marks)) return piece;
+    const [before, behind] = [pieces[place - 1], pieces[place + 1]];
+    const letters = [
+      /[^\s\p{P}\p{S}]$/u.test(before?.text ?? '') && before,
+      /^[^\s\p{P}\p{S}]/u.test(behind?.text ?? '') && behind,
+    ];
+    const isKept = (mark: Mark) =>
+      !(mark.type.name in emphases) ||
+      letters.every((letter) => !letter || mark.isInSet(letter.marks));
+    return piece.mark(piece.marks.filter(isKept));
+  });
+  return block.copy(Fragment.from(plain));
+}
+
 /** Prints one node of the visual editor as Markdown, without a line end; an empty paragraph gives an empty text. */
 export function toMarkdown(node: Node): string {
   const known = written.get(node);
   if (known !== undefined) return known;
-  const markdown = write(node);
+  const markdown = exactMarkdown(plainEdges(node));
   written.set(node, markdown);
   return markdown;
 }
@@ -109,7 +140,8 @@ export function toMarkdown(node: Node): string {
 /** Nodes are immutable, so each is printed only once. */
 const written = new WeakMap<Node, string>();
 
-function write(node: Node): string {
+/** The Markdown of a node with all of its marks. */
+export function exactMarkdown(node: Node): string {
   if (node.type.name === 'raw') return trimBlank(String(node.attrs['value']));
   const root: Root = { type: 'root', children: blocks(node) };
   const print = (emphasis: '_' | '*') => printer(node, emphasis).stringify(root).replace(/\n$/, '');
@@ -199,7 +231,7 @@ export function tableMarkdown(rows: readonly (readonly (readonly Node[])[])[]): 
 /** A cell is a single line in Markdown. */
 function lineOf(cell: readonly Node[]): PhrasingContent[] {
   return cell
-    .map((block) => phrasing(block, { oneLine: true }))
+    .map((block) => phrasing(plainEdges(block), { oneLine: true }))
     .filter((content) => content.length > 0)
     .flatMap((content, index) => [
       ...(index > 0 ? [{ type: 'text' as const, value: ' ' }] : []),

@@ -114,6 +114,14 @@ describe('text written in the editor', () => {
     expect(written(text('x', strong, markType('code').create()))).toBe('**`x`**');
   });
 
+  it('writes no letter as a reference beside a sign with a mark, and reads those written before', () => {
+    expect(written(text('Nota:', strong, em), text('El'))).toBe('**_Nota_**:El');
+    expect(written(text('a', em), text(' ¡'), text('Ay!', strong))).toBe('_a_ ¡**Ay!**');
+    expect(written(text('—', strong), text('Hola y'), text('(eso)', em))).toBe('—Hola y(_eso)_');
+    const before = openMarkdown('**Nota:**&#x45;l').doc.firstChild;
+    expect(before?.children.map(({ text }) => text)).toEqual(['Nota:', 'El']);
+  });
+
   it.each(['# no', '- no', '1. no', '> no', '*no*', '`no`', '[no](/a)', '<b>', '![no](/a)'])(
     'escapes the Markdown syntax of %s',
     (words) => expect(openMarkdown(written(text(words))).doc.textContent).toBe(words),
