@@ -41,7 +41,9 @@ export function makeNotes(page: Document, taken: ReadonlySet<string>): void {
   for (const link of links) {
     if (!link.isConnected) continue;
     const target = places.get(nameOf(link));
-    const body = target && isBefore(link, target) ? bodyOf(target, link, places) : null;
+    // A table of contents has links that lead back to it, too.
+    const isMark = target && isBefore(link, target) && signsOf(link) > 0;
+    const body = isMark ? bodyOf(target, link, places) : null;
     if (body) {
       if (!notes.has(body)) {
         do count += 1;
@@ -49,7 +51,7 @@ export function makeNotes(page: Document, taken: ReadonlySet<string>): void {
         notes.set(body, String(count));
       }
       replaceMark(link, reference(page, notes.get(body) ?? ''));
-    } else if (!target && isDeadMark(link)) replaceMark(link);
+    } else if (!target && signsOf(link) > 1) replaceMark(link);
   }
   for (const [body, label] of notes) {
     for (const back of body.querySelectorAll('a[href*="#"]')) {
@@ -128,12 +130,12 @@ function replaceMark(link: Element, ...by: Element[]): void {
   mark.replaceWith(...by);
 }
 
-/** Whether a link is the mark of a note by two of its words, its place and the name that it leads to. */
-function isDeadMark(link: Element): boolean {
+/** How many of its words, its place and the name that it leads to make a link the mark of a note. */
+function signsOf(link: Element): number {
   const inner = link.querySelector('sup');
   const isRaised = link.closest('sup') !== null || (inner && wordsOf(inner) === wordsOf(link));
   const signs = [noteMark.test(link.textContent), noteName.test(nameOf(link)), isRaised];
-  return signs.filter(Boolean).length > 1;
+  return signs.filter(Boolean).length;
 }
 
 /** The block of a note: it holds the place that its mark leads to, and a link back to the mark. */
@@ -143,9 +145,10 @@ function bodyOf(target: Element, mark: Element, places: ReadonlyMap<string, Elem
       const place = places.get(nameOf(link));
       return place && !block.contains(place) ? place : [];
     });
-  const frame = target.closest('div, aside');
+  const item = target.closest('li, dd');
+  const frame = item ? null : target.closest('div, aside');
   const isOwn = frame && !frame.contains(mark) && placesBack(frame).length === 1;
-  const body = target.closest('li, dd') ?? (isOwn ? frame : target.closest('p, td'));
+  const body = item ?? (isOwn ? frame : target.closest('p, td'));
   if (!body || body.contains(mark)) return null;
   // The name of a mark that was replaced before, of the same note, is gone with it.
   const leadsBack = placesBack(body).some(
