@@ -118,8 +118,9 @@ async function answerMisspelt({ method, nextUrl, headers }: NextRequest): Promis
   if (spelling === null && isFileAddress(pathname)) return plainPage(400, refusals.badRequest);
   if (spelling === null) return NextResponse.rewrite(new URL('/_not-found', nextUrl));
   const isRead = method === 'GET' || method === 'HEAD';
-  // Newsletters append `&utm_source=…` to addresses without a `?`, and some applications encode it.
-  const withoutQuery = spelling.replace(/(?<=.)\/?%(?:26|3F).*/, '');
+  // Newsletters append `&utm_source=…` to addresses without a `?`; applications encode it, the `#` of a part, and the
+  // quotation mark or tag behind an address.
+  const withoutQuery = spelling.replace(/(?:(?<=.)\/?%(?:26|3F)|(?<=[^/])%(?:2[23]|3[BC])).*/, '');
   if (!isRead || isFileAddress(withoutQuery) || headers.has(askedHeader)) return null;
   const spellings = [...new Set([spelling, slugSpelling(spelling), withoutQuery])];
   if (spellings.length === 1 && spelling === pathname) return null;

@@ -92,6 +92,8 @@ test.describe('every public page', () => {
       ['/producto/latido-gran%C3%A1da', '/producto/latido-granada'],
       ['/producto/latido-granada/&utm_source=carta.es', '/producto/latido-granada'],
       ['/Tienda%3Futm_source=carta', '/tienda'],
+      ['/blog%23parte', '/blog'],
+      ['/producto/latido-granada%3C/a%3E', '/producto/latido-granada'],
       ['/producto/latido-granada).?a=b', '/producto/latido-granada?a=b'],
       ['/producto/latido_granada', '/producto/latido-granada'],
       ['/producto/latido-granada-', '/producto/latido-granada'],
