@@ -36,6 +36,8 @@ for (const width of [360, 1280]) {
       await expect(until).toBeFocused();
       const refusal = (input: HTMLInputElement) => input.validationMessage;
       expect(await until.evaluate(refusal)).toMatch(/^Escribe una fecha que exista/);
+      await until.fill('2026-03-05');
+      expect(await until.evaluate(refusal)).toBe('');
       await until.fill('5/3/26');
       await pressTo(page, 'Filtrar', /desde=2026-03-03&hasta=2026-03-05/);
       await page.getByRole('link', { name: 'Quitar filtros' }).click();

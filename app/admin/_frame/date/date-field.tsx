@@ -29,7 +29,8 @@ function DateText({ id, name, value, withTime, ...aria }: DateTextProps) {
   const [open, setOpen] = useState(false);
   const read = (typed: string) => fromSpanishDate(typed, withTime) ?? typed.trim();
 
-  const isWrong = text.trim() !== '' && fromSpanishDate(text, withTime) === null;
+  // The Enter key sends a pasted date in ISO notation before the field is left.
+  const isWrong = text.trim() !== '' && fromSpanishDate(toSpanishDate(text), withTime) === null;
 
   const store = (next: string) => stored.current && fillControl(stored.current, next);
 
