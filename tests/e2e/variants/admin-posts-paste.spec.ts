@@ -189,9 +189,9 @@ const structure: Cases = {
     '<div>Hola, Ana:<br>te escribo.<div><br></div><div>Adiós</div></div><ul><li>Uno<br>dos<ul><li>tres</li></ul></li></ul>',
     'Hola, Ana:\\\nte escribo.\n\nAdiós\n\n- Uno\\\n  dos\n  - tres',
   ],
-  'line ends that a style keeps': [
-    '<div style="white-space:pre-wrap">\n<p>Verde que te\nquiero verde.</p>\n\n<p style="white-space:normal">Más\nprosa.</p>\n</div><span style="white-space-collapse:preserve">Uno.\n\nDos.</span>',
-    'Verde que te\\\nquiero verde.\n\nMás prosa.\n\nUno.\\\n\\\nDos.',
+  'line ends that a style keeps, and several line breaks': [
+    '<div style="white-space:pre-wrap">\n<p>Verde que te\nquiero verde.</p>\n\n<p style="white-space:normal">Más\nprosa.</p>\n</div><span style="white-space-collapse:preserve">Uno.\n\nDos.</span><hr><div>Tres<br>y<br><br><b>cuatro<br>&nbsp;<br>\n<br>cinco</b></div><h2>Seis<br>siete</h2><ul><li>Ocho<br><br>nueve</li></ul>',
+    'Verde que te\\\nquiero verde.\n\nMás prosa.\n\nUno.\n\nDos.\n\n---\n\nTres\\\ny\n\n**cuatro**\n\n**cinco**\n\n## Seis siete\n\n- Ocho\n\n  nueve',
   ],
   'words that a style shows as blocks': [
     '<p> <span style="display:block">Verso uno</span> <span style="display: block">Verso dos</span> </p><span>Antes.<span style="display:block;height:8px"></span>Después.</span>',
@@ -206,8 +206,8 @@ const structure: Cases = {
     '- ☑ pan\n- ☐ vino\n  - ☐ tinto\n\nY\n\n- Antes\n\n  ☐ sal',
   ],
   'headings of Word online, with the marks that end its paragraphs': [
-    '<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="1"><span class="TextRun">Título</span><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="2"><b>Apartado</b><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph">Texto.<span class="EOP">&nbsp;</span></p></div>',
-    '## Título\n\n### Apartado\n\nTexto.',
+    '<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="1"><span class="TextRun">Título</span><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="2"><b>Apartado</b><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph">Texto.<span class="EOP">&nbsp;</span></p></div><div role="heading" aria-level="2">Otro</div>',
+    '## Título\n\n### Apartado\n\nTexto.\n\n### Otro',
   ],
   'smileys and arrows of Word, and the line ends of layout programs': [
     '<p class=MsoNormal>Ya <span style="font-family:Wingdings;mso-char-type:symbol"><span style="mso-symbol-font-family:Wingdings">J</span></span> A <span style="font-family:Wingdings">\uf0e0</span> B, <span style="font-family:\'Wingdings 2\'">J</span><span style="font-family:Calibri;mso-bidi-font-family:Wingdings">K</span><br>uno\u2029dos\u0085tres</p>',
@@ -217,7 +217,10 @@ const structure: Cases = {
     '<details open><summary>Pregunta</summary>Respuesta</details><fieldset><legend>Datos</legend><label>Nombre</label></fieldset><center>Uno<br>dos</center>tres',
     'Pregunta\n\nRespuesta\n\nDatos\n\nNombre\n\nUno\\\ndos\n\ntres',
   ],
-  'line breaks between blocks': ['<p>a</p><br> <!-- b --> <br><p>c</p>', 'a\n\nc'],
+  'line breaks between blocks, and words in none': [
+    '<p>a</p><br> <!-- b --> <br><p>c</p><b>d</b> <i>e</i>',
+    'a\n\nc\n\n**d** _e_',
+  ],
   'blocks with nothing to read': [
     '<p>a</p><div>&nbsp;</div><ul><li><br></li><li>b</li></ul><ol><li>&nbsp;</li></ol>c<div></div>d<table><tr><td></td><td>&nbsp;</td></tr><tr><td></td><td><img src="https://a.example/a.png"></td></tr></table>',
     'a\n\n- b\n\nc\\\nd',
@@ -227,8 +230,8 @@ const structure: Cases = {
     'Uno. Dos\\\n\u00a0\u00a0 y tres',
   ],
   'the players of videos, and other frames': [
-    '<p>Así:<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?start=9"></iframe><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></p><figure><iframe src="https://player.vimeo.com/video/76979871"></iframe><figcaption>Pie</figcaption></figure><iframe src="https://maps.example/embed"></iframe>',
-    'Así:\n\n<https://www.youtube.com/embed/dQw4w9WgXcQ?start=9>\n\n<https://youtu.be/aqz-KE-bpKQ>\n\n<https://player.vimeo.com/video/76979871>\n\nPie',
+    '<p>Así:<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?start=9"></iframe><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></p><figure><iframe src="https://player.vimeo.com/video/76979871"></iframe><figcaption>Pie</figcaption></figure><iframe src="https://maps.example/embed"></iframe><iframe src="about:blank" data-src="//youtu.be/abcdefghijk"></iframe>',
+    'Así:\n\n<https://www.youtube.com/embed/dQw4w9WgXcQ?start=9>\n\n<https://youtu.be/aqz-KE-bpKQ>\n\n<https://player.vimeo.com/video/76979871>\n\nPie\n\n<https://youtu.be/abcdefghijk>',
   ],
   'cells that span rows': [
     '<table><tr><td>A</td><td rowspan=3>B</td><td>C</td></tr><tr><td>D</td><td>E</td></tr><tr><td>F</td><td colspan=2>G</td></tr></table>',

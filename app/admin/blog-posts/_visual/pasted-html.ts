@@ -104,8 +104,8 @@ export function cleanPastedHtml(html: string, markdown: string) {
   dropHidden(page);
   shortenBlanks(page);
   linkPlayers(page);
-  // Word online writes headings as paragraphs with a role.
-  for (const heading of page.querySelectorAll('p[role="heading"]')) {
+  // Word online writes headings as paragraphs with a role, other applications as blocks.
+  for (const heading of page.querySelectorAll(':is(p, div)[role="heading"]')) {
     const level = Math.trunc(Number(heading.getAttribute('aria-level')) || 2);
     rename(heading, `h${Math.min(Math.max(level, 1), 6)}`);
   }
@@ -143,7 +143,8 @@ export function cleanPastedHtml(html: string, markdown: string) {
   for (const quote of page.querySelectorAll<HTMLElement>('blockquote, blockquote :is(div, p)'))
     quote.style.fontStyle = '';
   printNotes(page);
-  return { html: page.body.innerHTML, pictures };
+  // Behind a block the parser drops the blanks between words that stand in none.
+  return { html: wrapContent(page.body).outerHTML, pictures };
 }
 
 /** Word prints tabs and several blanks as blanks that do not break. After a line break they may indent a verse. */
@@ -174,13 +175,15 @@ function writeSymbols(page: Document): void {
 
 /** The page shows a video where its address is a paragraph; its own cards of books and videos were such lines. */
 function linkPlayers(page: Document): void {
-  const players = page.querySelectorAll(`iframe[src], oembed[url], [${ownLine.address}]`);
+  const players = page.querySelectorAll(`iframe, oembed, [${ownLine.address}]`);
   // The last first, because each goes behind its paragraph.
   for (const player of [...players].reverse()) {
     const own = player.getAttribute(ownLine.address);
-    const address =
-      own ?? (player instanceof HTMLIFrameElement ? player.src : player.getAttribute('url'));
-    if (!address || !embedOf(address)) continue;
+    // A player that waits until it is seen has its address elsewhere.
+    const address = [ownLine.address, 'src', 'url', 'data-src', 'data-lazy-src']
+      .map((name) => player.getAttribute(name)?.replace(/^\/\//, 'https://'))
+      .find((value) => value && embedOf(value));
+    if (!address) continue;
     const [line, link] = [page.createElement('p'), page.createElement('a')];
     link.setAttribute('href', address);
     link.textContent = (own && player.getAttribute(ownLine.words)) || address;

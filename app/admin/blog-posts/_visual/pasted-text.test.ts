@@ -1,7 +1,7 @@
 import { Transform } from 'prosemirror-transform';
 import { expect, it } from 'vitest';
 import { openMarkdown } from './document';
-import { readPastedSource, readPastedText, withAllLinks } from './pasted-text';
+import { readPastedSlice, readPastedSource, readPastedText } from './pasted-text';
 import { toMarkdown } from './to-markdown';
 
 const pasted = (text: string, plain = false) =>
@@ -52,10 +52,10 @@ it.each([
 it('links the addresses within pasted blocks, and keeps the marks of notes', () => {
   const { doc } = openMarkdown('> Ver <https://a.es>\n\nUno[^1] y www.a.es.\n\n[^1]: Nota');
   const unlinked = new Transform(doc).removeMark(0, doc.content.size).doc;
-  expect(withAllLinks(doc.slice(0)).content.eq(doc.content)).toBe(true);
+  expect(readPastedSlice(doc.slice(0)).content.eq(doc.content)).toBe(true);
   const part = unlinked.slice(4, unlinked.child(0).nodeSize - 4);
-  expect(withAllLinks(part).content.size).toBe(part.content.size);
-  expect(withAllLinks(unlinked.slice(0)).content.firstChild?.eq(doc.child(0))).toBe(true);
+  expect(readPastedSlice(part).content.size).toBe(part.content.size);
+  expect(readPastedSlice(unlinked.slice(0)).content.firstChild?.eq(doc.child(0))).toBe(true);
 });
 
 it('gives pasted blocks no origin', () => {

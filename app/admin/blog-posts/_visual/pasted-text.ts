@@ -22,18 +22,39 @@ const trimLines = (text: string) => text.replace(/^\n+|\n+$/g, '');
 /** The page shows a video or a book only where its address is a paragraph. */
 const addressLine = /^[ \t]*https?:\S+[ \t]*$/gim;
 
-/** Pasted HTML may hold addresses that are no links there. */
-export const withAllLinks = ({ content, openStart, openEnd }: Slice) =>
-  new Slice(linkedWithin(content), openStart, openEnd);
-
-function linkedWithin(fragment: Fragment): Fragment {
+/** Pasted HTML may hold addresses that are no links there, and several line breaks in place of a new paragraph. */
+export function readPastedSlice({ content, openStart, openEnd }: Slice): Slice {
   // A part of a line stands in no paragraph.
-  if (fragment.firstChild?.isInline)
-    return linkedWhole(nodeType('paragraph').create(null, fragment)).content;
-  const nodes = fragment.content.map((node) =>
-    node.isTextblock ? linkedWhole(node) : node.copy(linkedWithin(node.content)),
+  if (!content.firstChild?.isInline) return new Slice(readWithin(content), openStart, openEnd);
+  const [part, ...others] = readParagraph(nodeType('paragraph').create(null, content));
+  if (!part || others.length === 0) return new Slice(part?.content ?? content, openStart, openEnd);
+  return new Slice(Fragment.from([part, ...others]), 1, 1);
+}
+
+const readWithin = (fragment: Fragment): Fragment =>
+  Fragment.from(
+    fragment.content.flatMap((node) =>
+      node.isTextblock ? readParagraph(node) : node.copy(readWithin(node.content)),
+    ),
   );
-  return Fragment.from(nodes);
+
+const isBreak = ({ type }: Node) => type === nodeType('hard_break');
+
+/** Several line breaks end a paragraph, as an empty line of text alone does. */
+function readParagraph(block: Node): Node[] {
+  if (block.type !== nodeType('paragraph')) return [linkedWhole(block)];
+  const parts: Node[][] = [[]];
+  let gap: Node[] = [];
+  for (const node of block.children) {
+    if (isBreak(node) || node.text?.trim() === '') gap.push(node);
+    else {
+      if (gap.filter(isBreak).length > 1 && parts.at(-1)?.length) parts.push([node]);
+      else parts.at(-1)?.push(...gap, node);
+      gap = [];
+    }
+  }
+  parts.at(-1)?.push(...gap);
+  return parts.map((part) => linkedWhole(block.copy(Fragment.from(part))));
 }
 
 /** Markdown drops the blanks at the edges of a text, which a part of a sentence needs. */

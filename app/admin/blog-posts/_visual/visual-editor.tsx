@@ -29,7 +29,7 @@ import { LinkDialog } from './link-dialog';
 import { nodeViews } from './node-views';
 import { PageViews, type Places, pageLook } from './page-look';
 import { cleanPastedHtml, clipboardSerializer } from './pasted-html';
-import { readPastedText, withAllLinks } from './pasted-text';
+import { readPastedSlice, readPastedText } from './pasted-text';
 import { plugins } from './plugins';
 import { shortcutOf, type VisualTool, visualShortcuts } from './visual-shortcuts';
 import { VisualToolbar } from './visual-toolbar';
@@ -81,7 +81,7 @@ function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
         if (pictures > 0) void notify({ kind: 'info', title, description });
         return html;
       },
-      transformPasted: (slice, _view, plain) => (plain ? slice : withAllLinks(slice)),
+      transformPasted: (slice, _view, plain) => (plain ? slice : readPastedSlice(slice)),
       clipboardSerializer,
       clipboardTextParser: (text, $context, plain) => readPastedText(text, plain, $context.marks()),
       handleKeyDown: (_view, event) => handlers.current.onKey(event),
