@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useRef, useState, useSyncExternalStore } from 'react';
-import { readCount, readNoCount, watchCart } from '@/lib/cart/count';
+import { readCount, watchCart } from '@/lib/cart/store';
 import type { CartDrawerProps } from './cart-drawer';
 import { type CartTexts, plural } from './cart-texts';
 
@@ -11,7 +11,7 @@ const loadDrawer = () => import('./cart-drawer');
 
 /** The drawer is loaded on the first interaction. Without JavaScript there is no cart, so the button is hidden. */
 export function CartButton({ texts, className }: CartButtonProps) {
-  const count = useSyncExternalStore(watchCart, readCount, readNoCount);
+  const count = useSyncExternalStore(watchCart, readCount, () => 0);
   const [Drawer, setDrawer] = useState<ComponentType<CartDrawerProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isBroken, setBroken] = useState(false);

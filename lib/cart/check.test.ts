@@ -18,8 +18,14 @@ const storefront = await embeddedStorefront();
 vi.stubEnv('SHOPIFY_STORE_DOMAIN', storefront.url);
 vi.stubEnv('SHOPIFY_STOREFRONT_TOKEN', 'the public one is not sent');
 vi.stubEnv('SHOPIFY_PRIVATE_TOKEN', storefront.token);
-const { checkOut, checkVariants, createAllowance, shareRecent, stockPerMinute, watchVariants } =
-  await import('./check');
+const {
+  checkOut,
+  checkVariants,
+  createRateLimiter,
+  shareRecent,
+  stockPerMinute,
+  checkSharedStock,
+} = await import('./check');
 const { checkoutAddress } = await import('@/lib/storefront/checkout');
 const { shop } = await import('@/lib/storefront/client');
 
@@ -133,7 +139,7 @@ describe('a check', () => {
   it('is shared for the page of a book, in any order of ids, and not for a cart', async () => {
     const ids = [variantId, idOf(1)];
     const looks = Array.from({ length: 20 }, (_, index) =>
-      watchVariants(index % 2 ? ids : [...ids.toReversed(), variantId]),
+      checkSharedStock(index % 2 ? ids : [...ids.toReversed(), variantId]),
     );
     const answers = (await Promise.all(looks)).map((answer) => JSON.stringify(answer));
     expect(new Set(answers).size).toBe(1);
@@ -143,10 +149,10 @@ describe('a check', () => {
   });
 
   it('is not shared between ids that are equal only when joined', async () => {
-    const both = await watchVariants([idOf(1), idOf(2)]);
+    const both = await checkSharedStock([idOf(1), idOf(2)]);
     expect(both).toMatchObject({ variants: [{ variantId: idOf(1) }, { variantId: idOf(2) }] });
     for (const separator of [',', ' ', '","']) {
-      const joined = await watchVariants([`${idOf(1)}${separator}${idOf(2)}`]);
+      const joined = await checkSharedStock([`${idOf(1)}${separator}${idOf(2)}`]);
       expect(joined).toEqual({ ok: true, variants: [] });
     }
   });
@@ -154,16 +160,16 @@ describe('a check', () => {
   it('refuses a visitor past the limit, and nobody else', async () => {
     visitor.address = 'otro';
     const answers = await Promise.all(
-      Array.from({ length: 2 * stockPerMinute + 1 }, () => watchVariants([variantId])),
+      Array.from({ length: 2 * stockPerMinute + 1 }, () => checkSharedStock([variantId])),
     );
     expect(answers).toContainEqual({ ok: false, error: 'rate_limit' });
     visitor.address = 'uno';
-    expect(await watchVariants([variantId])).toMatchObject({ ok: true });
+    expect(await checkSharedStock([variantId])).toMatchObject({ ok: true });
   });
 
   it("sends the buyer only for a visitor's own answer", async () => {
     const spy = vi.spyOn(globalThis, 'fetch');
-    await watchVariants([idOf(2)]);
+    await checkSharedStock([idOf(2)]);
     await checkVariants([idOf(2)]);
     await checkOut({ lines: [{ variantId: idOf(2), quantity: 1 }] });
     const buyers = spy.mock.calls
@@ -173,7 +179,7 @@ describe('a check', () => {
   });
 
   it('writes nothing to the database for the page of a book', async () => {
-    await watchVariants([variantId]);
+    await checkSharedStock([variantId]);
     expect(limit.take).not.toHaveBeenCalled();
     await checkVariants([variantId]);
     expect(limit.take).toHaveBeenCalledOnce();
@@ -182,7 +188,7 @@ describe('a check', () => {
 
 it('an allowance is the given number per minute for each subject', () => {
   let now = 0;
-  const allowed = createAllowance(2, () => now);
+  const allowed = createRateLimiter(2, () => now);
   expect(['a', 'a', 'a', 'b'].map(allowed)).toEqual([true, true, false, true]);
   now = 60_000;
   expect(allowed('a')).toBe(true);

@@ -10,17 +10,17 @@ import { StorefrontError } from '@/lib/storefront/client';
 import { getLiveVariants } from '@/lib/storefront/products';
 import { paymentRequired } from '@/lib/storefront/types';
 import { listOf, member } from '@/lib/text/unchecked';
-import { maxQuantity } from './count';
 import {
   type CartProblem,
   type CheckoutResult,
   type CheckResult,
   maxLines,
+  maxQuantity,
   refused,
 } from './lines';
 
-/** Allows each subject this many calls per minute, counted in this process without a database row; nginx has a limit too. */
-export function createAllowance(perMinute: number, now = Date.now): (subject: string) => boolean {
+/** Allows each subject this many calls per minute. Counts in this process, without a database row; nginx has a limit too. */
+export function createRateLimiter(perMinute: number, now = Date.now): (subject: string) => boolean {
   let minute = 0;
   const taken = new Map<string, number>();
   return (subject) => {
@@ -61,7 +61,7 @@ const maxBytes = 64 * 1024;
 const variantIds = z.array(z.string());
 
 /** Answers a posted list of variants with the JSON that `check` returns; a refusal has a matching HTTP status. */
-export async function answerQuestion(
+export async function answerVariants(
   request: Request,
   check: (ids: readonly string[]) => Promise<CheckResult>,
 ): Promise<Response> {
@@ -76,33 +76,32 @@ export async function answerQuestion(
 }
 
 /** Milliseconds for which an answer, or a failure, is shared. */
-const goodFor = 5_000;
-const badFor = 1_000;
+const lifetimes = { success: 5_000, failure: 1_000 };
 /** More books than are requested in five seconds; the limit keeps hostile requests from filling the memory. */
-const most = 500;
+const maxEntries = 500;
 
-type Kept<Answer> = { answer: Promise<Answer>; until: number };
+type Entry<Answer> = { answer: Promise<Answer>; expiresAt: number };
 
 /** Shares one answer, for seconds, among identical requests, also concurrent ones. Each instance has its own. */
 export function shareRecent<Answer extends { ok: boolean }>(now: () => number = Date.now) {
-  const kept = new Map<string, Kept<Answer>>();
+  const entries = new Map<string, Entry<Answer>>();
 
   return (key: string, load: () => Promise<Answer>): Promise<Answer> => {
-    const known = kept.get(key);
-    if (known && known.until > now()) return known.answer;
-    const entry: Kept<Answer> = { answer: load(), until: Number.POSITIVE_INFINITY };
+    const known = entries.get(key);
+    if (known && known.expiresAt > now()) return known.answer;
+    const entry: Entry<Answer> = { answer: load(), expiresAt: Number.POSITIVE_INFINITY };
     const forget = () => {
-      if (kept.get(key) === entry) kept.delete(key);
+      if (entries.get(key) === entry) entries.delete(key);
     };
     entry.answer.then(({ ok }) => {
-      entry.until = now() + (ok ? goodFor : badFor);
+      entry.expiresAt = now() + (ok ? lifetimes.success : lifetimes.failure);
     }, forget);
     // Reinsert the key: a Map iterates in insertion order, so the first key is the oldest.
-    kept.delete(key);
-    kept.set(key, entry);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break;
-      kept.delete(oldest);
+    entries.delete(key);
+    entries.set(key, entry);
+    for (const oldest of entries.keys()) {
+      if (entries.size <= maxEntries) break;
+      entries.delete(oldest);
     }
     return entry.answer;
   };
@@ -122,21 +121,21 @@ export async function checkVariants(ids: readonly string[]): Promise<CheckResult
   return check(ids, await visitorAddress());
 }
 
-const recently = shareRecent<CheckResult>();
+const shareStock = shareRecent<CheckResult>();
 
-const mayWatch = createAllowance(stockPerMinute);
+const isWithinLimit = createRateLimiter(stockPerMinute);
 
 /**
  * Shares one answer, at most a few seconds old, among all visitors of a book. The limit is one of this process, because
  * one in the database would write a row for each page view, and comes first, because a shared refusal would reach
  * others. The cart and the order check the stock again.
  */
-export async function watchVariants(ids: readonly string[]): Promise<CheckResult> {
-  if (!mayWatch(await clientAddress())) return refused('rate_limit');
+export async function checkSharedStock(ids: readonly string[]): Promise<CheckResult> {
+  if (!isWithinLimit(await clientAddress())) return refused('rate_limit');
   const sorted = [...new Set(ids)].sort();
   // JSON instead of a joined string: an id that contains the separator could otherwise share the key, and the answer,
   // of other ids.
-  return recently(JSON.stringify(sorted), () => check(sorted));
+  return shareStock(JSON.stringify(sorted), () => check(sorted));
 }
 
 /** Creates a cart at the shop from what the browser sent. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aCartLine } from '@/tests/fixtures/product';
-import { maxQuantity } from './count';
-import { countOf, emptyCart, parseCart, totalOf, withLine, withQuantity } from './lines';
+import {
+  countOf,
+  emptyCart,
+  maxQuantity,
+  parseCart,
+  totalOf,
+  withLine,
+  withQuantity,
+} from './lines';
 
 const line = (variantId: string, amount = '18.00', quantity = 1, currencyCode = 'EUR') =>
   aCartLine({ variantId, quantity, price: { amount, currencyCode } });

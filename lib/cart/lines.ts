@@ -8,7 +8,6 @@ import type {
   SelectedOption,
 } from '@/lib/storefront/types';
 import { listOf, member, textOf } from '@/lib/text/unchecked';
-import { copiesOf, maxQuantity, productOf } from './count';
 
 /** The product data of a line, so that the drawer can show it before the shop has answered. */
 type CartProduct = {
@@ -57,6 +56,9 @@ export function cartLine(
 }
 
 type Lines = readonly CartLine[];
+
+/** The most copies of one book in a cart; larger orders go to the publisher by mail. */
+export const maxQuantity = 999;
 
 export const emptyCart: CartState = { items: [], cartId: null, checkoutUrl: null };
 
@@ -115,29 +117,31 @@ export function parseCart(stored: string | null): CartState {
   }
 }
 
+/** Earlier versions of the site stored products as GraphQL nodes. */
 function lineOf(raw: unknown): CartLine[] {
-  const [product, price] = [productOf(raw), member(raw, 'price')];
-  const quantity = copiesOf(raw);
-  if (quantity === 0) return [];
-  const variantTitle = textOf(member(raw, 'variantTitle'));
+  const product = member(member(raw, 'product'), 'node') ?? member(raw, 'product');
+  const text = (value: unknown, name: string) => textOf(member(value, name));
+  const [handle, title, variantId] = [
+    text(product, 'handle'),
+    text(product, 'title'),
+    text(raw, 'variantId'),
+  ];
+  const amount = String(member(member(raw, 'price'), 'amount'));
+  const currencyCode = text(member(raw, 'price'), 'currencyCode');
+  const isSound = /^\d{1,9}(\.\d+)?$/.test(amount) && /^[A-Z]{3}$/.test(currencyCode);
+  const quantity = Math.floor(Number(member(raw, 'quantity')));
+  if (!handle || !title || !variantId || !isSound || !(quantity >= 1)) return [];
+  const variantTitle = text(raw, 'variantTitle');
   return [
     {
-      product: {
-        id: textOf(member(product, 'id')),
-        handle: textOf(member(product, 'handle')),
-        title: textOf(member(product, 'title')),
-        images: imagesOf(product),
-      },
-      variantId: textOf(member(raw, 'variantId')),
+      product: { id: text(product, 'id'), handle, title, images: imagesOf(product) },
+      variantId,
       variantTitle: variantTitle === 'Default Title' ? '' : variantTitle,
-      price: {
-        amount: Number(member(price, 'amount')).toFixed(2),
-        currencyCode: textOf(member(price, 'currencyCode')),
-      },
-      quantity,
+      price: { amount: Number(amount).toFixed(2), currencyCode },
+      quantity: Math.min(quantity, maxQuantity),
       selectedOptions: listOf(member(raw, 'selectedOptions')).map((option) => ({
-        name: textOf(member(option, 'name')),
-        value: textOf(member(option, 'value')),
+        name: text(option, 'name'),
+        value: text(option, 'value'),
       })),
     },
   ];

@@ -14,8 +14,7 @@ let window: EventTarget;
 /** Each import simulates a tab; all tabs share the storage. */
 async function openTab() {
   vi.resetModules();
-  const count = await import('./count');
-  return { early: count.readCount(), ...count, ...(await import('./store')) };
+  return import('./store');
 }
 
 beforeEach(async () => {
@@ -49,7 +48,7 @@ it('returns the same object until something changes, and an empty cart on the se
   expect(tab.readEmptyCart()).toEqual(emptyCart);
 });
 
-describe('the count before the store is loaded', () => {
+describe('the count', () => {
   const stored = (...changes: object[]) =>
     JSON.stringify({
       state: { items: changes.map((change, at) => ({ ...line, variantId: `${at}`, ...change })) },
@@ -65,17 +64,15 @@ describe('the count before the store is loaded', () => {
     ['less than nothing', stored({ quantity: -4 }), 0],
   ])('is that of %s', async (_name, text, expected) => {
     if (text) storage.set(key, text);
-    const opened = await openTab();
-    expect([opened.early, opened.readCount()]).toEqual([expected, expected]);
+    expect((await openTab()).readCount()).toBe(expected);
   });
 
-  it('is zero without storage, and on the server', async () => {
+  it('is zero without storage', async () => {
     isForbidden = true;
-    expect((await openTab()).early).toBe(0);
-    expect(tab.readNoCount()).toBe(0);
+    expect((await openTab()).readCount()).toBe(0);
   });
 
-  it('comes from the store once it is loaded, which includes unsaved lines', () => {
+  it('includes unsaved lines', () => {
     isFull = true;
     tab.changeCart(add);
     expect(tab.readCount()).toBe(1);

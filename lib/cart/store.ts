@@ -1,12 +1,33 @@
-import { cartChanged, letStoreCount, storageKey } from './count';
 import { type CartState, countOf, emptyCart, parseCart } from './lines';
+
+/** Key and format of earlier versions of the site (requirement 3.5): returning visitors keep their carts. */
+export const storageKey = 'shopify-cart';
 
 let current = emptyCart;
 let currentText: string | null = null;
 /** Set when the browser refused to store the cart; from then on the copy in memory is used. */
 let unsaved = false;
 
-letStoreCount(() => countOf(readCart().items));
+const listeners = new Set<() => void>();
+
+const cartChanged = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Subscribes to changes, including those made in other tabs or while this page was in the back/forward cache. */
+export function watchCart(changed: () => void): () => void {
+  if (listeners.size === 0) {
+    addEventListener('storage', cartChanged);
+    addEventListener('pageshow', cartChanged);
+  }
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', cartChanged);
+    removeEventListener('pageshow', cartChanged);
+  };
+}
 
 /** The cart, the same object until it changes. Read each time, because another tab may have changed it. */
 export function readCart(): CartState {
@@ -23,6 +44,9 @@ export function readCart(): CartState {
 
 /** The server snapshot for React. */
 export const readEmptyCart = (): CartState => emptyCart;
+
+/** The number of copies in the cart. */
+export const readCount = (): number => countOf(readCart().items);
 
 /** Changes the cart; returns false when it could not be stored and is lost when the page is closed. */
 export function changeCart(change: (cart: CartState) => CartState): boolean {

@@ -6,7 +6,7 @@ import { closedSectionsKey, draftKey } from '@/app/admin/blog-posts/_editor/use-
 import { askedAddressCookie } from '@/app/admin/datos-personales/queries';
 import { deviceCookie } from '@/lib/auth/attempts';
 import { shownCookieName } from '@/lib/auth/factors';
-import { storageKey } from '@/lib/cart/count';
+import { storageKey } from '@/lib/cart/store';
 import {
   sessionCookieName,
   signedInMarkerName,

@@ -1,7 +1,7 @@
-import { answerQuestion, watchVariants } from '@/lib/cart/check';
+import { answerVariants, checkSharedStock } from '@/lib/cart/check';
 import { seeOther } from '@/lib/http/request';
 
 /** Returns the current stock of a book's editions; concurrent visitors share one request to the shop. */
-export const POST = (request: Request) => answerQuestion(request, watchVariants);
+export const POST = (request: Request) => answerVariants(request, checkSharedStock);
 
 export const GET = () => seeOther('/tienda');
