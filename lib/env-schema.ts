@@ -111,10 +111,6 @@ export const applicationVariables = environmentSchema
 
 export type Environment = Readonly<z.infer<typeof environmentSchema>>;
 
-/** The service that sends mail; null when mail is written to OUTBOX_DIR, or waits. */
-export const mailService = ({ SMTP_URL }: { readonly SMTP_URL?: string | undefined }) =>
-  SMTP_URL ? 'SMTP' : null;
-
 /** The message is one Spanish sentence that says which variables to set, and to what. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
-import { mailService } from '../env-schema.ts';
 import { isLoopback } from '../http/is-loopback.ts';
 import { isOpenRedis, pingRedis } from '../ping-redis.ts';
 import { member, textOf } from '../text/unchecked.ts';
@@ -124,7 +123,7 @@ export async function checkMailTls({ env }: Context): Promise<Verdict> {
 export async function checkSender({ env }: Context): Promise<Verdict> {
   const address = /<([^<>]+)>\s*$/.exec(env.MAIL_FROM)?.[1] ?? env.MAIL_FROM.trim();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(address)) return wrong('senderMalformed');
-  if (!mailService(env)) return unknown('mailWithoutServer');
+  if (!env.SMTP_URL) return unknown('mailWithoutServer');
   return /\.(?:example|invalid|test)$/i.test(address)
     ? wrong('senderExample', { address })
     : ok('senderRight', { address });

@@ -1,5 +1,4 @@
 import { join, relative } from 'node:path';
-import { mailService } from '../../lib/env-schema.ts';
 import { demoAccounts, demoPassword } from '../supabase/accounts.ts';
 import type { Settings } from './settings.ts';
 
@@ -10,13 +9,12 @@ export function readyBanner(
   environment: Readonly<Record<string, string>>,
 ): string {
   const place = (name: string) => relative(settings.root, join(settings.dataDir, name));
-  const mail = mailService(environment);
   const lines = [
     'Listo',
     `  Sitio         ${settings.siteUrl}`,
     `  Supabase      ${environment['SUPABASE_URL']}`,
     `  Tienda        ${environment['SHOPIFY_STORE_DOMAIN']}`,
-    `  Correo        ${mail ? `por ${mail}` : place('outbox')}`,
+    `  Correo        ${environment['SMTP_URL'] ? 'por SMTP' : place('outbox')}`,
     `  Variables     ${place('env')}`,
     `  Registros     ${place('logs')}`,
   ];
