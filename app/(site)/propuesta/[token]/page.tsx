@@ -4,8 +4,6 @@ import { MissingPage } from '@/components/layout/not-found-view';
 import { findTrackedProposal } from '@/lib/submissions/tracking';
 import { TrackedProposalView } from './tracked-proposal-view';
 
-type TrackingPageProps = { params: Promise<{ token: string }> };
-
 /** Rendered at each request and never cached, because it shows the current state. */
 export const dynamic = 'force-dynamic';
 
@@ -20,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The private page of a proposal's author (requirement 4.15); the address is the permission. */
-export default async function TrackingPage({ params }: TrackingPageProps) {
+export default async function TrackingPage({ params }: PageProps<'/propuesta/[token]'>) {
   const { token } = await params;
   const proposal = await findTrackedProposal(token);
   return proposal ? <TrackedProposalView proposal={proposal} token={token} /> : <MissingPage />;

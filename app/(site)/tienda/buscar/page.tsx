@@ -12,15 +12,15 @@ import { getFoundBooks } from '@/lib/shop/queries';
 import { searchTerm } from '@/lib/text/clean';
 import { withinQuotes } from '@/lib/text/text';
 
-type SearchProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = PageProps<'/tienda/buscar'>;
 
 /** Reached by `/tienda?q=` through a rewrite, so that the shop itself stays static. */
-async function questionOf(searchParams: SearchProps['searchParams']) {
+async function questionOf(searchParams: Props['searchParams']) {
   const { q, pagina } = await searchParams;
   return { query: searchTerm(q), number: searchPage(pagina) };
 }
 
-export async function generateMetadata({ searchParams }: SearchProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { query } = await questionOf(searchParams);
   const t = await getTranslations('shop');
   return pageMetadata({
@@ -31,7 +31,7 @@ export async function generateMetadata({ searchParams }: SearchProps): Promise<M
   });
 }
 
-export default async function ShopSearchPage({ searchParams }: SearchProps) {
+export default async function ShopSearchPage({ searchParams }: Props) {
   const { query, number } = await questionOf(searchParams);
   if (!query) redirect('/tienda');
   const books = number ? await getFoundBooks(query, number) : null;

@@ -8,7 +8,7 @@ import { log } from '@/lib/log/log';
 import { takeRateLimit, uploadRateLimit } from '@/lib/rate-limit/take';
 import { issueUploadTicket, uploadTarget } from '@/lib/submissions/upload-ticket';
 
-type Context = { params: Promise<{ area: string; file: string }> };
+type Context = RouteContext<'/subidas/[area]/[file]'>;
 
 const announcementSchema = z.object({
   /** The idempotency key of the form. */

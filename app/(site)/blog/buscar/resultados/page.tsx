@@ -9,9 +9,9 @@ import { searchTerm } from '@/lib/text/clean';
 import { withinQuotes } from '@/lib/text/text';
 import { SearchResults } from './search-results';
 
-type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Props = PageProps<'/blog/buscar/resultados'>;
 
-export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const { q, pagina } = await searchParams;
   const t = await getTranslations('blog');
   const term = searchTerm(q);
@@ -27,7 +27,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
  * The results of `/blog?q=`, which next.config.ts rewrites to this page so that `/blog` stays prerendered. A page that does
  * not exist leads to the first: a dynamic page could not answer 404 with its whole content.
  */
-export default async function BlogSearchPage({ searchParams }: PageProps) {
+export default async function BlogSearchPage({ searchParams }: Props) {
   const { q, pagina } = await searchParams;
   const term = searchTerm(q);
   const page = searchPage(pagina);
