@@ -4,9 +4,9 @@ import { requestMegabytes } from '@/lib/form-areas';
 import { plainPage, refusals } from '@/lib/http/plain-html';
 import { asksForData, refuseData } from '@/lib/http/request';
 import {
-  askedHeader,
-  isAnswered,
   isFileAddress,
+  pageExists,
+  probeHeader,
   slugSpelling,
   spellingOf,
 } from '@/lib/http/spelling';
@@ -91,9 +91,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
   if (isOffice) {
     const signedOut = session === 'none';
-    // A server action checks the permission itself and reports an expired session; a redirect would report nothing. Its
-    // cookies stay until the next page: Next renders the page anew when one changes, which would end at the entrance,
-    // without the words of the form.
+    // A server action checks the permission itself and reports an expired session; a redirect would report nothing. The
+    // answer must not remove the cookies of that session: Next renders the page again when an action's cookies change,
+    // which would redirect to the sign-in page and lose the typed text.
     if (request.method === 'POST' && request.headers.has('next-action')) {
       return signedOut ? NextResponse.next({ request: { headers } }) : response;
     }
@@ -121,13 +121,13 @@ async function answerMisspelt({ method, nextUrl, headers }: NextRequest): Promis
   // Newsletters append `&utm_source=…` to addresses without a `?`; applications encode it, the `#` of a part, and the
   // quotation mark or tag behind an address.
   const withoutQuery = spelling.replace(/(?:(?<=.)\/?%(?:26|3F)|(?<=[^/])%(?:2[23]|3[BC])).*/, '');
-  if (!isRead || isFileAddress(withoutQuery) || headers.has(askedHeader)) return null;
+  if (!isRead || isFileAddress(withoutQuery) || headers.has(probeHeader)) return null;
   const spellings = [...new Set([spelling, slugSpelling(spelling), withoutQuery])];
   if (spellings.length === 1 && spelling === pathname) return null;
   for (const path of spellings) {
     // A token is case-sensitive, and asking for its page would count as a visit.
     if (/^\/(auth|propuesta)\/./.test(path)) return null;
-    if (!(await isAnswered(path, nextUrl))) continue;
+    if (!(await pageExists(path, nextUrl))) continue;
     // A book with an accent in its address stays there, whatever else there is.
     if (path === pathname) return null;
     return NextResponse.redirect(new URL(path + nextUrl.search, nextUrl), 308);

@@ -93,7 +93,7 @@ type Props = {
 const offline: ActionResult = { ok: false, error: 'failure' };
 const neverCalled: FormAction = async () => offline;
 
-/** The public forms that the router has removed with their pages. A page that a browser loads keeps what was typed. */
+/** The last element of each public form, from which the next one is filled in: the router does not restore typed text. */
 const removed = new Map<FormArea, HTMLFormElement>();
 
 /** Two inputs with one list would both be emptied by the reset of one form. */
@@ -150,7 +150,7 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
     if (before && before !== element) {
       refill(element, before);
       const { key } = element.dataset;
-      // What was on its way is stored only now: what is still as it was sent goes, as it would have on its own page.
+      // The earlier form was being sent, and is stored only now. This copy is reset too, unless it has been sent itself.
       const empty = () => {
         if (element.dataset['key'] !== key) return;
         element.reset();

@@ -6,14 +6,14 @@ import { useEffect } from 'react';
 let pathBefore: string | null = null;
 
 /**
- * Moves the focus to the heading of a new page, or after another change that is passed, when the pressed link or button
- * has left with the old one, or when the address ends in `#titulo`. Otherwise the keyboard focus would start at the top again.
- * The scroll position of another page is the router's; a change within the page may leave its heading out of sight.
+ * Moves the focus to the heading when the focused element was removed, with the previous page or by another `change`, and
+ * when the address ends in `#titulo`. Otherwise Tab would start at the top of the document again. On a new page the router
+ * sets the scroll position; after a change within the page the heading may be out of view, so it is scrolled to.
  */
 export function FocusTitle({ change }: { change: unknown }) {
   const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page, a notice or a view has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each page and for each `change`
   useEffect(() => {
     const isAsked = window.location.hash === '#titulo';
     const isLost = pathBefore !== null && document.activeElement === document.body;

@@ -2,9 +2,8 @@ import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'r
 
 /**
  * The props of a native modal dialog that is shown while `isOpen` and closes with Escape and with a click beside it.
- * `onClose` sets the state; `onClosed` runs later, when the focus can be set outside of the dialog. The browser tells of
- * a closed dialog in a later task, in which it may be open again or about to be, so its `close` event sets the state only
- * when the browser closed the dialog by itself.
+ * `onClose` sets the state; `onClosed` runs later, when the focus can be set outside of the dialog. The `close` event comes
+ * in a later task, when the dialog may be open again, so it sets the state only when the browser itself closed the dialog.
  */
 export function useModal(isOpen: boolean, onClose: () => void, onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null);

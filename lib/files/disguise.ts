@@ -63,8 +63,8 @@ export function refuseHiddenArchive(bytes: Buffer, isUsed: (offset: number) => b
 }
 
 /**
- * Where the directory before this end record begins, null when there is none: readers go back by its size, or go where the
- * record says; that of ZIP64 is not followed. The number of parts is not believed either.
+ * The offset of the directory of this end record, or null. Some readers go back by the directory's size, others to the
+ * offset in the record. The record of ZIP64 is not read: its directory counts as beginning anywhere before it.
  */
 function directoryBefore(bytes: Buffer, at: number): number | null {
   if (at + endSize > bytes.length) return null;

@@ -84,7 +84,10 @@ const excelObject = /^mbd[\da-f]{8}$/i;
 /** Windows Installer encodes its names in a private range of code points; Office writes plain ones. */
 const foreignName = /[^\0-\u024f]/;
 
-/** The code of a field, behind its first mark and up to the mark of its result, of its end or of a field in it, but for what names a file. */
+/**
+ * The code of a field: from its begin mark to the next mark, which begins its result, ends it, or begins a nested field. The
+ * second group captures a nested field, except MERGEFIELD and FILENAME.
+ */
 const fieldCode = /\x13([^\x13-\x15]*)(?=(\x13(?!\s*(?:mergefield|filename)\b))?)/gi;
 
 /** Inspects a Word document before 2007, and says what else an OLE container is. */

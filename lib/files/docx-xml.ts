@@ -76,7 +76,7 @@ const dde = /^\s*"?dde(?:auto)?(?:["\s\\]|$)/i;
 /** Fields that load what their arguments name; Word asks before it loads a picture from the web. */
 const loads =
   /^\s*"?(includepicture|includetext|include|import|link|rd|database)(?=["\s\\])([\s\S]*)/i;
-/** What these give comes from other files, or is the name of this one. */
+/** Nested fields that are allowed: their results are data of a form letter, or the name of the document. */
 const namesFile = /^\s*(?:mergefield|filename)\b/i;
 const argument = /"([^"]*)"?|\S+/g;
 /** In characters; the rest of a longer code is ignored. */
@@ -91,10 +91,10 @@ const cut = (code: string) =>
 const judging = 32;
 /** Judging a field takes at least as long as inflating so many bytes. */
 const fieldCost = 128;
-/** A field within the name of another one, which would hide that name. */
+/** A field name that is still incomplete: a nested field would supply the rest, and so hide the name. */
 const unfinishedName = /^\s*"?(?:d|dd|dde|ddea|ddeau|ddeaut)?$/i;
 
-/** What holds no tags, by its beginning behind `<`, and its end. */
+/** Sections that contain no tags: how they begin after `<`, and how they end. */
 const sections = { '!--': '-->', '?': '?>', '![CDATA[': ']]>' } as const;
 const sectionStart = /^(?:!--|\?|!\[CDATA\[)/;
 /** A tag up to its end: a quoted value may contain `>`. */

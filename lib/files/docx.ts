@@ -103,7 +103,7 @@ async function listEntries(archive: ZipFile, { budget }: Inspection, size: numbe
   return entries;
 }
 
-/** What the end record says instead of numbers that are in the one of ZIP64. */
+/** The values in the end record that mean: see the record of ZIP64. */
 const elsewhere = [0xffff, 0xffffffff, 0xffffffff];
 
 /**

@@ -1,7 +1,7 @@
 import { emptySigns, withoutInvisible } from '@/lib/text/clean';
 import { foldWords } from '@/lib/text/text';
 
-/** Files and route handlers, whose addresses nobody types. */
+/** Addresses of files and route handlers, which nobody types. */
 const file = /^\/(api|brand|images|subidas)(\/|$)|\.[a-z0-9]+$/i;
 
 export const isFileAddress = (pathname: string): boolean => file.test(pathname);
@@ -37,17 +37,17 @@ export const slugSpelling = (spelling: string): string =>
     )
     .join('/');
 
-/** Marks the request of `isAnswered`, so that the middleware does not send another one for it. */
-export const askedHeader = 'x-asked-by-spelling';
+/** Marks the requests of `pageExists`, for which the middleware must not send another. */
+export const probeHeader = 'x-asked-by-spelling';
 
 /**
  * Whether a page exists at an address: only the routes themselves know, so it sends a request to this server (`host` is
  * where it listens, never the Host header of the client).
  */
-export async function isAnswered(pathname: string, { host }: { host: string }): Promise<boolean> {
+export async function pageExists(pathname: string, { host }: { host: string }): Promise<boolean> {
   try {
     const address = new URL(pathname, `http://${host}`);
-    const headers = { [askedHeader]: '1' };
+    const headers = { [probeHeader]: '1' };
     const options = { method: 'HEAD', headers, redirect: 'manual', cache: 'no-store' } as const;
     return (await fetch(address, { ...options, signal: AbortSignal.timeout(5_000) })).status < 400;
   } catch {

@@ -118,7 +118,7 @@ const isRefusedRecipient = (error: unknown): boolean =>
 /** The mail transport. `send` throws when the letter was not accepted. */
 type MailTransport = { send(letter: Letter, id: string): Promise<void>; close(): void };
 
-/** The last one is for inactivity: a server that answers each command late takes any time. */
+/** `socketTimeout` counts inactivity alone: a server that answers every command late could take any time. */
 const timeouts = {
   connectionTimeout: deadlineOf(10_000),
   greetingTimeout: deadlineOf(10_000),

@@ -5,7 +5,7 @@ export type Embed =
   | { kind: 'book'; handle: string }
   | { kind: 'video'; site: 'YouTube' | 'Vimeo'; frame: string };
 
-/** The attributes of a card that was a line of its own: what was linked there. By them the editor knows a pasted card. */
+/** The attributes of a card with the address and the words of the replaced link, by which the editor converts a pasted card. */
 export const ownLine = { address: 'data-dauro-line', words: 'data-dauro-words' } as const;
 
 const players = {

@@ -125,8 +125,8 @@ type FileLinksProps = {
 /**
  * The files of a submission; on the page of an entry with links to the reader of PDFs. They are plain anchors, because a
  * Link would prefetch the file on hover. They have no `download` attribute: the response is an attachment anyway, and with
- * the attribute the browser would save an error page as the file. On the page of an entry they open a tab, which closes
- * with an attachment: in this one the browser would ask about the words being written, and a refusal would remove them.
+ * the attribute the browser would save an error page as the file. On the page of an entry they open a new tab, which browsers
+ * close for an attachment: in the same tab they would ask about unsaved text, and a failed download would discard it.
  */
 export async function FileLinks({ files, query, narrow = false }: FileLinksProps) {
   const t = await getTranslations('admin');

@@ -26,8 +26,8 @@ export function FailureToast({ title, description }: { title: string; descriptio
 }
 
 /**
- * For the `ref` of `main`: the heading takes the focus of a control that its action removed, with its row, bar or dialog.
- * The timer lets effects move the focus first. A closing dialog returns it to its opener, which is still in the page.
+ * A `ref` for `main`: moves the focus to the heading when an action has removed the focused control. The timer lets effects
+ * move the focus first. A closing dialog returns the focus to its opener instead, which is still in the page.
  */
 export function keepFocus(main: HTMLElement | null) {
   let last: Node | null = null;
