@@ -41,5 +41,8 @@ export async function expectNoTextLost(page: Page): Promise<void> {
       return found;
     });
     expect(lost, `${width} px, text of ${standard} px`).toEqual([]);
+    if (content) continue;
+    const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(whole, `the page with text of ${standard} px`).toBe(width);
   }
 }

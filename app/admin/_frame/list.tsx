@@ -63,7 +63,7 @@ export function ListFilter({ action, filter, className, children, ...rest }: Lis
           placeholder={termHint}
           defaultValue={q}
           maxLength={maxTermLength}
-          className={children ? 'basis-full' : 'min-w-48 max-w-sm flex-1'}
+          className={children ? 'basis-full' : 'min-w-0 max-w-sm flex-1 basis-48'}
         />
         {children ? (
           <>

@@ -97,7 +97,7 @@ export function FactorsSection({ caller, codes }: { caller: Caller; codes: numbe
           defaultValue={factors.length === 0 ? auth.setUp.nameExample : ''}
           required
           autoComplete="off"
-          className="min-w-52 flex-1"
+          className="min-w-0 flex-1 basis-52"
         />
       </AdminForm>
       {factors.length > 0 ? (

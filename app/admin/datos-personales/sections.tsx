@@ -19,7 +19,7 @@ export function PersonForm({ address }: { address: string }) {
       action={askPerson}
       texts={texts}
       button={{ className: 'min-h-10' }}
-      className="mb-8 max-w-2xl flex-row flex-wrap items-end"
+      className="mb-8 max-w-2xl flex-row flex-wrap items-end [&_input]:min-h-10! [&_input]:py-1.5!"
     >
       <Field
         name="email"
@@ -27,7 +27,7 @@ export function PersonForm({ address }: { address: string }) {
         label={texts.email}
         autoComplete="off"
         required
-        className="min-w-64 flex-1"
+        className="min-w-0 flex-1 basis-64"
         defaultValue={address}
       />
     </AdminForm>
@@ -140,7 +140,7 @@ export async function ExpiringLists({ days, lists }: { days: number; lists: read
   const coming = lists.filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="plazos" className="max-w-3xl">
-      <h2 id="plazos" className="mb-1 font-medium font-sans text-body">
+      <h2 id="plazos" className="mb-1 font-medium font-sans text-body leading-tight">
         {t('person.expiring', { days })}
       </h2>
       <p className="mb-4 max-w-prose text-ink-soft text-small">{t('person.expiringIntro')}</p>

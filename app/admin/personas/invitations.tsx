@@ -24,14 +24,14 @@ function InvitationForm() {
         label={texts.email}
         autoComplete="off"
         required
-        className="min-w-64 flex-1"
+        className="min-w-0 flex-1 basis-64"
       />
       <SelectField
         name="role"
         label={texts.role}
         defaultValue="staff"
         options={[...roleNames].reverse().map((value) => ({ value, label: people.role[value] }))}
-        className="min-w-44"
+        className="min-w-0 basis-44"
       />
     </AdminForm>
   );

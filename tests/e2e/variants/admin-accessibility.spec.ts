@@ -13,6 +13,7 @@ for (const width of [360, 1280]) {
       obra_file_name: `${'obra'.repeat(30)}.pdf`,
     }));
     await signIn(page, 'admin');
+    const devtools = await page.context().newCDPSession(page);
     for (const path of [
       `/admin/dauro-arte/${art}`,
       `/admin/contacto/${message}`,
@@ -26,9 +27,15 @@ for (const width of [360, 1280]) {
       '/admin/datos-personales',
       '/admin/registro',
       '/admin/estado',
+      '/admin/cuenta',
     ]) {
       await page.goto(path);
       await expectAccessible(page, path);
+      if (width > 360) continue;
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(whole, `${path} with text of twice the size`).toBe(width);
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
     }
     const email = addressOf(mark);
     await page.goto('/admin/datos-personales');
