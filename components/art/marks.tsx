@@ -36,7 +36,7 @@ const wordmark = 'font-display text-[1.0625rem] leading-[0.98] tracking-tight';
 
 export function GroupLogo({ className }: MarkProps) {
   return (
-    <span className={cn('inline-flex items-center gap-2.5', className)}>
+    <span className={cn('flex w-fit items-center gap-2.5', className)}>
       <StarMark className="size-10 shrink-0" />
       <span className={wordmark}>
         Grupo
@@ -49,7 +49,7 @@ export function GroupLogo({ className }: MarkProps) {
 
 export function PublisherLogo() {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="flex w-fit items-center gap-1.5">
       <BoneMark className="size-10 shrink-0 text-pomegranate" />
       <span className={wordmark}>
         Ediciones

@@ -31,7 +31,7 @@ export async function SiteHeader({ parent }: { parent?: Route }) {
         <button
           type="button"
           popoverTarget={menuId}
-          className="ml-auto inline-flex size-11 shrink-0 cursor-pointer items-center justify-center gap-2 font-medium sm:w-auto lg:hidden"
+          className="ml-auto inline-flex size-11 shrink-0 cursor-pointer items-center justify-center gap-2 font-medium max-sm:-mr-3 sm:w-auto lg:hidden"
         >
           <MenuIcon className="size-6" />
           <span className="sr-only sm:not-sr-only">{t('menu')}</span>
@@ -40,7 +40,7 @@ export async function SiteHeader({ parent }: { parent?: Route }) {
       </Container>
       <Container>
         <BackLink {...(parent ? { parent } : {})}>
-          <ArrowLeftIcon className="size-4 transition-transform duration-150 group-hover/back:-translate-x-1" />
+          <ArrowLeftIcon className="-ml-0.5 size-4 transition-transform duration-150 group-hover/back:-translate-x-1" />
           {t('back')}
         </BackLink>
       </Container>

@@ -241,7 +241,19 @@ test.describe('the way back', () => {
 });
 
 test('the two logos link to the group and to the publisher', async ({ page }) => {
+  await page.setViewportSize(phone);
   await page.goto('/contacto');
+  // One line goes through the middle of both and of the sign of the menu, which ends where the page does.
+  const signs = page.getByRole('banner').locator('a, button').filter({ visible: true });
+  const boxes = await signs.locator('svg').evaluateAll((all) =>
+    all.slice(0, 3).map((sign) => {
+      const { top, bottom, right } = sign.getBoundingClientRect();
+      return { middle: (top + bottom) / 2, right };
+    }),
+  );
+  for (const { middle } of boxes) expect(middle).toBeCloseTo(boxes[0]?.middle ?? 0, 0);
+  // The drawing leaves 3 of 24 px free.
+  expect(Math.abs((boxes[2]?.right ?? 0) - 3 - (phone.width - 20))).toBeLessThanOrEqual(1);
   await follow(page, 'Ediciones Dauro, ir a la editorial', '/dauro/editorial');
   // With a session it is there: tests/e2e/guard.spec.ts.
   await expect(page.getByRole('button', { name: 'Cerrar sesión' })).toBeHidden();
