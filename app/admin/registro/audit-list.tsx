@@ -30,7 +30,7 @@ export function AuditFilter({ filter }: { filter: RecordFilter }) {
         defaultValue={filter.tipo}
         placeholder={texts.all}
         options={auditKinds.map((value) => ({ value, label: record.kinds[value] }))}
-        className="col-span-2 min-w-0 lg:col-span-1"
+        className="min-w-0 min-[24rem]:max-lg:col-span-2"
       />
       {(['desde', 'hasta'] as const).map((name) => (
         <DateField key={name} name={name} label={texts[name]} defaultValue={filter[name]} />

@@ -34,6 +34,12 @@ test('sign-ins and refusals are recorded, by address and kind', async ({ page: v
   await view.getByLabel('Qué pasó').selectOption('Acceso rechazado');
   await pressTo(view, 'Filtrar', /tipo=acceso_rechazado/);
   await expect(rows).toHaveCount(1);
+  await view.setViewportSize({ width: 360, height: 740 });
+  await view.getByText('Filtros', { exact: false }).first().click();
+  // A whole date fits.
+  const date = view.getByLabel('Desde');
+  await date.fill('28/11/2026');
+  expect(await date.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
   await view.goto(`${page}?q=${typed}`);
   await expect(view.getByText('Nada coincide con estos filtros')).toBeVisible();
   await follow(view, 'Quitar filtros', page);

@@ -74,10 +74,10 @@ export function Board({ area, columns }: { area: FormArea; columns: readonly Boa
       {/* Hidden where all columns fit. */}
       <ul
         aria-label={review.board.columns}
-        className="mb-4 flex flex-wrap gap-2 @min-[88rem]:hidden"
+        className="mb-4 flex flex-wrap gap-2 max-md:grid max-md:grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] @min-[88rem]:hidden"
       >
         {shown.map(({ status, total }) => (
-          <li key={status} className="flex max-md:grow">
+          <li key={status} className="flex">
             <Button
               variant="ghost"
               size="sm"

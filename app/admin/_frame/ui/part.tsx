@@ -11,7 +11,7 @@ export function Part({ id, title, className, children, ...props }: Props) {
       className={cn('border-ink border-t-[1.5px] pt-3', className)}
       {...props}
     >
-      <h2 id={id} className="mb-3 font-medium font-sans text-body">
+      <h2 id={id} className="mb-3 font-medium font-sans text-body leading-tight">
         {title}
       </h2>
       {children}

@@ -110,7 +110,7 @@ export function SidebarFrame({ initial, cookie, brand, menu, bar, children }: Pr
       <div className="min-w-0">
         <header
           data-print="hide"
-          className="sticky top-0 z-10 flex min-h-14 items-center gap-2 max-[18rem]:static max-[18rem]:flex-wrap border-line border-b bg-paper px-2 md:px-6"
+          className="sticky top-0 z-10 flex min-h-14 items-center gap-2 max-[22rem]:gap-1 max-[18rem]:static max-[18rem]:flex-wrap border-line border-b bg-paper px-4 md:px-8"
         >
           <button
             type="button"
@@ -118,7 +118,7 @@ export function SidebarFrame({ initial, cookie, brand, menu, bar, children }: Pr
             aria-haspopup="dialog"
             // For browsers without invoker commands; a dialog that is open does not open twice.
             onClick={() => sheet.current?.showModal()}
-            className={cn('inline-flex md:hidden', iconButton)}
+            className={cn('-ml-3.5 inline-flex md:hidden', iconButton)}
             {...command('show-modal')}
           >
             <MenuIcon className="size-5" />
@@ -131,7 +131,7 @@ export function SidebarFrame({ initial, cookie, brand, menu, bar, children }: Pr
               aria-controls={sidebarId}
               aria-keyshortcuts="Control+B Meta+B"
               onClick={toggle}
-              className={cn('-ml-2 hidden md:inline-flex', iconButton)}
+              className={cn('-ml-3.5 hidden md:inline-flex', iconButton)}
             >
               <MenuIcon className="size-5" />
             </button>
