@@ -65,7 +65,7 @@ export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className="fixed inset-y-0 right-0 left-auto h-dvh max-h-none w-[min(30rem,100vw)] max-w-none flex-col overflow-y-auto bg-paper text-ink shadow-float backdrop:bg-ink/60 open:flex"
+      className="fixed inset-y-0 right-0 left-auto h-dvh max-h-none w-[min(30rem,100%)] max-w-none flex-col overflow-y-auto bg-paper text-ink shadow-float backdrop:bg-ink/60 open:flex"
     >
       <div className="flex items-start justify-between gap-4 px-6 pt-6 pb-4 sm:px-8">
         <div>

@@ -14,7 +14,7 @@ import type { ActionResult, FormAction, PostTo } from '@/lib/actions/result';
 import type { FormArea } from '@/lib/form-areas';
 import { FormContext, isControl, useFormContext } from './form-context';
 import type { FormController, FormView } from './form-controller';
-import { type FormTexts, fieldText, noticeOf } from './texts';
+import { type FormTexts, fieldText, type Notice, noticeOf } from './texts';
 
 type SubmitProps = {
   label: string;
@@ -52,7 +52,7 @@ type StatusProps = {
 /** The result of a form submitted without JavaScript; with JavaScript a toast shows it. */
 function FormStatus({ result, texts, filesAgain }: StatusProps) {
   if (!result) return null;
-  const notice = result.ok ? texts.success : noticeOf(texts, result);
+  const notice: Notice | undefined = result.ok ? texts.success : noticeOf(texts, result);
   if (!notice) return null;
   return (
     <Callout
@@ -62,7 +62,7 @@ function FormStatus({ result, texts, filesAgain }: StatusProps) {
       tabIndex={-1}
     >
       <p className="font-semibold">{notice.title}</p>
-      {notice.description ? <p>{notice.description}</p> : null}
+      {notice.description ? <p lang={notice.lang}>{notice.description}</p> : null}
       {!result.ok && notice.link ? (
         <a
           href={notice.link.href}

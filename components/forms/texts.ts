@@ -4,6 +4,8 @@ import type { Failure } from '@/lib/actions/result';
 export type Notice = {
   title: string;
   description?: string;
+  /** Set when the identity service wrote the description. */
+  lang?: 'en';
   link?: { label: string; href: string };
 };
 
@@ -40,7 +42,8 @@ export const fill = (text: string, value: string): string => text.replace(/\{n\}
 export function noticeOf({ notices }: Pick<FormTexts, 'notices'>, refusal: Failure): Notice {
   const { error, detail } = refusal;
   const [name, value] = parseKey(error);
-  const notice = (detail && notices.refused) || notices[name] || notices.failure;
+  const foreign = detail && notices.refused && { ...notices.refused, lang: 'en' as const };
+  const notice = foreign || notices[name] || notices.failure;
   const description = detail ?? notice.description;
   return description ? { ...notice, description: fill(description, value) } : notice;
 }

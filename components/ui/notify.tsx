@@ -8,6 +8,8 @@ export type Notification = {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
+  /** The language of the description, if it is not that of the page. */
+  lang?: string;
   /** Opens in another tab, so that this one keeps the typed text. The message stays until it is closed. */
   link?: { label: string; href: string };
   /** An open modal dialog: everything outside it is inert, so the message must appear inside. */
@@ -48,13 +50,17 @@ export function Notices(texts: ToasterProps) {
   );
 }
 
+/** The pressed button keeps the focus, and a toast at the end of the window would cover it (controls.css). */
+const showPressedButton = () =>
+  document.querySelector('button:focus')?.scrollIntoView({ block: 'nearest' });
+
 /**
  * Shows a toast, announced to screen readers. The library is imported here instead of with `lazy`: offline the import
  * fails, and a failed `lazy` would replace the page, and the typed text in it, with its error boundary. Returns what
  * closes the toast, or null when it could not be shown.
  */
 export async function notify(notification: Notification): Promise<(() => void) | null> {
-  const { kind, title, description, link, within, position } = notification;
+  const { kind, title, description, lang, link, within, position } = notification;
   try {
     const { Toaster, toast } = await import('./toaster');
     const dialog = within?.isConnected ? within : undefined;
@@ -67,13 +73,14 @@ export async function notify(notification: Notification): Promise<(() => void) |
     await announceable;
     const id = toast[kind](title, {
       ...(dialog && { toasterId: dialogToaster }),
-      ...(description && { description }),
+      ...(description && { description: <span lang={lang}>{description}</span> }),
       ...(position && { position }),
       ...(link && {
         duration: Number.POSITIVE_INFINITY,
         action: { label: link.label, onClick: () => window.open(link.href, '_blank', 'noopener') },
       }),
     });
+    if (kind === 'error') setTimeout(showPressedButton, 100);
     return () => toast.dismiss(id);
   } catch (error) {
     console.warn('A message could not be shown', error);

@@ -26,6 +26,8 @@ for (const [journey, way] of withAndWithout) {
       );
       await sendSignIn(page, 'equipo@dauro.test', 'no-es-esta');
       await see(page, 'Error de inicio de sesión', 'Invalid login credentials');
+      // Read with an English voice.
+      await expect(page.locator('[lang=en]').filter({ visible: true })).toContainText('Invalid');
       await expect(page.getByLabel('Email')).toHaveValue('equipo@dauro.test');
 
       // Text typed in one view must not appear in the form of the other view.

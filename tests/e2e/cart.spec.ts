@@ -14,6 +14,7 @@ import {
   storeLines,
   waitForScripts,
 } from '../setup/shop.ts';
+import { newAddress, sendSignIn } from '../setup/sign-in.ts';
 import { variantOf } from '../setup/storefront-client.ts';
 
 /** Lets the check of prices and stock fail. */
@@ -186,6 +187,7 @@ test('an order beyond the stock waits until its quantity is seen', variant, asyn
 });
 
 test('the pressed button keeps the focus when nothing is left', variant, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   // Only the order says that the book is sold out.
   await failCheck(page);
   const drawer = await openCartWith(page, storedLine(variantOf(soldOutBook.handle)));
@@ -194,6 +196,10 @@ test('the pressed button keeps the focus when nothing is left', variant, async (
   await expect(drawer.getByText('Agotado: no entra en el pedido')).toBeVisible();
   await expect(pay).toHaveAttribute('aria-disabled', 'true');
   await expect(pay).toBeFocused();
+  // The message, which stays for eight seconds, leaves the button that closes the cart free.
+  await expect(drawer.getByRole('region', { name: /^Avisos/ }).getByRole('listitem')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Cerrar el carrito' }).click({ timeout: 3000 });
+  await expect(drawer).toBeHidden();
 });
 
 test("the button buys when the cart's code does not load", variant, async ({ page, problems }) => {
@@ -236,6 +242,18 @@ test('the focus stops above a toast, at the end of the page too', variant, async
       return link && cover && cover.y - link.y - link.height;
     })
     .toBeGreaterThanOrEqual(0);
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/auth');
+  await sendSignIn(page, newAddress(), 'no-es-esta');
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeFocused();
+  await expect
+    .poll(async () => {
+      const button = await page.getByRole('button', { name: 'Entrar' }).boundingBox();
+      const cover = (await toast.isVisible()) && (await toast.boundingBox());
+      return button && cover && cover.y - button.y - button.height;
+    })
+    .toBeGreaterThanOrEqual(0);
 });
 
 test('the drawer is accessible and fits every window', variant, async ({ page }) => {
@@ -251,6 +269,8 @@ test('the drawer is accessible and fits every window', variant, async ({ page })
     await expectAccessible(page, `${width} px`);
     const box = await drawer.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(width);
+    // Beside a scroll bar, too.
+    expect(box?.x).toBeGreaterThanOrEqual(0);
     expect(await drawer.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(
       true,
     );
