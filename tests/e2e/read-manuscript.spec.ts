@@ -9,6 +9,10 @@ test('a manuscript is read in the browser’s viewer, beside the notes', async (
   const { id, path } = await storeManuscript(mark);
   await signIn(page, 'equipo', `/admin/editorial/${id}?estado=nueva`);
   await expect(page.getByRole('link', { name: /^Leer/ })).toHaveCount(1);
+  // Nobody opens it on paper.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: /^Leer/ })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   const answer = page.waitForResponse((response) => response.url().includes(path));
   await page.getByRole('link', { name: 'Leer Acequia.bat.pdf' }).press('Enter');
   const shown = await answer;
