@@ -71,7 +71,11 @@ export async function EntryParts({ area, entry, work, staff, query, mayErase }: 
               action={erase}
               texts={texts}
               hidden={{ area, ids: [entry.id], list: query }}
-              description={t('erase.description', { name, reference })}
+              // With a hyphen that does not break.
+              description={t('erase.description', {
+                name,
+                reference: reference.replace('-', '\u2011'),
+              })}
             />
           </div>
         ) : null}
