@@ -73,19 +73,3 @@ it('Dependabot groups and ignores packages that the project has', () => {
       expect(names.filter((name) => name.startsWith(pattern.replace(/\*$/, '')))).not.toEqual([]);
   for (const { schedule } of updates) expect(schedule).toEqual({ interval: 'monthly' });
 });
-
-type Field = { type: string; id?: string; attributes: { label?: string; value?: string } };
-
-const forms = globSync('.github/ISSUE_TEMPLATE/*.yml').filter((file) => !/config\.yml$/.test(file));
-
-it.each(forms)('%s is a form as GitHub takes them', (file) => {
-  const form = read(file);
-  expect(form).toMatchObject({ name: expect.any(String), description: expect.any(String) });
-  const fields = (form.body as Field[]).filter(({ type }) => type !== 'markdown');
-  expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
-  for (const { type, id, attributes } of fields) {
-    expect(['input', 'textarea', 'dropdown', 'checkboxes']).toContain(type);
-    expect(id).toMatch(/^[\w-]+$/);
-    expect(attributes.label).toEqual(expect.any(String));
-  }
-});

@@ -15,6 +15,7 @@ const supabase = {
 it.each([
   ['its usage without a configuration', [], {}, usage],
   ['its usage for what is no address', ['ana'], {}, usage],
+  ['its usage for no requirement', ['--second-factor', 'nadie'], {}, usage],
   ['that nothing runs', [address], {}, 'El sitio no está en marcha: '],
   [
     'what is missing',
