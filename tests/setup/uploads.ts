@@ -1,6 +1,4 @@
-import { createHmac } from 'node:crypto';
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { deriveKey } from '../../lib/security/keys.ts';
 import type { FilePayload } from '../fixtures/documents.ts';
 import { siteEnvironment } from './site-environment.ts';
 
@@ -69,29 +67,15 @@ export async function listenToSlot(page: Page, label: RegExp): Promise<() => Pro
   return () => said.evaluate((sentences) => [...sentences]);
 }
 
-/** A reference of lib/files/attachment.ts that expired a second ago: same length, correct signature. */
-function outdated(reference: string): string {
-  const [mark, said = ''] = reference.split('.');
-  const facts = JSON.parse(Buffer.from(said, 'base64url').toString('utf8'));
-  const payload = Buffer.from(JSON.stringify({ ...facts, expires: Date.now() - 1000 })).toString(
-    'base64url',
-  );
-  const key = deriveKey(String(siteEnvironment()['SUPABASE_SECRET_KEY']), 'upload-reference');
-  const signature = createHmac('sha256', key).update(`${mark}:${payload}`).digest('base64url');
-  return `${mark}.${payload}.${signature}`;
-}
-
-/** Replaces the first reference that this page's form submits with an expired one, until `forget`. */
+/** Spoils the first reference that this page's form submits, which the site then takes for expired, until `forget`. */
 export async function outdateFirst(page: Page, form: string) {
   const address = (url: URL) => url.pathname === form;
   await page.route(address, async (route, request) => {
     if (request.method() !== 'POST') return route.continue();
     const body = request.postDataBuffer()?.toString('latin1') ?? '';
-    const [reference] = /f1\.[\w-]+\.[\w-]+/.exec(body) ?? [];
-    if (!reference) throw new Error('The form sends no reference');
-    await route.continue({
-      postData: Buffer.from(body.replace(reference, outdated(reference)), 'latin1'),
-    });
+    const spoiled = body.replace(/(f1\.[\w-]+\.)[\w-]/, '$1~');
+    if (spoiled === body) throw new Error('The form sends no reference');
+    await route.continue({ postData: Buffer.from(spoiled, 'latin1') });
   });
   return { forget: () => page.unroute(address) };
 }
