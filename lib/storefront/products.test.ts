@@ -214,9 +214,4 @@ describe('checkout', () => {
     const checkout = await createCheckout({ lines: [{ variantId, quantity: 1 }] });
     expect(checkout).toMatchObject({ totalQuantity: 0, lines: [{ variantId, quantity: 0 }] });
   });
-
-  it('throws when the shop refuses the cart', async () => {
-    const unknown = { variantId: 'gid://shopify/ProductVariant/1', quantity: 1 };
-    await expect(createCheckout({ lines: [unknown] })).rejects.toThrow(/does not exist/);
-  });
 });

@@ -69,11 +69,16 @@ it.each([
 });
 
 it('list_people returns accounts to admins alone, by page and by address', async () => {
-  const accounts = [await newAccount(), await newAccount()];
+  const accounts = [await newAccount(), await newAccount(), await newAccount()];
+  const at = (row?: { created_at: string; id: string }) => ({
+    after_created_at: row?.created_at ?? '',
+    after_id: row?.id ?? '',
+  });
   const [last] = must(await admin.rpc('list_people', { max_rows: 1 }));
-  const after = { after_created_at: last?.created_at ?? '', after_id: last?.id ?? '' };
-  const [next] = must(await admin.rpc('list_people', { max_rows: 1, ...after }));
-  expect([next?.id, last?.id]).toEqual(accounts.map(({ id }) => id));
+  const older = must(await admin.rpc('list_people', { max_rows: 2, ...at(last) }));
+  expect([...older.reverse(), last].map((row) => row?.id)).toEqual(accounts.map(({ id }) => id));
+  const back = { max_rows: 1, ...at(older[0]), back: true };
+  expect(must(await admin.rpc('list_people', back))).toEqual([older[1]]);
   const found = must(await admin.rpc('list_people', { term: 'EQUIPO@dauro' }));
   expect(found).toMatchObject([{ email: 'equipo@dauro.test', roles: ['staff'] }]);
   for (const client of [staff, secret])

@@ -1,7 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { listEntries, neighboursOf } from '@/app/admin/[area]/queries';
 import { listPosts } from '@/app/admin/blog-posts/list-queries';
-import { listPeople } from '@/app/admin/personas/people';
 import { listAuditRows } from '@/app/admin/registro/queries';
 import { type ListPosition, readPosition } from '@/lib/paging/keyset';
 import { blogPost, contactMessage } from './rows.ts';
@@ -139,14 +138,6 @@ it('a list sorted by name ignores accents and capitals, with ñ after n, in both
   };
   expect(await sorted('nombre')).toEqual(names);
   expect(await sorted('-nombre')).toEqual([...names].reverse());
-});
-
-it('people can be paged in both directions, too', async () => {
-  const first = await listPeople('', null);
-  if (!first.next) return expect(first.rows.length).toBeLessThanOrEqual(25);
-  const second = await listPeople('', readPosition({ despues: first.next }));
-  const back = await listPeople('', readPosition({ antes: second.previous }));
-  expect(back).toEqual(first);
 });
 
 it('the record finds both spellings of a domain, quotes what a filter must quote, and is narrowed by days', async () => {
