@@ -49,7 +49,7 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/auth/
   const shown = await readShown(caller);
   if (shown && 'codes' in shown) return framed(<CodesView next={next} codes={shown.codes} />);
   const isReplaced = search['aviso'] === 'otro' && caller.factors.length === 0;
-  const isGone = search['aviso'] === 'clave';
+  const isGone = search['aviso'] === 'clave' && caller.factors.length === 0;
   if (!shown && !isReplaced && !isGone && !caller.lacksSecondFactor) redirect(next as Route);
   return framed(
     <>
