@@ -10,6 +10,26 @@ beforeEach(async () => {
   return () => storefront.close();
 });
 
+const shopName = '{ shop { name } }';
+
+const post = (body: string) =>
+  fetch(`${storefront.url}/api/2025-07/graphql.json`, { method: 'POST', body });
+
+it.each(['2025-07', '2020-01', '2031-04', 'unstable'])(
+  'answers version %s as its own',
+  async (version) => {
+    const { response, body } = await ask(storefront, shopName, {}, version);
+    expect(response.headers.get('x-shopify-api-version')).toBe('2025-07');
+    expect(body).toEqual({ data: { shop: { name: 'Ediciones Dauro' } } });
+  },
+);
+
+it('refuses an invalid version, a body that is no query, and a request without a token', async () => {
+  expect((await ask(storefront, shopName, {}, 'latest')).response.status).toBe(404);
+  expect((await post('{')).status).toBe(400);
+  expect((await post(JSON.stringify({ query: shopName }))).status).toBe(401);
+});
+
 it.each(['', '(first: 251)', '(last: 2)', '(first: 2, after: "nonsense")'])(
   'refuses products%s',
   async (args) => {

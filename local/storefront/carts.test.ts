@@ -19,6 +19,16 @@ const alarife = { merchandiseId: variantOf('la-alarife'), quantity: 1 };
 const soldOut = { merchandiseId: variantOf('la-sed-del-agrimensor'), quantity: 1 };
 
 describe('carts', () => {
+  it('have one line per variant', async () => {
+    const { cart, userErrors } = await createCart(storefront, [alarife, alarife]);
+    expect(userErrors).toEqual([]);
+    expect(cart).toMatchObject({
+      totalQuantity: 2,
+      cost: { totalAmount: { amount: '43.8' } },
+      lines: { nodes: [{ quantity: 2 }] },
+    });
+  });
+
   it('survive a restart, and an unreadable file is set aside', async () => {
     const { cart } = await createCart(storefront, [alarife, soldOut]);
     await storefront.close();

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
@@ -47,6 +49,20 @@ it('reports in one sentence that its port is used', async () => {
   const exit = codeOf(second);
   expect(await messageOf(second)).toEqual({
     failed: expect.stringMatching(/^El puerto \d+ ya está ocupado/),
+  });
+  expect(await exit).toBe(1);
+});
+
+it('reports in one sentence that a port is invalid, or that it cannot write', async () => {
+  expect(await messageOf(start('muchos'))).toEqual({
+    failed: expect.stringMatching(/STOREFRONT_PORT no es un puerto: muchos/),
+  });
+  const file = join(temporaryFolder('storefront'), 'file');
+  await writeFile(file, '');
+  const blocked = start('0', file);
+  const exit = codeOf(blocked);
+  expect(await messageOf(blocked)).toEqual({
+    failed: expect.stringMatching(/no puede escribir en .*DATA_DIR/),
   });
   expect(await exit).toBe(1);
 });

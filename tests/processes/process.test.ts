@@ -28,6 +28,16 @@ it('runs one process per data folder, and names the holder', async () => {
   expect(keys.mode & 0o777).toBe(0o600);
 });
 
+it('reports that its port is used, and releases the folder', async () => {
+  const project = await testProject();
+  const running = await ready(await startChild(project));
+  const port = new URL(running.url).port;
+  const other = await testProject();
+  const refused = await refusal(other, { SUPABASE_PORT: port });
+  expect(refused).toContain(`El puerto ${port} ya está ocupado`);
+  await ready(await startChild(other));
+});
+
 it('finishes a running request when it is stopped', async () => {
   const project = await testProject();
   const child = await startChild(project);
@@ -52,6 +62,14 @@ it('finishes a running request when it is stopped', async () => {
   const again = await ready(await startChild(project));
   const { data } = await client(again, 'secret').from('books').select('title');
   expect(data).toContainEqual({ title: 'A tiempo' });
+});
+
+it('stops when its parent ends', async () => {
+  const project = await testProject();
+  const child = await startChild(project);
+  await ready(child);
+  child.process.disconnect();
+  expect(await child.exit).toBe(0);
 });
 
 it('takes the lock of an ended process, even when its pid is in use again', async () => {
