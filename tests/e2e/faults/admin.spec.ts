@@ -84,6 +84,22 @@ test('a post that cannot be loaded is reported in the list', async ({
   }
 });
 
+test('a signed-in person is redirected home while the roles cannot be read', async ({ page }) => {
+  await signIn(page, 'equipo');
+  for (const mode of ['500', 'refused'] as const) {
+    await setFault('rest', mode);
+    for (const path of ['/admin', '/admin/editorial', '/admin/exportar/editorial']) {
+      const method = path.includes('exportar') ? 'POST' : 'GET';
+      const answer = await page.request.fetch(path, { method, maxRedirects: 0 });
+      expect(answer.headers()['location'], path).toMatch(/^(http:\/\/[^/]+)?\/$/);
+      expect(await answer.text()).not.toContain('Cerrar Sesión');
+    }
+  }
+  await setFault('rest', 'ok');
+  await page.goto('/admin/editorial');
+  await expect(page).toHaveURL('/admin/editorial');
+});
+
 test("a post that cannot be saved shows the server's message", async ({ page, storePost }) => {
   const post = await storePost();
   await signIn(page, 'equipo', `/admin/blog-posts/edit/${post.id}`);
@@ -102,6 +118,19 @@ test("a post that cannot be saved shows the server's message", async ({ page, st
   await button(page, 'Guardar').click();
   const unheard = toast(page).filter({ hasText: 'Inténtalo de nuevo en unos minutos.' });
   await expect(unheard).toContainText('No se pudo guardar el post');
+});
+
+test('a role that cannot be changed shows a message and stays unchanged', async ({ page }) => {
+  await signIn(page, 'admin', '/admin/personas?q=equipo%40dauro.test');
+  const row = page.getByRole('row').filter({ hasText: 'equipo@dauro.test' });
+  await row.getByText('Cambiar equipo@dauro.test').last().click();
+  await setFault('rest', '500');
+  await row.getByRole('button', { name: 'Hacer administrador' }).click();
+  await expect(toast(page)).toContainText('No se pudieron cambiar los permisos');
+  await setFault('rest', 'ok');
+  await page.reload();
+  await expect(row).toContainText('Equipo');
+  await expect(row).not.toContainText('Administración');
 });
 
 test('an expired session waits at most five seconds, and is kept', async ({ page, problems }) => {

@@ -51,3 +51,13 @@ for (const [scenario, way] of withAndWithout) {
     expect(received.map((one) => Object.fromEntries(one))).toEqual([message]);
   });
 }
+
+test('errors are shown before the form is sent', async ({ page }) => {
+  received.length = 0;
+  await page.goto(`${site.url}/contacto`);
+  await page.getByLabel('Nombre').fill('Zoraida');
+  await sendMessage(page);
+  await expect(page.getByText('El mensaje es obligatorio')).toBeVisible();
+  await expect(page).toHaveURL(`${site.url}/contacto`);
+  expect(received).toEqual([]);
+});
