@@ -118,11 +118,12 @@ async function answerMisspelt({ method, nextUrl, headers }: NextRequest): Promis
   if (spelling === null && isFileAddress(pathname)) return plainPage(400, refusals.badRequest);
   if (spelling === null) return NextResponse.rewrite(new URL('/_not-found', nextUrl));
   const isRead = method === 'GET' || method === 'HEAD';
-  // Newsletters append `&utm_source=…` to addresses without a `?`; applications encode it, the `#` of a part, and the
-  // quotation mark or tag behind an address.
-  const withoutQuery = spelling.replace(/(?:(?<=.)\/?%(?:26|3F)|(?<=[^/])%(?:2[23]|3[BC])).*/, '');
-  if (!isRead || isFileAddress(withoutQuery) || headers.has(probeHeader)) return null;
-  const spellings = [...new Set([spelling, slugSpelling(spelling), withoutQuery])];
+  // Newsletters append `&utm_source=…` to addresses without a `?`; applications encode it, the `#` of a part, a `;`, and
+  // the quotation mark or tag behind an address. A path of such a tail alone, or a part that is a tag, stays a 404.
+  const tail = /(?:(?<=.)\/?%(?:26|3F)|(?<=[^/])(?:\/?%(?:2[23]|3B)|%3C)).*/;
+  const withoutTail = spelling.replace(tail, '');
+  if (!isRead || isFileAddress(withoutTail) || headers.has(probeHeader)) return null;
+  const spellings = [...new Set([spelling, slugSpelling(spelling), withoutTail])];
   if (spellings.length === 1 && spelling === pathname) return null;
   for (const path of spellings) {
     // A token is case-sensitive, and asking for its page would count as a visit.

@@ -51,8 +51,12 @@ export function Notices(texts: ToasterProps) {
 }
 
 /** The pressed button keeps the focus, and a toast at the end of the window would cover it (controls.css). */
-const showPressedButton = () =>
-  document.querySelector('button:focus')?.scrollIntoView({ block: 'nearest' });
+function showPressedButton() {
+  const button = document.querySelector('button:focus');
+  const { top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
+  // Who has scrolled away meanwhile is left there.
+  if (top < innerHeight && bottom > 0) button?.scrollIntoView({ block: 'nearest' });
+}
 
 /**
  * Shows a toast, announced to screen readers. The library is imported here instead of with `lazy`: offline the import
@@ -73,14 +77,17 @@ export async function notify(notification: Notification): Promise<(() => void) |
     await announceable;
     const id = toast[kind](title, {
       ...(dialog && { toasterId: dialogToaster }),
-      ...(description && { description: <span lang={lang}>{description}</span> }),
+      ...(description && {
+        description: lang ? <span lang={lang}>{description}</span> : description,
+      }),
       ...(position && { position }),
       ...(link && {
         duration: Number.POSITIVE_INFINITY,
         action: { label: link.label, onClick: () => window.open(link.href, '_blank', 'noopener') },
       }),
     });
-    if (kind === 'error') setTimeout(showPressedButton, 100);
+    // Sonner renders the toast in a timeout that it has set just now, so this one runs after it.
+    if (kind === 'error' && !position) setTimeout(showPressedButton);
     return () => toast.dismiss(id);
   } catch (error) {
     console.warn('A message could not be shown', error);

@@ -50,7 +50,7 @@ export function Toaster({ id, label, closeLabel }: ToasterProps) {
           closeButtonAriaLabel: closeLabel,
           classNames: {
             toast:
-              // In a narrow window one above the cart leaves room for the button that closes the cart.
+              // In a narrow window one at the top, above the cart, leaves room at its right for the cart's close button.
               'flex w-[min(26rem,calc(100vw-2rem))] max-[600px]:data-[y-position=top]:w-[calc(100vw-5.75rem)]! items-start gap-3 rounded-sm bg-ink p-5 pr-12 font-sans text-paper text-small shadow-float border border-paper/25 data-[type=error]:bg-danger data-[type=success]:bg-success focus-visible:outline-3! focus-visible:outline-paper! focus-visible:-outline-offset-6!',
             title: 'font-medium text-body leading-tight',
             description: 'mt-1.5 text-paper/85',

@@ -6,7 +6,7 @@ export type TypedValues = Readonly<Record<string, string>>;
 
 /**
  * The result of every action. `error` and the values of `fields` are message keys of the form's texts; `detail` is a
- * sentence of another server, such as the identity service's at sign-in, or the error of a file.
+ * sentence of another server, in English, such as the identity service's at sign-in.
  */
 export type ActionResult =
   | { ok: true; data?: ResultData }

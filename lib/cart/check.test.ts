@@ -186,7 +186,7 @@ describe('a check', () => {
   });
 });
 
-it('an allowance is the given number per minute for each subject', () => {
+it('allows each subject the given number of calls per minute', () => {
   let now = 0;
   const allowed = createRateLimiter(2, () => now);
   expect(['a', 'a', 'a', 'b'].map(allowed)).toEqual([true, true, false, true]);

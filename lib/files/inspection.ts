@@ -44,7 +44,7 @@ export const headBytes = 512;
 
 /** The first bytes of what authors send instead (one character each). OpenDocument and EPUB say so in their first entry. */
 const hints: readonly (readonly [FileRefusal, RegExp])[] = [
-  // Neither can be saved as DOCX.
+  // Before `odt`, whose sentence says to save as DOCX, which neither of them can.
   ['spreadsheet', /^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis\.opendocument\.spreadsheet/s],
   ['slides', /^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis\.opendocument\.presentation/s],
   ['odt', /^PK\x03\x04.{26}mimetypeapplication\/vnd\.oasis/s],

@@ -168,6 +168,32 @@ test('invited, second factor, new device, lost telephone, no role', async ({ pag
   }
 });
 
+test(
+  'a key begun again elsewhere is gone, and a newer one takes its place',
+  variant,
+  async ({ page, browser }) => {
+    const person = { email: await newStaffAccount(password), password };
+    await signIn(page, person, '/admin/cuenta');
+    const first = await addFactor(page);
+    // In another tab the newer key is known, in another browser it is not.
+    const tab = await page.context().newPage();
+    await tab.goto('/admin/cuenta');
+    const second = await addFactor(tab);
+    await giveCode(page, first.generate(), 'Comprobar y activar');
+    await expect(page.getByText('La clave anterior ya no vale')).toBeVisible();
+    const other = await pageOfAnother(browser);
+    await signIn(other, person, '/admin/cuenta');
+    const third = await addFactor(other);
+    await giveCode(page, second.generate(), 'Comprobar y activar');
+    await expect(page.getByText('Esa clave ya no vale')).toBeVisible();
+    await giveCode(other, third.generate(), 'Comprobar y activar');
+    await pressTo(other, 'Los he guardado', '/admin/cuenta');
+    // An old link tells nobody to delete a key that is valid.
+    await other.goto('/auth/segundo-paso?aviso=clave&next=/admin/cuenta');
+    await expect(other).toHaveURL('/admin/cuenta');
+  },
+);
+
 noScript('an invitation and a second factor work without JavaScript', variant, async ({ page }) => {
   const email = newAddress();
   const link = await openInvitation(page, email);

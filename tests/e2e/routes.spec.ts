@@ -93,6 +93,8 @@ test.describe('every public page', () => {
       ['/producto/latido-granada/&utm_source=carta.es', '/producto/latido-granada'],
       ['/Tienda%3Futm_source=carta', '/tienda'],
       ['/blog%23parte', '/blog'],
+      ['/blog/%22%3E', '/blog'],
+      ['/tienda%3Bjsessionid=1', '/tienda'],
       ['/producto/latido-granada%3C/a%3E', '/producto/latido-granada'],
       ['/producto/latido-granada).?a=b', '/producto/latido-granada?a=b'],
       ['/producto/latido_granada', '/producto/latido-granada'],

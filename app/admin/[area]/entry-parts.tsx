@@ -71,10 +71,10 @@ export async function EntryParts({ area, entry, work, staff, query, mayErase }: 
               action={erase}
               texts={texts}
               hidden={{ area, ids: [entry.id], list: query }}
-              // With a hyphen that does not break.
+              // The hyphens of the reference do not break, so that it stays on one line.
               description={t('erase.description', {
                 name,
-                reference: reference.replace('-', '\u2011'),
+                reference: reference.replaceAll('-', '\u2011'),
               })}
             />
           </div>

@@ -99,9 +99,10 @@ export type EntryDetails = NonNullable<Awaited<ReturnType<typeof getEntry>>>;
 type DetailRow = EntryRow & Pick<Tables<'editorial_submissions'>, 'consent_at' | 'consent_version'>;
 
 /**
- * A submission with its history, or null. Staff only; throws when it cannot be loaded. What happened, by `kind`: `estado`
- * (`before`, `after`), `asignacion` (`assignee`, null for nobody), `descarga` and `lectura` (`file`), `notas`. `actor` is
- * null for the website itself; both names are empty once that person was erased.
+ * A submission with its history, or null. Staff only; throws when it cannot be loaded. An event has a `kind` and the
+ * fields of it: `before` and `after` of an `estado`, `assignee` of an `asignacion` (null for nobody), `file` of a
+ * `descarga` or `lectura`; `notas` has none. `actor` is null for an event of the website itself. The name of an erased
+ * person is empty.
  */
 export async function getEntry(area: FormArea, id: string) {
   const supabase = await staffClient(area);

@@ -5,7 +5,7 @@ import { useMessages } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type ActionResult, type FormAction, failure } from '@/lib/actions/result';
 
-/** Why the server refused somebody, or no longer knows this page's actions, by the `error` of an action's result. */
+/** The values of a result's `error` that refuse the caller: no session, no permission, or a page older than the server's version. */
 export type RefusalReason = 'signed_out' | 'forbidden' | 'old_version';
 
 export const isRefusal = (error: unknown): error is RefusalReason =>

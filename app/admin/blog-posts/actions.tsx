@@ -107,7 +107,7 @@ export const takeCover = formAction({
   },
 });
 
-/** Returns why somebody may not work on posts, in place of the work's result. */
+/** Runs the work for staff who may edit posts; for others, returns the reason of the refusal in place of its result. */
 async function forStaff<Result>(name: string, work: () => Result) {
   try {
     await assertStaff('posts');

@@ -12,7 +12,7 @@ import { removePosts, unpublish } from './actions';
 type Props = {
   id: string;
   title: string;
-  /** The post's updated_at, so that nobody deletes what another person has just written. */
+  /** The post's updated_at: a version that was saved later is not deleted. */
   seen: string;
   className: string;
   /** In the editor: called after the deletion, which leads to the list. */

@@ -206,8 +206,8 @@ const structure: Cases = {
     '- ☑ pan\n- ☐ vino\n  - ☐ tinto\n\nY\n\n- Antes\n\n  ☐ sal',
   ],
   'headings of Word online, with the marks that end its paragraphs': [
-    '<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="1"><span class="TextRun">Título</span><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="2"><b>Apartado</b><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph">Texto.<span class="EOP">&nbsp;</span></p></div><div role="heading" aria-level="2">Otro</div>',
-    '## Título\n\n### Apartado\n\nTexto.\n\n### Otro',
+    '<div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="1"><span class="TextRun">Título</span><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph" role="heading" aria-level="2"><b>Apartado</b><span class="EOP">&nbsp;</span></p></div><div class="OutlineElement"><p class="Paragraph">Texto.<span class="EOP">&nbsp;</span></p></div><div role="heading" aria-level="2">Otro</div><div role="heading"><p>Con p</p></div>',
+    '## Título\n\n### Apartado\n\nTexto.\n\n### Otro\n\nCon p',
   ],
   'smileys and arrows of Word, and the line ends of layout programs': [
     '<p class=MsoNormal>Ya <span style="font-family:Wingdings;mso-char-type:symbol"><span style="mso-symbol-font-family:Wingdings">J</span></span> A <span style="font-family:Wingdings">\uf0e0</span> B, <span style="font-family:\'Wingdings 2\'">J</span><span style="font-family:Calibri;mso-bidi-font-family:Wingdings">K</span><br>uno\u2029dos\u0085tres</p>',

@@ -49,13 +49,13 @@ export default async function SecondStepPage({ searchParams }: PageProps<'/auth/
   const shown = await readShown(caller);
   if (shown && 'codes' in shown) return framed(<CodesView next={next} codes={shown.codes} />);
   const isReplaced = search['aviso'] === 'otro' && caller.factors.length === 0;
-  const isGone = search['aviso'] === 'clave' && caller.factors.length === 0;
+  const isGone = search['aviso'] === 'clave' && (shown !== null || caller.factors.length === 0);
   if (!shown && !isReplaced && !isGone && !caller.lacksSecondFactor) redirect(next as Route);
   return framed(
     <>
       {isReplaced || isGone ? (
         <Callout tone={isGone ? 'error' : 'success'}>
-          <p>{t(isGone ? 'setUp.gone' : 'setUp.replaced')}</p>
+          <p>{t(`setUp.${isReplaced ? 'replaced' : shown ? 'newer' : 'gone'}`)}</p>
         </Callout>
       ) : null}
       {shown ? <VerifyFactorView next={next} {...shown} /> : <BeginFactorView next={next} />}

@@ -105,7 +105,8 @@ export function cleanPastedHtml(html: string, markdown: string) {
   shortenBlanks(page);
   linkPlayers(page);
   // Word online writes headings as paragraphs with a role, other applications as blocks.
-  for (const heading of page.querySelectorAll(':is(p, div)[role="heading"]')) {
+  const headingRoles = `p[role="heading"], div[role="heading"]:not(:has(${blocks}))`;
+  for (const heading of page.querySelectorAll(headingRoles)) {
     const level = Math.trunc(Number(heading.getAttribute('aria-level')) || 2);
     rename(heading, `h${Math.min(Math.max(level, 1), 6)}`);
   }
@@ -143,7 +144,7 @@ export function cleanPastedHtml(html: string, markdown: string) {
   for (const quote of page.querySelectorAll<HTMLElement>('blockquote, blockquote :is(div, p)'))
     quote.style.fontStyle = '';
   printNotes(page);
-  // Behind a block the parser drops the blanks between words that stand in none.
+  // Behind a block, ProseMirror drops the blanks between elements whose parent is no block.
   return { html: wrapContent(page.body).outerHTML, pictures };
 }
 
@@ -179,9 +180,9 @@ function linkPlayers(page: Document): void {
   // The last first, because each goes behind its paragraph.
   for (const player of [...players].reverse()) {
     const own = player.getAttribute(ownLine.address);
-    // A player that waits until it is seen has its address elsewhere.
+    // Players that are loaded only when they are seen have their address in `data-src`.
     const address = [ownLine.address, 'src', 'url', 'data-src', 'data-lazy-src']
-      .map((name) => player.getAttribute(name)?.replace(/^\/\//, 'https://'))
+      .map((name) => player.getAttribute(name)?.trim().replace(/^\/\//, 'https://'))
       .find((value) => value && embedOf(value));
     if (!address) continue;
     const [line, link] = [page.createElement('p'), page.createElement('a')];

@@ -98,31 +98,41 @@ function join(nodes: PhrasingContent[], value: string): void {
   else nodes.push({ type: 'text', value });
 }
 
-/** Between the signs at the edges of a text and its words. */
-const edges = /(?<=^[\p{P}\p{S}]+)(?=[^\p{P}\p{S}])|(?<=[^\p{P}\p{S}])(?=[\p{P}\p{S}]+$)/u;
-const signs = /^[\p{P}\p{S}]+$/u;
+/** Signs at the start and at the end of a text, with their combining marks: U+FE0F makes an emoji of a heart. */
+const leading = /^(?:[\p{P}\p{S}]\p{M}*)+/u;
+const trailing = /(?<![\p{P}\p{S}])(?:[\p{P}\p{S}]\p{M}*)+$/u;
+
+/** A text in the signs at its edges and the words between. */
+function splitSigns(text: string): string[] {
+  const [before = ''] = leading.exec(text) ?? [];
+  const [behind = ''] = trailing.exec(text.slice(before.length)) ?? [];
+  const words = text.slice(before.length, text.length - behind.length);
+  return [before, words, behind].filter(Boolean);
+}
 
 /**
  * Leaves a sign out of the emphasis that would end between it and a letter («**Nota:**El»): Markdown could only write that
  * letter as a character reference, which no search finds.
  */
 function plainEdges(block: Node): Node {
+  if (block.type.spec.code) return block;
   if (!block.isTextblock) return block.copy(Fragment.from(block.children.map(plainEdges)));
   const pieces = block.children.flatMap((node) =>
     node.text && !isCode(node.marks)
-      ? node.text.split(edges).map((text) => visualSchema.text(text, node.marks))
+      ? splitSigns(node.text).map((text) => visualSchema.text(text, node.marks))
       : [node],
   );
   const plain = pieces.map((piece, place) => {
-    if (!signs.test(piece.text ?? '') || isCode(piece.marks)) return piece;
+    if (leading.exec(piece.text ?? '')?.[0] !== piece.text || isCode(piece.marks)) return piece;
     const [before, behind] = [pieces[place - 1], pieces[place + 1]];
     const letters = [
       /[^\s\p{P}\p{S}]$/u.test(before?.text ?? '') && before,
       /^[^\s\p{P}\p{S}]/u.test(behind?.text ?? '') && behind,
     ];
+    // Code begins and ends with a sign of its own.
     const isKept = (mark: Mark) =>
       !(mark.type.name in emphases) ||
-      letters.every((letter) => !letter || mark.isInSet(letter.marks));
+      letters.every((one) => !one || isCode(one.marks) || mark.isInSet(one.marks));
     return piece.mark(piece.marks.filter(isKept));
   });
   return block.copy(Fragment.from(plain));

@@ -118,6 +118,11 @@ describe('text written in the editor', () => {
     expect(written(text('Nota:', strong, em), text('El'))).toBe('**_Nota_**:El');
     expect(written(text('a', em), text(' ¡'), text('Ay!', strong))).toBe('_a_ ¡**Ay!**');
     expect(written(text('—', strong), text('Hola y'), text('(eso)', em))).toBe('—Hola y(_eso)_');
+    // A backtick is a sign, and an emoji may consist of one with a mark.
+    expect(written(text('Nota:', strong), text('x', markType('code').create()))).toBe(
+      '**Nota:**`x`',
+    );
+    expect(written(text('y'), text('❤️ a', strong))).toBe('y❤️ **a**');
     const before = openMarkdown('**Nota:**&#x45;l').doc.firstChild;
     expect(before?.children.map(({ text }) => text)).toEqual(['Nota:', 'El']);
   });
