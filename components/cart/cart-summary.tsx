@@ -70,6 +70,8 @@ export function CartSummary({ buyable, cart, texts, checkout, onClear }: CartSum
             {isLoading ? drawer.checkoutLoading : drawer.checkout}
           </button>
           <p className="mt-2 text-caption text-ink-soft">{drawer.newTab}</p>
+          {/* The shop does not tell whether an order was paid, so the cart stays full. */}
+          {cart.checkoutUrl ? <p className="mt-2 text-small">{drawer.paid}</p> : null}
         </>
       )}
       <button

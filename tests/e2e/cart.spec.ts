@@ -58,6 +58,7 @@ test('a book is bought, from its page to the checkout in a new tab', async ({ pa
   expect(state.items).toMatchObject([
     { quantity: 2, variantTitle: 'Rústica', price: { amount: '21.90', currencyCode: 'EUR' } },
   ]);
+  await expect(drawer.getByText(/^¿Ya has pagado\? .* vacía el carrito/)).toBeVisible();
 });
 
 test('a blocked tab shows a link to the checkout', variant, async ({ page }) => {
