@@ -76,7 +76,7 @@ export async function ShopTrail({ steps, children }: ShopTrailProps) {
   return (
     <Container
       className={clsx(
-        'flex flex-wrap items-start justify-between gap-6 pt-2 [&>nav]:flex-1',
+        'flex flex-wrap items-baseline justify-between gap-6 pt-2 [&>nav]:flex-1',
         children ? withoutEnds : null,
       )}
     >
