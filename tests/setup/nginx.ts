@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallNginx } from '../../local/commands/nginx.ts';
 import { nginxArguments, writeNginxFolder } from '../../local/commands/nginx-folder.ts';
-import { findFreePorts } from '../../local/shared/ports.ts';
 import { ask } from './ask.ts';
 import { endChild } from './child-process.ts';
+import { freePort } from './free-port.ts';
 
 /** nginx with the shipped configuration, as `npm run up -- --nginx` runs it, in front of a port. */
 export class Nginx {
@@ -38,7 +38,7 @@ export class Nginx {
     upstream: number | readonly number[],
     root = process.cwd(),
   ): Promise<Nginx> {
-    const [port = 0] = await findFreePorts(1);
+    const port = await freePort();
     const folder = await nginxFolder();
     writeNginxFolder({ root, folder, port, upstream });
     const nginx = new Nginx(port, folder, await startNginx(folder));

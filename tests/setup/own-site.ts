@@ -4,9 +4,9 @@ import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { standaloneServer } from '../../local/commands/standalone.ts';
-import { findFreePorts } from '../../local/shared/ports.ts';
 import { test as base } from './browser.ts';
 import { endChild, hasWritten } from './child-process.ts';
+import { freePort } from './free-port.ts';
 import { findRedis, OwnRedis, withoutRedis } from './redis.ts';
 import { siteEnvironment } from './site-environment.ts';
 
@@ -43,7 +43,7 @@ export class Instance {
 
   /** Uses the port in the variables, or a free one. Resolves when the server reports that it is ready. */
   static async start(variables: Record<string, string>, server = builtServer()): Promise<Instance> {
-    const port = Number(variables['PORT']) || (await findFreePorts(1))[0] || 0;
+    const port = Number(variables['PORT']) || (await freePort());
     const instance = new Instance(server, port, variables);
     await hasWritten(instance.#process, 'Ready in');
     return instance;

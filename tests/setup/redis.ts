@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { findProgram, installFromDebian } from '../../local/commands/debian.ts';
-import { findFreePorts } from '../../local/shared/ports.ts';
 import { endChild, hasWritten } from './child-process.ts';
+import { freePort } from './free-port.ts';
 
 /** The path of redis-server: the machine's, or an installed one if that needs no confirmation, or undefined. */
 export async function findRedis(): Promise<string | undefined> {
@@ -26,8 +26,7 @@ export class OwnRedis {
   }
 
   static async start(file: string): Promise<OwnRedis> {
-    const [port = 0] = await findFreePorts(1);
-    const redis = new OwnRedis(file, port);
+    const redis = new OwnRedis(file, await freePort());
     await redis.start();
     return redis;
   }
