@@ -85,7 +85,7 @@ export function nginxFiles(): ReadonlyMap<string, string> {
 
 function errorHeaders(): string {
   const headers = [
-    ...securityHeaders.filter(({ key }) => key !== 'Content-Security-Policy'),
+    ...securityHeaders,
     { key: 'Content-Security-Policy', value: plainPagePolicy() },
     { key: 'Cache-Control', value: 'no-store' },
   ];
