@@ -1,12 +1,10 @@
 import type { DoorSecret } from '../../lib/env-schema.ts';
+import type { JobReport } from '../../lib/jobs/report.ts';
 import { Failure } from '../shared/failure.ts';
 import { isConfigured, notRunning, runningEnvironment } from './running-environment.ts';
 import { settingOf, type Variables } from './variables.ts';
 
 export type JobsSite = { url: string; secret: string };
-
-/** A job in the response of /api/jobs (lib/jobs/report.ts). */
-type JobReport = { job: string; done: number; failed?: true };
 
 const titles: Readonly<Record<string, string>> = {
   scheduledPosts: 'Posts programados puestos al día',
