@@ -6,13 +6,12 @@ import { dirname } from 'node:path';
 export async function writeFileDurably(
   path: string,
   data: string | Uint8Array | readonly Uint8Array[],
-  mode = 0o600,
 ): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const temporary = `${path}.${randomUUID()}.tmp`;
   try {
-    await writeFile(temporary, data, { flag: 'wx', mode, flush: true });
+    await writeFile(temporary, data, { flag: 'wx', mode: 0o600, flush: true });
     await rename(temporary, path);
   } catch (error) {
     await rm(temporary, { force: true });

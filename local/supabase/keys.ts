@@ -30,6 +30,6 @@ export async function loadKeys(path: string): Promise<Keys> {
     publishableKey: (await generateApiKey('publishable')).key,
     secretKey: (await generateApiKey('secret')).key,
   };
-  await writeFileDurably(path, `${JSON.stringify(keys, null, 2)}\n`, 0o600);
+  await writeFileDurably(path, `${JSON.stringify(keys, null, 2)}\n`);
   return keys;
 }

@@ -17,7 +17,7 @@ async function deliver(
   const { message: source } = await transport.sendMail({ from: sender, ...message });
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const content = Buffer.isBuffer(source) ? source : Buffer.from(String(source));
-  await writeFileDurably(join(outbox, `${stamp}-${randomUUID()}.eml`), content, 0o600);
+  await writeFileDurably(join(outbox, `${stamp}-${randomUUID()}.eml`), content);
 }
 
 function notOffered(kind: string) {
