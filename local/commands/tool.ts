@@ -9,7 +9,7 @@ import type { Outcome } from './stages.ts';
 
 const require = createRequire(import.meta.url);
 const linesShown = 200;
-/** Milliseconds. A hanging tool must be reported before CI stops without showing anything. */
+/** A hanging tool must be reported before CI stops without showing anything. */
 const minutesAtMost = 15;
 
 export type TestContext = {
