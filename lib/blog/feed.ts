@@ -25,38 +25,38 @@ import { distinctLabels } from '@/lib/text/text';
 import { type FeedRow, getFeedPosts } from './queries';
 import { pictureSource } from './types';
 
-/** Converts a row to an entry of a feed with the full text. `origin` is SITE_URL. */
-async function toFeedPost(origin: string, row: FeedRow, categoryLabel: string): Promise<FeedPost> {
-  const url = `${origin}/blog/${row.slug}`;
+/** Converts a row to an entry of a feed with the full text. */
+async function toFeedPost(row: FeedRow, categoryLabel: string): Promise<FeedPost> {
+  const url = `${env.SITE_URL}/blog/${row.slug}`;
   return {
     id: row.id,
     url,
     title: row.title,
     excerpt: row.excerpt,
     author: row.author,
-    html: withPictures(markdownHtml(row.content, { baseUrl: url }), origin, row),
+    html: withPictures(markdownHtml(row.content, { baseUrl: url }), row),
     published: row.public_at,
     updated: row.updated_at,
     labels: distinctLabels([categoryLabel, ...row.tags]),
-    enclosure: await enclosure(origin, row.image_url),
+    enclosure: await enclosure(row.image_url),
   };
 }
 
-function withPictures(html: string, origin: string, row: FeedRow) {
+function withPictures(html: string, row: FeedRow) {
   const picture = (address: string | null, alt: string) =>
-    address && URL.canParse(address, origin)
-      ? `<p><img src="${asHtml(new URL(pictureSource(address), origin).href)}" alt="${asHtml(alt)}"></p>`
+    address && URL.canParse(address, env.SITE_URL)
+      ? `<p><img src="${asHtml(new URL(pictureSource(address), env.SITE_URL).href)}" alt="${asHtml(alt)}"></p>`
       : '';
   const below = [row.image2, row.image3, ...row.gallery].map((address) => picture(address, ''));
   return [picture(row.image_url, row.title), html, ...below].filter(Boolean).join('\n');
 }
 
 /** An enclosure must state its size in bytes, so only pictures of this site get one. */
-async function enclosure(origin: string, address: string | null): Promise<FeedPost['enclosure']> {
+async function enclosure(address: string | null): Promise<FeedPost['enclosure']> {
   const facts = address && (await pictureFacts(address));
   if (!facts) return null;
   const { type, length } = facts;
-  return { url: new URL(pictureSource(address), origin).href, type, length };
+  return { url: new URL(pictureSource(address), env.SITE_URL).href, type, length };
 }
 
 const types: Record<FeedFormat, string> = {
@@ -115,7 +115,7 @@ async function currentDocument(format: FeedFormat, self: `/${string}`): Promise<
   const last = documents.get(self);
   if (last?.source === source) return last;
   const posts = await Promise.all(
-    rows.map((row) => toFeedPost(env.SITE_URL, row, t(`categories.${row.category}`))),
+    rows.map((row) => toFeedPost(row, t(`categories.${row.category}`))),
   );
   const description = t('meta.description');
   const text = feedDocument(format, { origin: env.SITE_URL, self, description, posts });
