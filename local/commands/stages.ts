@@ -30,12 +30,14 @@ export async function runStages(
   return finished;
 }
 
+const shownTests = 20;
+
 /** The slowest tests of a run, what failed, which may stand far above, and the lines of its stages. */
-export function summaryOf(stages: readonly RunStage[], tests = 20): string {
+export function summaryOf(stages: readonly RunStage[]): string {
   const slowest = stages
     .flatMap(({ times = [] }) => times)
     .sort((one, other) => other.milliseconds - one.milliseconds)
-    .slice(0, tests)
+    .slice(0, shownTests)
     .map(({ name, milliseconds }) => `${seconds(milliseconds)}  ${name.slice(0, 120)}`);
   const failures = stages
     .flatMap(({ failures = [] }) => failures)

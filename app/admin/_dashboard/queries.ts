@@ -27,7 +27,8 @@ const answered = areaNames.filter((area) => area !== 'editorial');
  * `tasks`, what may wait for the caller, there are at most 100 rows each; `dashboard_tasks` says what each is. `unread`
  * has the lists with new entries, and `examples` is null while there are none of those of `npm run up`.
  */
-export async function readDashboard(now = new Date()) {
+export async function readDashboard() {
+  const now = new Date();
   const { roles } = await assertStaff('office');
   const shown = counted.filter((kind) => mayWorkOn(roles, kind));
   const supabase = await createSessionClient();
