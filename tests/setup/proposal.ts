@@ -42,9 +42,9 @@ export async function fill(scope: Scope, fields: Author) {
   await scope.getByRole('checkbox', { name: /política de privacidad/ }).check();
 }
 
-/** Opens the form, of another site too, and fills in everything but the files. */
-export async function writeProposal(page: Page, proposal = newProposal(), site = '') {
-  await page.goto(site + proposalPath);
+/** Opens the form, and fills in everything but the files. */
+export async function writeProposal(page: Page, proposal = newProposal()) {
+  await page.goto(proposalPath);
   await fill(page, proposal.fields);
   return proposal;
 }

@@ -26,9 +26,9 @@ export async function createCart(storefront: Storefront, lines: object[]) {
   return (await ask(storefront, mutation, { lines })).body.data.cartCreate;
 }
 
-/** The id of one of a book's variants. */
-export function variantOf(handle: string, index = 0): string {
-  const found = products.find(({ book }) => book.handle === handle)?.variants[index];
-  if (!found) throw new Error(`no variant ${index} of ${handle}`);
+/** The id of a book's first variant. */
+export function variantOf(handle: string): string {
+  const found = products.find(({ book }) => book.handle === handle)?.variants[0];
+  if (!found) throw new Error(`no book ${handle}`);
   return found.id;
 }
