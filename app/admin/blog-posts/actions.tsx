@@ -10,10 +10,8 @@ import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { assertStaff, ForbiddenError } from '@/lib/auth/session';
 import { prepareImage, storeImage } from '@/lib/blog/images';
-import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { getProduct, readCover } from '@/lib/storefront/products';
-import { toWallClock } from '@/lib/time/madrid';
 import { checkedSchema, checkPost } from './checks';
 import { postFields, toValues } from './fields';
 import { createPost, restoreRevision, serverMessage, updatePost, withdrawPosts } from './mutations';
@@ -34,7 +32,7 @@ export const savePost = formAction({
         : createPost(input, earlier));
       if (outcome.kind === 'saved') {
         const { post } = outcome;
-        const data = { ...toValues(post, toWallClock), id: post.id, token: post.updated_at };
+        const data = { ...toValues(post), id: post.id, token: post.updated_at };
         return { ok: true, data };
       }
       if (outcome.kind === 'slug_taken') {
@@ -42,7 +40,7 @@ export const savePost = formAction({
       }
       if (outcome.kind === 'gone') return failure('gone');
       const { current, editor } = outcome;
-      const stored = { ...toValues(current, toWallClock), token: current.updated_at };
+      const stored = { ...toValues(current), token: current.updated_at };
       return failure('conflict', { data: { ...stored, editor: editor ?? '' } });
     } catch (error) {
       if (error instanceof ForbiddenError) throw error;
@@ -123,7 +121,7 @@ async function forStaff<Result>(name: string, work: () => Result) {
 export async function checkUnsavedPost(values: unknown) {
   return forStaff('Checklist', () => {
     const { success, data } = checkedSchema.safeParse(values);
-    return success ? checkPost(data, env.SITE_URL) : null;
+    return success ? checkPost(data) : null;
   });
 }
 

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { z } from 'zod';
 import { postLists } from '@/lib/blog/lists';
 import { getMovedPost, getPost } from '@/lib/blog/queries';
+import { env } from '@/lib/env';
 import { spellingOf } from '@/lib/http/spelling';
 import { log } from '@/lib/log/log';
 import { isLinkAddress } from '@/lib/markdown/addresses';
@@ -65,11 +66,11 @@ const maxWait = 3000;
  * The warnings of the checklist before publishing (requirement 6.21). Posts and books are looked up; when a service
  * does not answer, its links are `unchecked`. Other sites are not requested.
  */
-export async function checkPost(post: CheckedValues, siteUrl: string): Promise<PostWarning[]> {
+export async function checkPost(post: CheckedValues): Promise<PostWarning[]> {
   const { links, pictures } = referencesOf(post.content);
   const shown = [...new Set(pictures.map(({ address }) => address))].slice(0, maxLinks);
   const fields = [post.book_link, post.amazon_link].flatMap((link) => link.trim() || []);
-  const base = new URL(pathOf('post', post.slug || '-'), siteUrl).href;
+  const base = new URL(pathOf('post', post.slug || '-'), env.SITE_URL).href;
   const addresses = [...new Set([...links, ...fields])].slice(0, maxLinks);
   const checked = await Promise.all(addresses.map((address) => checkLink(address, base)));
   return [

@@ -5,7 +5,7 @@ import type { Tables } from '@/lib/supabase/database.types';
 import { cleanAddress, completeWebAddress } from '@/lib/text/addresses';
 import { cleanLine, cleanText } from '@/lib/text/clean';
 import { cleanedText, rawText } from '@/lib/text/length';
-import { fromWallClock, toSpanishDate } from '@/lib/time/madrid';
+import { fromWallClock, toSpanishDate, toWallClock } from '@/lib/time/madrid';
 import { tagsOf } from './tags';
 
 /** The states of a post (requirement 6.6). */
@@ -162,13 +162,13 @@ export type PostVersion = Partial<Omit<StoredPost, 'id' | 'created_at' | 'update
 /** The values of the controls. */
 export type PostValues = Record<PostField, string>;
 
-/** Converts a stored version to the values of the controls. `clock` formats an instant as local time. */
-export function toValues(post: PostVersion, clock: (iso: string) => string): PostValues {
+/** Converts a stored version to the values of the controls, times to those of Madrid. */
+export function toValues(post: PostVersion): PostValues {
   const inControl = (name: PostField): string => {
     const value = post[name];
     if (!value) return '';
     if (Array.isArray(value)) return value.join(fieldOf(name).kind === 'labels' ? ', ' : '\n');
-    return fieldOf(name).kind === 'time' ? clock(value) : value;
+    return fieldOf(name).kind === 'time' ? toWallClock(value) : value;
   };
   return Object.fromEntries(fieldNames.map((name) => [name, inControl(name)])) as PostValues;
 }

@@ -11,7 +11,7 @@ import { requireStaff } from '@/lib/auth/session';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log/log';
 import { site } from '@/lib/site';
-import { startOfDay, toWallClock } from '@/lib/time/madrid';
+import { startOfDay } from '@/lib/time/madrid';
 
 type Props = PageProps<'/admin/blog-posts/editor'>;
 
@@ -44,8 +44,8 @@ export default async function PostEditorPage({ searchParams }: Props) {
     : await getStoredPost(id).catch((error: unknown) => log.error('Post', error, { id }));
   if (!isNew && !stored) redirect('/admin/blog-posts?aviso=post');
   const post = stored ?? blank;
-  const values = { ...toValues(post, toWallClock), ...(isNew && plannedFor(dia)) };
-  const warnings = stored ? await checkPost(values, env.SITE_URL) : [];
+  const values = { ...toValues(post), ...(isNew && plannedFor(dia)) };
+  const warnings = stored ? await checkPost(values) : [];
   return (
     <AdminPage
       title={t(`editor.${isNew ? 'new' : 'edit'}`)}

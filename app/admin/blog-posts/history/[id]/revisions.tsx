@@ -10,7 +10,6 @@ import type { Revision, RevisionWithPost } from '@/app/admin/blog-posts/queries'
 import { VersionTable } from '@/app/admin/blog-posts/version-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { withinQuotes } from '@/lib/text/text';
-import { toWallClock } from '@/lib/time/madrid';
 
 /** The text for a version without an editor: their account was erased, or nobody was signed in. */
 const noEditor = (editor: string | null) => (editor === '' ? 'gone' : 'system');
@@ -74,8 +73,8 @@ export async function RevisionView({
 }) {
   const t = await getTranslations('posts.history');
   const { restore } = (await getMessages()).posts.history;
-  const then = toValues(revision.post, toWallClock);
-  const now = toValues(post, toWallClock);
+  const then = toValues(revision.post);
+  const now = toValues(post);
   const same = JSON.stringify(then) === JSON.stringify(now);
   const date = formatSeconds(revision.savedAt);
   return (
