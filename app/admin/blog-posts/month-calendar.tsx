@@ -23,7 +23,7 @@ const maxPosts = 500;
  * The scheduled and published posts of a month ('2026-11'). `day` and `time` are in Madrid: '2026-11-22', '10:30';
  * `planned` ones will be public. Staff only; throws when they cannot be read.
  */
-export async function listCalendar(month: string, now = new Date()) {
+export async function listCalendar(month: string, now: Date) {
   const supabase = await staffClient('posts');
   const { from, to } = spanOf(month);
   const { data, error } = await supabase

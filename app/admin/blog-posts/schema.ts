@@ -83,14 +83,14 @@ export function publishedAt(
 type Stored = { status: string; scheduled_for: string };
 
 /** Whether a post is public at `now`. `scheduled_for` is in the format of date controls. */
-export function isPublic({ status, scheduled_for }: Stored, now = new Date()): boolean {
+export function isPublic({ status, scheduled_for }: Stored, now: Date): boolean {
   if (status !== 'scheduled') return status === 'published';
   const time = fromWallClock(scheduled_for);
   return 'iso' in time && new Date(time.iso) <= now;
 }
 
 /** Why a post cannot be scheduled for an hour (in the format of date controls); null when it can. */
-export function hourProblem(hour: string, now = new Date()) {
+export function hourProblem(hour: string, now: Date) {
   if (hour === '') return 'scheduled_required';
   const time = fromWallClock(hour);
   if ('problem' in time) {
