@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { formatDateTime } from '@/app/admin/_frame/labels';
 import { readIds } from '@/app/admin/_frame/schema';
 import { byteOrderMark, csvLine, staffPost } from '@/app/admin/_frame/staff-get';
 import {
@@ -10,7 +11,7 @@ import {
 import { env } from '@/lib/env';
 import { attachment } from '@/lib/http/request';
 import { pathOf } from '@/lib/parameter-pages';
-import { dayOf, toSpanishDate, toWallClock } from '@/lib/time/madrid';
+import { dayOf } from '@/lib/time/madrid';
 
 export const POST = staffPost(
   { name: 'Export of posts', failed: '/admin/blog-posts?aviso=exportar' },
@@ -26,7 +27,7 @@ export const POST = staffPost(
 );
 
 const columns = ['title', 'status', 'category', 'author', 'date', 'scheduled', 'address'] as const;
-const clock = (iso: string | null) => (iso ? toSpanishDate(toWallClock(iso)) : null);
+const clock = (iso: string | null) => iso && formatDateTime(iso);
 
 async function csvOf(posts: readonly AdminPostRow[]): Promise<string> {
   const t = await getTranslations('posts');
