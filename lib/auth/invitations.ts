@@ -42,11 +42,11 @@ export async function invite(email: string, role: Role): Promise<boolean> {
   await assertProof('house');
   const supabase = await createSessionClient();
   const address = asciiAddress(email);
-  const { digest, letter } = newInvitation({ email: address, role, siteUrl: env.SITE_URL });
+  const { digest, mail } = newInvitation({ email: address, role, siteUrl: env.SITE_URL });
   const { error } = await supabase.rpc('invite', { address, offered_role: role, digest });
   if (error?.code === errorCodes.uniqueViolation) return false;
   if (error) throw new Error('The invitation could not be stored', { cause: error });
-  await queueMail(letter);
+  await queueMail(mail);
   deliverSoon();
   return true;
 }

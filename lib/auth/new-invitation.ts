@@ -9,7 +9,7 @@ export const digestOf = (token: string): string => createHash('sha256').update(t
 type Invited = { email: string; role: Role; siteUrl: string };
 
 /**
- * A fresh invitation: the digest to store, the link that only its letter has, and the letter. Loaded by `npm run admin`
+ * A fresh invitation: the digest to store, the link that only its mail has, and the mail. Loaded by `npm run admin`
  * too, so without aliases.
  */
 export function newInvitation({ email, role, siteUrl }: Invited) {
@@ -19,7 +19,7 @@ export function newInvitation({ email, role, siteUrl }: Invited) {
   return {
     digest: digestOf(token),
     link,
-    letter: {
+    mail: {
       recipient: email,
       subject: t('subject'),
       body: [t('body', { role: t(role) }), link, t('validity'), t('unasked')].join('\n\n'),

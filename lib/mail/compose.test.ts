@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/lib/site';
 import { composeMail, type QueuedMail } from './compose';
-import { asHtml, asText } from './letter';
+import { asHtml, asText } from './mail';
 
 const queued: QueuedMail = {
   kind: 'acknowledgement',
@@ -18,26 +18,26 @@ const queued: QueuedMail = {
 
 describe('the acknowledgement', () => {
   it('has the reference and the private address, as text and as HTML', () => {
-    const letter = composeMail(queued);
-    expect(letter).toMatchObject({
+    const mail = composeMail(queued);
+    expect(mail).toMatchObject({
       to: 'zoraida@autora.example',
       replyTo: site.email.editorial,
       subject: 'Hemos recibido tu propuesta editorial (PE-7K3M9QX2)',
     });
     const address = `https://grupodauro.example/propuesta/${queued.token}`;
-    expect(asText(letter)).toContain(`\n${address}\n`);
-    expect(asText(letter)).toContain('Hola, Zoraida:');
-    expect(asText(letter)).toContain('«Agua & “fuego”» ya ha llegado');
-    expect(asHtml(letter)).toContain(`href="${address}"`);
-    expect(asHtml(letter)).toContain('«Agua &amp; “fuego”»');
+    expect(asText(mail)).toContain(`\n${address}\n`);
+    expect(asText(mail)).toContain('Hola, Zoraida:');
+    expect(asText(mail)).toContain('«Agua & “fuego”» ya ha llegado');
+    expect(asHtml(mail)).toContain(`href="${address}"`);
+    expect(asHtml(mail)).toContain('«Agua &amp; “fuego”»');
   });
 
   it('repeats no advertising from a form, and escapes markup', () => {
     const sender = 'Compra en https://estafa.example';
-    const letter = composeMail({ ...queued, sender, title: '<script>alert(1)</script>' });
-    expect(asText(letter)).not.toContain('estafa');
-    expect(asText(letter)).toContain('Hola:');
-    expect(asHtml(letter)).not.toContain('<script');
+    const mail = composeMail({ ...queued, sender, title: '<script>alert(1)</script>' });
+    expect(asText(mail)).not.toContain('estafa');
+    expect(asText(mail)).toContain('Hola:');
+    expect(asHtml(mail)).not.toContain('<script');
   });
 
   it.each([
@@ -46,9 +46,9 @@ describe('the acknowledgement', () => {
     ['contacto', 'Hemos recibido tu mensaje (DA-22222222)'],
   ] as const)('of %s has no private address', (area, subject) => {
     const facts = { area, reference: 'DA-22222222', title: null, token: null };
-    const letter = composeMail({ ...queued, ...facts });
-    expect(letter.subject).toBe(subject);
-    expect(asText(letter)).not.toContain('/propuesta/');
+    const mail = composeMail({ ...queued, ...facts });
+    expect(mail.subject).toBe(subject);
+    expect(asText(mail)).not.toContain('/propuesta/');
   });
 });
 
@@ -57,10 +57,10 @@ describe('a letter to the house', () => {
     ['notice', 'Nueva propuesta editorial'],
     ['withdrawal', 'Propuesta retirada por su autor'],
   ] as const)('%s names the reference and no person', (kind, subject) => {
-    const letter = composeMail({ ...queued, kind, recipient: null });
-    expect(letter.subject).toBe(`${subject} (PE-7K3M9QX2)`);
-    const all = asText(letter) + asHtml(letter) + letter.subject;
-    expect(letter.to).toBe(site.email.editorial);
+    const mail = composeMail({ ...queued, kind, recipient: null });
+    expect(mail.subject).toBe(`${subject} (PE-7K3M9QX2)`);
+    const all = asText(mail) + asHtml(mail) + mail.subject;
+    expect(mail.to).toBe(site.email.editorial);
     expect(all).toContain('PE-7K3M9QX2');
     expect(all).toContain('https://grupodauro.example/admin/editorial?q=PE-7K3M9QX2');
     for (const personal of ['Zoraida', 'autora.example', 'Agua', queued.token ?? ''])
@@ -71,9 +71,9 @@ describe('a letter to the house', () => {
     ['dauro-arte', 'Nueva consulta a Dauro Arte'],
     ['servicios', 'Nueva solicitud de servicios'],
   ] as const)('from %s begins with «%s» and leads to its inbox', (area, subject) => {
-    const letter = composeMail({ ...queued, area, kind: 'notice', recipient: null });
-    expect(letter.subject).toContain(subject);
-    expect(asText(letter)).toContain(`/admin/${area}?q=PE-7K3M9QX2`);
+    const mail = composeMail({ ...queued, area, kind: 'notice', recipient: null });
+    expect(mail.subject).toContain(subject);
+    expect(asText(mail)).toContain(`/admin/${area}?q=PE-7K3M9QX2`);
   });
 
   it('names what was found in the files, once each', () => {
@@ -87,22 +87,22 @@ describe('a letter to the house', () => {
 });
 
 it('a letter of the staff is sent unchanged', () => {
-  const letter = composeMail({
+  const mail = composeMail({
     ...queued,
     kind: 'letter',
     token: null,
     subject: 'Sobre «Agua»',
     body: 'Hola, Zoraida:\n\nhttps://a.example/?b=1&c\n\n<b>Gracias</b>,\nDauro',
   });
-  expect(letter).toMatchObject({
+  expect(mail).toMatchObject({
     to: 'zoraida@autora.example',
     replyTo: site.email.editorial,
     subject: 'Sobre «Agua»',
     paragraphs: ['Hola, Zoraida:', 'https://a.example/?b=1&c', '<b>Gracias</b>,\nDauro'],
   });
-  expect(asText(letter)).toContain('PE-7K3M9QX2');
-  expect(asHtml(letter)).toContain('<p dir="auto">&lt;b&gt;Gracias&lt;/b&gt;,<br>Dauro</p>');
-  expect(asHtml(letter)).toMatch(
+  expect(asText(mail)).toContain('PE-7K3M9QX2');
+  expect(asHtml(mail)).toContain('<p dir="auto">&lt;b&gt;Gracias&lt;/b&gt;,<br>Dauro</p>');
+  expect(asHtml(mail)).toMatch(
     /<p dir="auto"><a href="https:..a.example.\?b=1&amp;c" [^>]*>https:..a.example/,
   );
 });

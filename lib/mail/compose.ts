@@ -7,7 +7,7 @@ import { type FormArea, specOf } from '@/lib/form-areas';
 import { site } from '@/lib/site';
 import { withinQuotes } from '@/lib/text/text';
 import { messages } from '@/messages/es';
-import { type Letter, sanitizeLine, sanitizeName } from './letter';
+import { type Mail, sanitizeLine, sanitizeName } from './mail';
 
 /** Mail about a submission, with the columns of it that `claim_mail` returns. */
 type FormMail = {
@@ -36,7 +36,7 @@ const mailboxOf = (area: FormArea) => site.email[specOf(area).mailbox];
 const translator = () => createTranslator({ locale: 'es', messages, namespace: 'mail' });
 
 /** Composes a queued mail. It does not depend on the request, so that the jobs can call it as well. */
-export function composeMail(mail: QueuedMail): Letter {
+export function composeMail(mail: QueuedMail): Mail {
   if (mail.kind === 'direct') {
     return written(mail, { replyTo: site.email.info, footer: site.name });
   }
@@ -48,7 +48,7 @@ export function composeMail(mail: QueuedMail): Letter {
 }
 
 /** To the sender: the reference and, for a proposal, the private address where it can be followed. */
-function acknowledgement({ area, reference, recipient, sender, title, token }: FormMail): Letter {
+function acknowledgement({ area, reference, recipient, sender, title, token }: FormMail): Mail {
   if (!recipient) throw new Error('An acknowledgement without an address');
   const t = translator();
   const name = sanitizeName(sender);
@@ -77,13 +77,13 @@ function acknowledgement({ area, reference, recipient, sender, title, token }: F
 function written(
   { recipient, subject, body }: QueuedMail,
   { replyTo, footer }: { replyTo: string; footer: string },
-): Letter {
+): Mail {
   if (!recipient || !subject || !body) throw new Error('A letter without address or text');
   return { to: recipient, replyTo, subject, paragraphs: body.split(/\n{2,}/), footer: [footer] };
 }
 
 /** To the staff: a new submission and its link. The sender's data stay in the back-office. */
-function notice({ kind, area, reference, notices }: FormMail): Letter {
+function notice({ kind, area, reference, notices }: FormMail): Mail {
   const t = translator();
   const isWithdrawal = kind === 'withdrawal';
   const found = [...new Set(notices)].filter(isNotice).map((one) => messages.files.notices[one]);

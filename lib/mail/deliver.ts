@@ -11,7 +11,7 @@ import { createSecretClient } from '@/lib/supabase/secret';
 import { timeoutSignal } from '@/lib/with-timeout';
 import { storedAddress } from './address';
 import { composeMail, type QueuedMail } from './compose';
-import { asHtml, asText, type Letter } from './letter';
+import { asHtml, asText, type Mail } from './mail';
 
 /** With the back-off of `claim_mail` (2, 4, 8 … minutes, at most 12 hours) ten attempts take about a day. */
 const maxAttempts = 10;
@@ -115,8 +115,8 @@ const isRefusedRecipient = (error: unknown): boolean =>
   z.object({ command: z.literal('RCPT TO'), responseCode: z.number().min(500) }).safeParse(error)
     .success;
 
-/** The mail transport. `send` throws when the letter was not accepted. */
-type MailTransport = { send(letter: Letter, id: string): Promise<void>; close(): void };
+/** The mail transport. `send` throws when the mail was not accepted. */
+type MailTransport = { send(mail: Mail, id: string): Promise<void>; close(): void };
 
 /** `socketTimeout` counts inactivity alone: a server that answers every command late could take any time. */
 const timeouts = {
@@ -135,17 +135,17 @@ export function openTransport(): MailTransport | null {
     const requireTLS = !isLoopback(new URL(env.SMTP_URL));
     const smtp = createTransport({ url: env.SMTP_URL, requireTLS, ...timeouts });
     return {
-      send: async (letter, id) => {
+      send: async (mail, id) => {
         // Closes the connection, so that the server does not accept the mail afterwards.
         const signal = timeoutSignal(sendMilliseconds);
-        await smtp.sendMail({ ...toMail(letter, id), signal });
+        await smtp.sendMail({ ...toOptions(mail, id), signal });
       },
       close: () => smtp.close(),
     };
   }
   const { OUTBOX_DIR } = env;
   if (OUTBOX_DIR) {
-    return { send: (letter, id) => writeLetter(OUTBOX_DIR, letter, id), close: () => undefined };
+    return { send: (mail, id) => writeMail(OUTBOX_DIR, mail, id), close: () => undefined };
   }
   log.warn('Mail waits: neither SMTP_URL nor OUTBOX_DIR is set');
   return null;
@@ -155,14 +155,14 @@ export function openTransport(): MailTransport | null {
  * Addresses are passed as objects and never parsed from text, and the library encodes every header, so that visitors'
  * text cannot become a header. The Message-ID is derived from the row, so that a mail sent twice is recognised as one.
  */
-function toMail(letter: Letter, id: string): SendMailOptions {
+function toOptions(mail: Mail, id: string): SendMailOptions {
   return {
     from: env.MAIL_FROM,
-    to: { name: '', address: letter.to },
-    replyTo: { name: '', address: letter.replyTo },
-    subject: letter.subject,
-    text: asText(letter),
-    html: asHtml(letter),
+    to: { name: '', address: mail.to },
+    replyTo: { name: '', address: mail.replyTo },
+    subject: mail.subject,
+    text: asText(mail),
+    html: asHtml(mail),
     messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
     // Suppresses out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
@@ -172,9 +172,9 @@ function toMail(letter: Letter, id: string): SendMailOptions {
 }
 
 /** Writes an `.eml` file, atomically. */
-async function writeLetter(folder: string, letter: Letter, id: string): Promise<void> {
-  const paper = createTransport({ streamTransport: true, buffer: true });
-  const { message } = await paper.sendMail(toMail(letter, id));
+async function writeMail(folder: string, mail: Mail, id: string): Promise<void> {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await composer.sendMail(toOptions(mail, id));
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const file = join(folder, `${stamp}-${id}.eml`);
   await mkdir(folder, { recursive: true, mode: 0o700 });

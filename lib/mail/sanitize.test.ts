@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeLine, sanitizeName } from './letter';
+import { sanitizeLine, sanitizeName } from './mail';
 
 describe('sanitizeLine', () => {
   it.each([

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { takeMail } from '@/tests/setup/faulty-service';
 import { listen } from '@/tests/setup/listen';
 import { temporaryFolder } from '@/tests/setup/temporary-folder';
-import type { Letter } from './letter';
+import type { Mail } from './mail';
 
-const letter: Letter = {
+const mail: Mail = {
   to: 'zoraida@autora.example',
   replyTo: 'info@grupodauro.example',
   subject: 'Hola\r\nBcc: todos@estafa.example',
@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('the outbox directory', () => {
   it('receives complete mails without injected headers', async () => {
     const transport = await openWith({ OUTBOX_DIR: join(folder, 'nuevo') });
-    await transport?.send(letter, 'uno');
+    await transport?.send(mail, 'uno');
     const [file, ...others] = await readdir(join(folder, 'nuevo'));
     expect(others).toEqual([]);
     expect(file).toMatch(/-uno\.eml$/);
@@ -50,7 +50,7 @@ describe('the outbox directory', () => {
     ['peña@peña.example', 'peña@peña.example'],
   ])('receives a mail to %s', async (to, address) => {
     const transport = await openWith({ OUTBOX_DIR: folder });
-    await transport?.send({ ...letter, to }, 'tres');
+    await transport?.send({ ...mail, to }, 'tres');
     const [file = ''] = await readdir(folder);
     expect(await readFile(join(folder, file), 'utf8')).toContain(`To: ${address}\r\n`);
   });
@@ -58,7 +58,7 @@ describe('the outbox directory', () => {
   it('refuses a recipient that contains several addresses', async () => {
     const transport = await openWith({ OUTBOX_DIR: folder });
     const to = 'a@b.example, todos@estafa.example';
-    await transport?.send({ ...letter, to }, 'dos').catch(() => undefined);
+    await transport?.send({ ...mail, to }, 'dos').catch(() => undefined);
     for (const file of await readdir(folder)) {
       const [head = ''] = (await readFile(join(folder, file), 'utf8')).split('\r\n\r\n');
       expect(head).not.toMatch(/^To:.*todos@estafa\.example(?!")/m);
@@ -100,7 +100,7 @@ it.each([
   // Is not among the names of this machine, whose own server needs no encryption.
   const { heard, address } = await mailServer('127.0.0.2');
   const transport = await openWith({ SMTP_URL: `${address}${option}` });
-  await transport?.send(letter, 'tls').catch(() => undefined);
+  await transport?.send(mail, 'tls').catch(() => undefined);
   expect(heard.join('').includes('MAIL FROM')).toBe(sent);
   transport?.close();
 });
@@ -108,16 +108,16 @@ it.each([
 it('sends mails to an SMTP server, and throws when it refuses them', async () => {
   const { heard, address } = await mailServer('127.0.0.1');
   const transport = await openWith({ SMTP_URL: address });
-  await transport?.send(letter, 'tres');
+  await transport?.send(mail, 'tres');
   expect(heard.join('')).toContain('RCPT TO:<zoraida@autora.example>');
-  await expect(transport?.send({ ...letter, to: 'nadie@b.example' }, 'cuatro')).rejects.toThrow();
+  await expect(transport?.send({ ...mail, to: 'nadie@b.example' }, 'cuatro')).rejects.toThrow();
   transport?.close();
 });
 
 it('leaves a server that takes longer than the claim, though it is never silent', async () => {
   const { heard, address } = await mailServer('127.0.0.1', 3_500);
   const transport = await openWith({ SMTP_URL: address, DEADLINE_PERCENT: '2' });
-  await expect(transport?.send(letter, 'cinco')).rejects.toThrow();
+  await expect(transport?.send(mail, 'cinco')).rejects.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 2_500));
   expect(heard.join('')).toMatch(/^EHLO/);
   expect(heard.join('')).not.toContain('MAIL FROM');

@@ -32,11 +32,11 @@ async function invite(email: string): Promise<void> {
   const { siteUrl, supabase } = connect();
   const role = 'admin';
   const address = asciiAddress(email);
-  const { digest, link, letter } = newInvitation({ email: address, role, siteUrl });
+  const { digest, link, mail } = newInvitation({ email: address, role, siteUrl });
   const { error } = await supabase.rpc('invite', { address, offered_role: role, digest });
   if (error?.code === '23505') throw new Failure(`${email} ya administra el sitio.`);
   must({ data: null, error });
-  must(await supabase.from('mail_outbox').insert({ kind: 'direct', ...letter }));
+  must(await supabase.from('mail_outbox').insert({ kind: 'direct', ...mail }));
   console.log(`Invitación para ${email}, que vale una vez y durante tres días:\n${link}`);
 }
 

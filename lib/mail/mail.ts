@@ -4,7 +4,7 @@ import { escapeHtml } from '@/lib/text/text';
 
 export type Paragraph = string | { label: string; href: string };
 
-export type Letter = {
+export type Mail = {
   to: string;
   replyTo: string;
   subject: string;
@@ -14,7 +14,7 @@ export type Letter = {
 };
 
 /** The mail as plain text; each address is on a separate line, so that every mail program recognises it. */
-export function asText({ paragraphs, footer }: Letter): string {
+export function asText({ paragraphs, footer }: Mail): string {
   const lines = paragraphs.map((part) =>
     typeof part === 'string' ? part : `${part.label}:\n${part.href}`,
   );
@@ -22,7 +22,7 @@ export function asText({ paragraphs, footer }: Letter): string {
 }
 
 /** The mail as simple HTML: no pictures, no remote content, no tracking. */
-export function asHtml({ subject, paragraphs, footer }: Letter): string {
+export function asHtml({ subject, paragraphs, footer }: Mail): string {
   const parts = paragraphs.map((part) =>
     typeof part === 'string'
       ? `<p dir="auto">${part.split('\n').map(lineAsHtml).join('<br>')}</p>`
