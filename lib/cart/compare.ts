@@ -37,8 +37,8 @@ export function compareWithCheckout(
   taken: Checkout['lines'],
 ): Comparison {
   return compare(items, (line) => {
-    const asked = sent.find(({ variantId }) => variantId === line.variantId);
-    if (!asked) return [line];
+    const sentLine = sent.find(({ variantId }) => variantId === line.variantId);
+    if (!sentLine) return [line];
     // An automatic discount ("three for two") splits the copies of one variant over several lines.
     const copies = taken.filter(({ variantId }) => variantId === line.variantId);
     const quantity = copies.reduce((sum, copy) => sum + copy.quantity, 0);
@@ -46,7 +46,7 @@ export function compareWithCheckout(
     const price = copies[0]?.price;
     const [priced, note] = price ? atPrice(line, price) : [line];
     // Another tab may have added a copy since the request.
-    if (quantity >= Math.min(line.quantity, asked.quantity))
+    if (quantity >= Math.min(line.quantity, sentLine.quantity))
       return note ? [priced, note] : [priced];
     return [
       { ...priced, quantity },

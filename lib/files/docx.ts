@@ -119,18 +119,18 @@ function refuseOtherDirectory(bytes: Buffer, entries: readonly Entry[]) {
       sum + 46 + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength,
     0,
   );
-  const told = [
+  const recorded = [
     bytes.readUInt16LE(at + 10),
     bytes.readUInt32LE(at + 12),
     bytes.readUInt32LE(at + 16),
   ];
   const wide = isWide
     ? [32, 40, 48].map((field) => Number(bytes.readBigUInt64LE(end + field)))
-    : told;
+    : recorded;
   const isOther = [entries.length, size, end - size].some(
     (found, index) =>
       wide[index] !== found ||
-      (told[index] !== found && !(isWide && told[index] === elsewhere[index])),
+      (recorded[index] !== found && !(isWide && recorded[index] === elsewhere[index])),
   );
   if (isOther) refuse('disguise');
 }

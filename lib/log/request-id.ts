@@ -20,8 +20,8 @@ export const currentRequestId = (): string | undefined => requests.getStore();
 export function identifyRequests(trustProxy: boolean): void {
   subscribe('http.server.request.start', (message) => {
     const { headers } = (message as { request: IncomingMessage }).request;
-    const told = headers['x-request-id'];
-    const id = trustProxy && typeof told === 'string' && isId(told) ? told : randomUUID();
+    const given = headers['x-request-id'];
+    const id = trustProxy && typeof given === 'string' && isId(given) ? given : randomUUID();
     headers['x-request-id'] = id;
     requests.enterWith(id);
   });

@@ -77,12 +77,12 @@ function partsOf(query: string) {
   const exclusion = /(?<!\S)-("[^"]*"|[\p{L}\p{N}\p{M}]{3}[^\s"]*)/gu;
   const others = text.replace(exclusion, ' ');
   const excludes = foldWords(others) && !/^\d+x?$/.test(joinDigits(foldWords(text)));
-  const asked = excludes ? others : text;
+  const included = excludes ? others : text;
   const fold = (pattern: RegExp, from: string) =>
     [...from.matchAll(pattern)].map(([, words = '']) => wordsOf(words)).filter(Boolean);
   return {
-    wanted: wordsOf(asked.replace(/"[^"]*"/g, ' ')),
-    phrases: fold(/"([^"]*)"/g, asked),
+    wanted: wordsOf(included.replace(/"[^"]*"/g, ' ')),
+    phrases: fold(/"([^"]*)"/g, included),
     excluded: excludes ? fold(exclusion, text) : [],
   };
 }

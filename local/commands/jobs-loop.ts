@@ -32,9 +32,9 @@ export function keepRunningJobs(lifecycle: Lifecycle, dataDir: string, site: Job
       failed: [reasonOf(error)],
     }));
     if (lifecycle.isEnding) return;
-    const said = [...lines, ...failed.map((name) => `Ha fallado: ${name}`)];
+    const messages = [...lines, ...failed.map((name) => `Ha fallado: ${name}`)];
     const stamp = new Date().toISOString();
-    const text = said.map((line) => `${stamp} ${line}\n`).join('');
+    const text = messages.map((line) => `${stamp} ${line}\n`).join('');
     if (text) await appendFile(log, text, { mode: 0o600 }).catch(() => undefined);
     if (isWell && failed.length > 0)
       console.error(`Las tareas periódicas han fallado (${failed.join(', ')}): mira ${log}.`);

@@ -36,8 +36,8 @@ function info(content: unknown): Json {
 
 /** The library names an object by its path only; the hosted service puts the bucket in front. */
 function copiedKey(exchange: Exchange, key: unknown): string {
-  const asked = record(jsonOf(exchange));
-  return `${asked['destinationBucket'] ?? asked['bucketId']}/${key}`;
+  const body = record(jsonOf(exchange));
+  return `${body['destinationBucket'] ?? body['bucketId']}/${key}`;
 }
 
 function mendedContent(route: StorageRoute, content: unknown, exchange: Exchange): unknown {

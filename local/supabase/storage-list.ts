@@ -19,11 +19,11 @@ type Stored = { name: string; id: string | null } & Record<string, unknown>;
 
 /** Parses the parameters of list(), and requests everything under the folder from the library. */
 export function mendListRequest(exchange: Exchange): { exchange: Exchange; options: ListOptions } {
-  const asked = order.parse(jsonOf(exchange));
-  const folder = asked.prefix.replace(/^\/+|\/+$/g, '');
+  const options = order.parse(jsonOf(exchange));
+  const folder = options.prefix.replace(/^\/+|\/+$/g, '');
   const prefix = folder === '' ? '' : `${folder}/`;
   const body = new TextEncoder().encode(JSON.stringify({ prefix }));
-  return { exchange: { ...exchange, body }, options: { ...asked, prefix } };
+  return { exchange: { ...exchange, body }, options: { ...options, prefix } };
 }
 
 function folderEntry(name: string): Stored {

@@ -33,8 +33,9 @@ export const blockMenu = new Plugin<Opened>({
     init: () => null,
     apply: (transaction, opened, before, after) => {
       const line = lineOf(after);
-      const asked: Opened | undefined = transaction.getMeta(key);
-      if (line === null || asked !== undefined) return line === null ? null : (asked ?? null);
+      if (line === null) return null;
+      const change: Opened | undefined = transaction.getMeta(key);
+      if (change !== undefined) return change;
       const start = after.selection.$from.start();
       if (opened) {
         const isSame = before.selection.$from.start() === start;
