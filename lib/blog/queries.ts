@@ -109,8 +109,8 @@ async function getNeighbour({ id, date }: Pick<Post, 'id' | 'date'>, newer: bool
   const posts = createPublicClient(cached(cacheTags.posts))
     .from('blog_posts')
     .select('slug, title');
-  const place = { cursor: { at: date, id }, back: newer };
-  const { data, error } = await keysetQuery(posts, place, 1, { time: 'public_at' });
+  const position = { cursor: { at: date, id }, back: newer };
+  const { data, error } = await keysetQuery(posts, position, 1, { time: 'public_at' });
   if (error) throw new Error(`Neighbours of ${id} could not be read: ${error.message}`);
   return data[0] ?? null;
 }

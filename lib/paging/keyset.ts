@@ -84,8 +84,8 @@ export function readPosition({ antes, despues }: Readonly<Record<string, unknown
 }
 
 /** The query parameters of a position; none for the beginning. */
-export function addressOf(place: ListPosition): Readonly<Record<string, string>> {
-  return place ? { [place.back ? 'antes' : 'despues']: encodeCursor(place.cursor) } : {};
+export function addressOf(position: ListPosition): Readonly<Record<string, string>> {
+  return position ? { [position.back ? 'antes' : 'despues']: encodeCursor(position.cursor) } : {};
 }
 
 /**
@@ -93,23 +93,23 @@ export function addressOf(place: ListPosition): Readonly<Record<string, string>>
  * with one more than a page holds, to see whether the list continues. `keyOf` returns the value of the sort column.
  */
 export async function readPage<Row extends Dated>(
-  place: ListPosition,
-  read: (place: ListPosition, count: number) => Promise<Row[]>,
+  position: ListPosition,
+  read: (position: ListPosition, count: number) => Promise<Row[]>,
   keyOf?: (row: Row) => string,
 ): Promise<Page<Row>> {
-  const found = await read(place, pageSize + 1);
+  const found = await read(position, pageSize + 1);
   // Near the beginning there may be fewer previous rows than a page holds; the first page shows them and the next ones.
-  if (place?.back && found.length < pageSize) return readPage(null, read, keyOf);
+  if (position?.back && found.length < pageSize) return readPage(null, read, keyOf);
   const rows = found.slice(0, pageSize);
-  if (place?.back) rows.reverse();
+  if (position?.back) rows.reverse();
   const more = found.length > pageSize;
   const [first, last] = [rows[0], rows.at(-1)];
   const cursorOf = (row: Row) =>
     encodeCursor({ at: row.created_at, id: row.id, ...(keyOf && { key: keyOf(row) }) });
   return {
     rows,
-    previous: first && place && (more || !place.back) ? cursorOf(first) : null,
-    next: last && (more || place?.back) ? cursorOf(last) : null,
+    previous: first && position && (more || !position.back) ? cursorOf(first) : null,
+    next: last && (more || position?.back) ? cursorOf(last) : null,
   };
 }
 
@@ -124,15 +124,15 @@ type Query<Self> = {
 /** At most `count` rows from a position on, nearest first. The table has an index over sort column, time and `id`. */
 export function keysetQuery<Rows extends Query<Rows>>(
   query: Rows,
-  place: ListPosition,
+  position: ListPosition,
   count: number,
   { time = 'created_at', sort = newestFirst }: { time?: string; sort?: Sort } = {},
 ): Rows {
-  const ascending = sort.ascending !== (place?.back ?? false);
+  const ascending = sort.ascending !== (position?.back ?? false);
   const columns = [...(sort.key ? [sort.key] : []), time, 'id'];
   const first = columns.reduce((rows, column) => rows.order(column, { ascending }), query);
-  if (!place) return first.limit(count);
-  const { cursor } = place;
+  if (!position) return first.limit(count);
+  const { cursor } = position;
   const [leading = time] = columns;
   const limit = sort.key ? (cursor.key ?? '') : cursor.at;
   // The plain comparison uses the index; the `or` filter only decides among equal values.
@@ -148,8 +148,8 @@ export const searchFrom = ({ cursor, back }: NonNullable<ListPosition>) => ({
 });
 
 /** The arguments of a search function that sorts, for the same order and position. */
-export const searchSorted = ({ key, ascending }: Sort, place: ListPosition) => ({
-  ...(place && searchFrom(place)),
-  ...(key && { sorted_by: key, after_key: place?.cursor.key ?? '' }),
+export const searchSorted = ({ key, ascending }: Sort, position: ListPosition) => ({
+  ...(position && searchFrom(position)),
+  ...(key && { sorted_by: key, after_key: position?.cursor.key ?? '' }),
   ascending,
 });

@@ -59,8 +59,8 @@ export async function EntryNeighbours(props: NeighboursProps) {
   return (['previous', 'next'] as const).map((way, index) => {
     const entry = beside[index];
     if (!entry) return null;
-    const isShown = !('place' in entry) || entries.some(({ id }) => id === entry.id);
-    const list = isShown ? query : queryOf({ ...filter, ...addressOf(entry.place) });
+    const isShown = !('position' in entry) || entries.some(({ id }) => id === entry.id);
+    const list = isShown ? query : queryOf({ ...filter, ...addressOf(entry.position) });
     return (
       <AdminLink
         key={way}

@@ -30,10 +30,10 @@ export default async function EntriesPage({ params, searchParams }: Props) {
   const t = await getTranslations();
   const search = await searchParams;
   const filter = readFilter(search);
-  const place = readPosition(search);
-  const [page, staff] = await Promise.all([listEntries(area, filter, place), listStaff(area)]);
+  const position = readPosition(search);
+  const [page, staff] = await Promise.all([listEntries(area, filter, position), listStaff(area)]);
   const address = `/admin/${area}` as const;
-  const list = { filter, page, place };
+  const list = { filter, page, position };
   const query = listQuery(search);
   return (
     <AdminPage

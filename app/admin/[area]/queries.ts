@@ -18,10 +18,10 @@ import { endOfDay, startOfDay } from '@/lib/time/madrid';
 import { type Filter, lookupTerm, readFilter, sortable } from './filter';
 
 /** A page of the submissions of one form. Staff only; throws when it cannot be loaded. */
-export async function listEntries(area: FormArea, filter: Filter, place: ListPosition) {
+export async function listEntries(area: FormArea, filter: Filter, position: ListPosition) {
   const { key } = sortOf(filter.orden, sortable);
   const read = await entryReader(area, filter);
-  const page = await readPage(place, read, key && ((row) => row[key]));
+  const page = await readPage(position, read, key && ((row) => row[key]));
   return { ...page, rows: page.rows.map((row) => toEntry(area, row)) };
 }
 
@@ -41,7 +41,7 @@ export async function entryReader(area: FormArea, filter: Filter, ids: readonly 
   const unassigned = asignado === 'nadie';
   const assignee = asignado === 'mias' ? caller.id : unassigned ? '' : asignado;
 
-  const searched = (place: ListPosition, count: number) =>
+  const searched = (position: ListPosition, count: number) =>
     createSecretClient()
       .rpc(`search_${table}` as const, {
         term: lookupTerm(readableDomains(filter.q)),
@@ -52,12 +52,12 @@ export async function entryReader(area: FormArea, filter: Filter, ids: readonly 
         ...(before && { before }),
         ...(assignee && { assignee }),
         ...(unassigned && { unassigned }),
-        ...searchSorted(sort, place),
+        ...searchSorted(sort, position),
       })
       .select(columns)
       .overrideTypes<EntryRow[], { merge: false }>();
 
-  const listed = (place: ListPosition, count: number) => {
+  const listed = (position: ListPosition, count: number) => {
     let query = session.from(table).select(columns);
     if (ids.length > 0) query = query.in('id', [...ids]);
     if (filter.estado) query = query.eq('status', filter.estado);
@@ -65,11 +65,14 @@ export async function entryReader(area: FormArea, filter: Filter, ids: readonly 
     if (unassigned) query = query.is('assigned_to', null);
     if (since) query = query.gte('created_at', since);
     if (before) query = query.lt('created_at', before);
-    return keysetQuery(query, place, count, { sort }).overrideTypes<EntryRow[], { merge: false }>();
+    return keysetQuery(query, position, count, { sort }).overrideTypes<
+      EntryRow[],
+      { merge: false }
+    >();
   };
 
-  return async (place: ListPosition, count: number) => {
-    const { data, error } = await (filter.q ? searched(place, count) : listed(place, count));
+  return async (position: ListPosition, count: number) => {
+    const { data, error } = await (filter.q ? searched(position, count) : listed(position, count));
     if (error) throw new Error('The list could not be read', { cause: error });
     return data;
   };
@@ -87,9 +90,9 @@ export async function neighboursOf(area: FormArea, filter: Filter, id: string) {
   return Promise.all(
     [true, false].map(async (back) => {
       if (!row) return undefined;
-      const place = { cursor: { at: row.created_at, id, ...(key && { key: row[key] }) }, back };
-      const [found] = await read(place, 1);
-      return found && { id: found.id, place };
+      const position = { cursor: { at: row.created_at, id, ...(key && { key: row[key] }) }, back };
+      const [found] = await read(position, 1);
+      return found && { id: found.id, position };
     }),
   );
 }

@@ -34,12 +34,12 @@ async function StackedBars({ weeks }: Props) {
         preserveAspectRatio="none"
         className="h-36 w-full border-line border-b"
       >
-        {weeks.map(({ monday, byKind }, index) =>
-          kinds.map((kind, place) => (
+        {weeks.map(({ monday, byKind }, week) =>
+          kinds.map((kind, index) => (
             <rect
               key={`${monday} ${kind}`}
-              x={(index + gap / 2) * step}
-              y={height - sum(kinds.slice(0, place + 1).map((each) => byKind[each] ?? 0)) * scale}
+              x={(week + gap / 2) * step}
+              y={height - sum(kinds.slice(0, index + 1).map((each) => byKind[each] ?? 0)) * scale}
               width={step * (1 - gap)}
               height={(byKind[kind] ?? 0) * scale}
               className={fills[kind]}

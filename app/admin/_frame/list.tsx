@@ -98,13 +98,13 @@ type PagerProps = {
   list: string;
   filter: Filter;
   page: Page<unknown>;
-  place: ListPosition;
+  position: ListPosition;
 };
 
-export async function Pager({ list, filter, page, place }: PagerProps) {
+export async function Pager({ list, filter, page, position }: PagerProps) {
   const { rows, previous, next } = page;
   const t = await getTranslations('admin');
-  const lost = place !== null && rows.length === 0;
+  const lost = position !== null && rows.length === 0;
   if (!previous && !next && !lost) return null;
   const sorted = Boolean(filter.orden);
   const link = (label: string, to: Readonly<Record<string, string>>, rel?: 'prev' | 'next') => (
@@ -126,10 +126,10 @@ export async function Pager({ list, filter, page, place }: PagerProps) {
 type RowsProps = Omit<PagerProps, 'list'> & { children: ReactNode; empty: ReactNode };
 
 /** The rows of a page, or `empty` in a list without any; the last deletion may have emptied a later page. */
-export function Rows({ filter, page, place, children, empty }: RowsProps) {
+export function Rows({ filter, page, position, children, empty }: RowsProps) {
   const t = useTranslations('admin.empty');
   if (page.rows.length > 0) return children;
-  return place ? <EmptyState title={t(filter.orden ? 'endSorted' : 'end')} /> : empty;
+  return position ? <EmptyState title={t(filter.orden ? 'endSorted' : 'end')} /> : empty;
 }
 
 export type ListColumn<Row> = {

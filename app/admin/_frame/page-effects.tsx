@@ -86,8 +86,8 @@ export function LibraryFocus({ opened, ids }: { opened: string | null; ids: read
     before.current = { opened, ids };
     if (last.opened === opened) return;
     if (opened) return document.getElementById('imagen-abierta')?.focus();
-    const place = last.ids.indexOf(last.opened ?? '');
-    const next = ids.includes(last.opened ?? '') ? last.opened : (ids[place] ?? ids.at(-1));
+    const index = last.ids.indexOf(last.opened ?? '');
+    const next = ids.includes(last.opened ?? '') ? last.opened : (ids[index] ?? ids.at(-1));
     const card = document.getElementById(`imagen-${next}`)?.querySelector('a');
     (card ?? document.getElementById('contenido'))?.focus();
   });

@@ -54,7 +54,7 @@ export type AdminPostRow = ReturnType<typeof toRow>;
  * A page of posts of any state. Staff only; throws when they cannot be loaded. Under row level security a search could
  * not use the text index, so it runs as a function that bypasses it and checks the reader's role itself.
  */
-export async function listPosts(filter: PostFilter, place: ListPosition) {
+export async function listPosts(filter: PostFilter, position: ListPosition) {
   const { id: reader } = await assertStaff('posts');
   const { q: term, estado: status, categoria: category } = filter;
   const sort = sortOf(filter.orden, sortablePosts);
@@ -84,7 +84,7 @@ export async function listPosts(filter: PostFilter, place: ListPosition) {
     if (error) throw new Error('The posts could not be read', { cause: error });
     return data;
   };
-  const page = await readPage(place, read, key && ((row) => row[key]));
+  const page = await readPage(position, read, key && ((row) => row[key]));
   return { ...page, rows: page.rows.map(toRow) };
 }
 

@@ -19,10 +19,10 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
   const t = await getTranslations('posts.list');
   const search = await searchParams;
   const filter = readPostFilter(search);
-  const place = readPosition(search);
-  const page = await listPosts(filter, place);
+  const position = readPosition(search);
+  const page = await listPosts(filter, position);
   const query = queryOf(filter);
-  const list = { filter, page, place };
+  const list = { filter, page, position };
   const filtered = queryOf({ ...filter, orden: '' }) !== '';
   const empty = (
     <EmptyState title={t(filtered ? 'nothingTitle' : 'emptyTitle')}>
@@ -49,7 +49,7 @@ export default async function PostsPage({ searchParams }: PageProps<'/admin/blog
       <PostFilterForm key={`filter${query}`} filter={filter} />
       <Rows {...list} empty={empty}>
         <PostTable
-          key={`table${queryOf({ ...filter, ...addressOf(place) })}`}
+          key={`table${queryOf({ ...filter, ...addressOf(position) })}`}
           rows={page.rows}
           filter={filter}
         />

@@ -14,8 +14,8 @@ export type LibraryImage = ReturnType<typeof toImage>;
  * A page of the picture library, newest first. `term` filters by words in alternative texts and file names (requirement
  * 6.24), `undescribed` by missing alternative texts. Staff only; throws when it cannot be loaded.
  */
-export async function listImages(term: string, place: ListPosition, undescribed = false) {
-  const page = await readPage(place, (from, count) =>
+export async function listImages(term: string, position: ListPosition, undescribed = false) {
+  const page = await readPage(position, (from, count) =>
     readImages({ term, undescribed, max_rows: count, ...(from && searchFrom(from)) }),
   );
   return { ...page, rows: page.rows.map(toImage) };

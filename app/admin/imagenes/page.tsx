@@ -18,19 +18,19 @@ export const generateMetadata = titleOf('admin.menu.imagenes');
 export default async function PicturesPage({ searchParams }: PageProps<'/admin/imagenes'>) {
   await requireStaff('/admin/imagenes');
   const search = await searchParams;
-  const place = readPosition(search);
+  const position = readPosition(search);
   const term = searchTerm(search['q']);
   const t = await getTranslations();
   const undescribed = search['describir'] === 'faltan';
   const [page, opened] = await Promise.all([
-    listImages(term, place, undescribed),
+    listImages(term, position, undescribed),
     typeof search['imagen'] === 'string' ? findImage(search['imagen']) : null,
   ]);
   const filter = { q: term, describir: undescribed ? 'faltan' : '' };
   const addressOfList = (more: Readonly<Record<string, string>>) =>
     `/admin/imagenes${queryOf({ ...filter, ...more })}` as const;
-  const here = addressOf(place);
-  const list = { filter, page, place };
+  const here = addressOf(position);
+  const list = { filter, page, position };
   const isNarrowed = term !== '' || undescribed;
   const empty = (
     <EmptyState title={t(`posts.library.${isNarrowed ? 'nothingTitle' : 'emptyTitle'}`)}>

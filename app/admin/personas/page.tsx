@@ -17,11 +17,11 @@ export const generateMetadata = titleOf('admin.menu.personas');
 export default async function PeoplePage({ searchParams }: PageProps<'/admin/personas'>) {
   const caller = await requireStaff('/admin/personas');
   const search = await searchParams;
-  const place = readPosition(search);
+  const position = readPosition(search);
   const term = searchTerm(search['q']);
   const t = await getTranslations('admin');
-  const [page, invitations] = await Promise.all([listPeople(term, place), listInvitations()]);
-  const list = { filter: { q: term }, page, place };
+  const [page, invitations] = await Promise.all([listPeople(term, position), listInvitations()]);
+  const list = { filter: { q: term }, page, position };
   return (
     <AdminPage title={t('menu.personas')} trail={[]}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('people.intro')}</p>

@@ -13,9 +13,9 @@ export type Person = Awaited<ReturnType<typeof listPeople>>['rows'][number];
  * Accounts whose address contains the term, newest first. Times are ISO 8601. Admins only; throws when they cannot be
  * loaded.
  */
-export async function listPeople(term: string, place: ListPosition) {
+export async function listPeople(term: string, position: ListPosition) {
   const supabase = await staffClient('house');
-  const page = await readPage(place, async (from, count) => {
+  const page = await readPage(position, async (from, count) => {
     const { data, error } = await supabase.rpc('list_people', {
       // The identity service keeps domains in ASCII.
       term: asciiAddress(term),

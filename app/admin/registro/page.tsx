@@ -15,11 +15,11 @@ export default async function RecordPage({ searchParams }: PageProps<'/admin/reg
   await requireStaff('/admin/registro');
   const search = await searchParams;
   const filter = readRecordFilter(search);
-  const place = readPosition(search);
-  const page = await listAuditRows(filter, place);
+  const position = readPosition(search);
+  const page = await listAuditRows(filter, position);
   const t = await getTranslations('admin');
   const query = queryOf(filter);
-  const list = { filter, page, place };
+  const list = { filter, page, position };
   return (
     <AdminPage title={t('menu.registro')} trail={[]}>
       <p className="mb-6 max-w-prose text-ink-soft text-small">{t('record.intro')}</p>

@@ -50,11 +50,11 @@ const containing = (term: string) =>
  * What was recorded, newest first. `actor` is null for visitors and the system, and once the person was erased. Admins
  * only; throws when it cannot be loaded.
  */
-export async function listAuditRows(filter: RecordFilter, place: ListPosition) {
+export async function listAuditRows(filter: RecordFilter, position: ListPosition) {
   const { q, tipo, desde, hasta } = filter;
   const supabase = await staffClient('house');
   const [since, before] = [startOfDay(desde), endOfDay(hasta)];
-  const page = await readPage(place, async (from, count) => {
+  const page = await readPage(position, async (from, count) => {
     let rows = supabase.from('audit_log').select(columns);
     // Accounts keep domains in ASCII, rows of people in letters.
     const spellings = [q, ...formsOfAddress(q)].filter(Boolean);

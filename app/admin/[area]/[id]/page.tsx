@@ -25,11 +25,11 @@ export default async function EntryPage({ params, searchParams }: Props) {
   if (!entry) notFound();
   const search = await searchParams;
   const filter = readFilter(search);
-  const place = readPosition(search);
+  const position = readPosition(search);
   const [work, staff, list] = await Promise.all([
     readWork(area, id),
     listStaff(area),
-    listEntries(area, filter, place),
+    listEntries(area, filter, position),
   ]);
   const { aviso } = search;
   // The list that the entry was opened from.

@@ -33,7 +33,7 @@ export function PictureField({ name, hint, value, isCropped, isLarge }: Props) {
   const t = useTranslations('posts.library');
   const { id, error, value: opened, control } = useField(name, hint);
   const input = useRef<HTMLInputElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [request, setRequest] = useState<{ file: File | null } | null>(null);
   const [isAddressShown, showAddress] = useState(false);
   const address = value.trim();
@@ -43,11 +43,11 @@ export function PictureField({ name, hint, value, isCropped, isLarge }: Props) {
   function clear() {
     flushSync(() => fill(''));
     showAddress(false);
-    place.current?.querySelector('button')?.focus();
+    frame.current?.querySelector('button')?.focus();
   }
   return (
     <FieldFrame {...{ id, label, hint, error }}>
-      <div ref={place} className={cn('flex gap-2', isLarge ? 'flex-col' : 'items-center')}>
+      <div ref={frame} className={cn('flex gap-2', isLarge ? 'flex-col' : 'items-center')}>
         <button
           type="button"
           onClick={() => setRequest({ file: null })}

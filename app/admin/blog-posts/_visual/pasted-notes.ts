@@ -191,9 +191,9 @@ export function printNotes(page: Document): void {
 export function writeScripts(page: Document): void {
   const selector = 'sup:not([data-note]), sub, [style*="vertical-align" i]';
   for (const element of page.querySelectorAll<HTMLElement>(selector)) {
-    const place = { super: 'sup', sub: 'sub' }[element.style.verticalAlign] ?? element.localName;
-    if (place !== 'sup' && place !== 'sub') continue;
-    const signs = [...(scriptCharacters(element.textContent, place) ?? '')];
+    const script = { super: 'sup', sub: 'sub' }[element.style.verticalAlign] ?? element.localName;
+    if (script !== 'sup' && script !== 'sub') continue;
+    const signs = [...(scriptCharacters(element.textContent, script) ?? '')];
     if (signs.length === 0) continue;
     const nodes = page.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     while (nodes.nextNode()) {

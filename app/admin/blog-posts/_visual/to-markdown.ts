@@ -122,9 +122,9 @@ function plainEdges(block: Node): Node {
       ? splitSigns(node.text).map((text) => visualSchema.text(text, node.marks))
       : [node],
   );
-  const plain = pieces.map((piece, place) => {
+  const plain = pieces.map((piece, index) => {
     if (leading.exec(piece.text ?? '')?.[0] !== piece.text || isCode(piece.marks)) return piece;
-    const [before, behind] = [pieces[place - 1], pieces[place + 1]];
+    const [before, behind] = [pieces[index - 1], pieces[index + 1]];
     const letters = [
       /[^\s\p{P}\p{S}]$/u.test(before?.text ?? '') && before,
       /^[^\s\p{P}\p{S}]/u.test(behind?.text ?? '') && behind,

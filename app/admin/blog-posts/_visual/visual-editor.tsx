@@ -47,7 +47,7 @@ type ViewOptions = Pick<Props, 'area' | 'left' | 'onPictures'> & {
 
 /** The view is null until the browser has created it. */
 function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
-  const place = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
   const labels = useRef(texts);
   const places = useRef<Places>(new Map());
@@ -56,7 +56,7 @@ function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
 
   useEffect(() => {
     const field = area.current;
-    if (!place.current || !field) return;
+    if (!host.current || !field) return;
     let written = field.value;
     const before = left.current?.text === written ? left.current : null;
     let opened = before?.opened ?? openMarkdown(written);
@@ -68,7 +68,7 @@ function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
       handlers.current.onPictures(files);
       return true;
     };
-    const editor = new EditorView(place.current, {
+    const editor = new EditorView(host.current, {
       state: before?.state.reconfigure({ plugins: allPlugins }) ?? fresh(),
       attributes: handlers.current.attributes,
       nodeViews: nodeViews(labels.current),
@@ -127,7 +127,7 @@ function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
     view.current?.setProps({ attributes: given.attributes });
   }, [JSON.stringify(given.attributes)]);
 
-  return { place, view, places: places.current };
+  return { host, view, places: places.current };
 }
 
 const visible = { top: 140, right: 0, bottom: 48, left: 0 };
@@ -157,7 +157,7 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
   const [choice, setChoice] = useState<Block | null>(null);
   /** The first block until the arrows choose another one. */
   const activeIn = (blocks: readonly Block[]) => Math.max(0, choice ? blocks.indexOf(choice) : 0);
-  const { place, view, places } = useVisualView({
+  const { host, view, places } = useVisualView({
     area,
     left,
     attributes: {
@@ -258,7 +258,7 @@ export function VisualEditor({ handle, area, left, describedBy, invalid, ...rest
     <div className="visual-editor">
       {state ? <VisualToolbar state={state} onTool={handleTool} /> : null}
       <div className="relative">
-        <div ref={place} />
+        <div ref={host} />
         {state ? (
           <>
             <LineTools

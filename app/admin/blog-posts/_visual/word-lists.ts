@@ -1,5 +1,5 @@
 /** Word exports a list as paragraphs. Their style names the list and its level; the bullet is part of the text. */
-const place = /mso-list:\s*(l\d+)\s+level(\d)/i;
+const listLevel = /mso-list:\s*(l\d+)\s+level(\d)/i;
 const numbered = /^(?:(\d+)[.)]-?|([a-z]{1,5})[.)])$/i;
 const romans = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi xvii xviii xix xx'.split(' ');
 /** Whether letters count as the item at this index does: a, b, c or i, ii, iii. */
@@ -32,7 +32,7 @@ export function makeLists(page: Document): void {
   let open: OpenList[] = [];
   const blocks = ':is(p, h1, h2, h3, h4, h5, h6)[style*="mso-list" i]';
   for (const paragraph of page.querySelectorAll<HTMLElement>(blocks)) {
-    const [, id = '', depth = ''] = place.exec(paragraph.getAttribute('style') ?? '') ?? [];
+    const [, id = '', depth = ''] = listLevel.exec(paragraph.getAttribute('style') ?? '') ?? [];
     const level = Number(depth);
     if (level === 0) continue;
     const mark = paragraph.querySelector('[style*="mso-list" i]');
@@ -100,7 +100,7 @@ export function keepNumbers(page: Document): void {
     const [first = 1] = numbers;
     // The schema reads the number of a list, not those of its items.
     list.start = first;
-    const counts = numbers.every((number, place) => number === first + place);
+    const counts = numbers.every((number, index) => number === first + index);
     if (counts && first >= 0 && first < firstYear) continue;
     for (const [index, item] of itemsOf(list).entries()) {
       const words = page.createElement('p');
