@@ -25,15 +25,15 @@ export function ask(port: number, path: string, question: Question = {}): Promis
   const { method = 'GET', headers = {}, body, from: localAddress = '127.0.0.1' } = question;
   const target = { host: '127.0.0.1', port, path, method, headers, localAddress, agent: false };
   return new Promise((resolve, reject) => {
-    const asked = request(target, (answer) => {
+    const outgoing = request(target, (answer) => {
       const { statusCode: status = 0, headers, headersDistinct: all } = answer;
       buffer(answer).then(
         (body) => resolve({ status, headers, all, body, text: body.toString('utf8') }),
         reject,
       );
     });
-    asked.once('error', reject);
-    asked.end(body);
+    outgoing.once('error', reject);
+    outgoing.end(body);
   });
 }
 

@@ -11,7 +11,7 @@ export type FaultyService = {
   /** The current fault; null for none. */
   fault: Fault | null;
   /** The number of requests or connections since this was set to 0. */
-  asked: number;
+  requests: number;
   close(): void;
 };
 
@@ -27,7 +27,7 @@ export async function startFaultyProxy<Part extends string>(
     const name = names.find((part) => url.startsWith(parts[part]));
     const state = name && states[name];
     if (state) {
-      state.asked += 1;
+      state.requests += 1;
       if (state.fault) return void incoming.resume().once('end', () => failBy(state, outgoing));
     }
     const onward = request(
@@ -47,7 +47,7 @@ export async function startFaultyProxy<Part extends string>(
     server.close();
   };
   const states = Object.fromEntries(
-    names.map((name) => [name, { port, fault: null, asked: 0, close }]),
+    names.map((name) => [name, { port, fault: null, requests: 0, close }]),
   ) as Record<Part, FaultyService>;
   return states;
 }
@@ -78,7 +78,7 @@ export async function startFaultyTcpService(
 ): Promise<FaultyService> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
-    state.asked += 1;
+    state.requests += 1;
     sockets.add(socket);
     socket.on('error', () => undefined).once('close', () => sockets.delete(socket));
     const { fault } = state;
@@ -90,7 +90,7 @@ export async function startFaultyTcpService(
   let current: Fault | null = null;
   const state: FaultyService = {
     port: await listen(server),
-    asked: 0,
+    requests: 0,
     get fault() {
       return current;
     },

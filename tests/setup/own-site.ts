@@ -24,7 +24,7 @@ export class Instance {
   readonly url: string;
   readonly port: number;
   readonly #process: ChildProcess;
-  #said = '';
+  #output = '';
 
   private constructor(server: string, port: number, variables: Record<string, string>) {
     this.port = port;
@@ -36,7 +36,7 @@ export class Instance {
     });
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
-        this.#said += text;
+        this.#output += text;
       });
     }
   }
@@ -50,8 +50,8 @@ export class Instance {
   }
 
   /** All output of the process. */
-  said(): string {
-    return this.#said;
+  output(): string {
+    return this.#output;
   }
 
   /**

@@ -82,9 +82,9 @@ test('the log contains no personal data, and the request of each failure', async
     await clearFaults();
     await site.end();
   }
-  const said = site.said();
+  const output = site.output();
   // The requests did fail and were logged, so that the check is not empty.
-  const lines = said
+  const lines = output
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -97,9 +97,9 @@ test('the log contains no personal data, and the request of each failure', async
   }
   const contact = lines.find(({ msg }) => msg === 'Form contacto failed');
   expect(contact?.['requestId']).toBe('0123456789abcdef0123456789abcdef');
-  expect(said).toContain('was not taken');
+  expect(output).toContain('was not taken');
   for (const secret of [mark, fields.telefono, '699123987', visitor]) {
-    const found = said.split('\n').filter((line) => line.includes(secret));
+    const found = output.split('\n').filter((line) => line.includes(secret));
     expect(found, secret).toEqual([]);
   }
 });

@@ -168,10 +168,10 @@ for (const name of names) {
     const service = serviceOf(name);
     for (const row of others) {
       service.fault = 'down';
-      service.asked = 0;
+      service.requests = 0;
       await expectOutcome(name, row);
       service.fault = null;
-      expect.soft(service.asked, `${name} is asked: ${row.request}`).toBe(0);
+      expect.soft(service.requests, `${name} is asked: ${row.request}`).toBe(0);
     }
   });
 }

@@ -87,8 +87,8 @@ test('a publication shows on every instance at once, and pages work without Redi
       { timeout: 15_000 },
     )
     .toContain('sin Redis');
-  for (const said of [one.said(), other.said()]) {
-    expect(said.split('Redis does not answer')).toHaveLength(2);
-    expect(said).not.toMatch(/unhandled/i);
+  for (const output of [one.output(), other.output()]) {
+    expect(output.split('Redis does not answer')).toHaveLength(2);
+    expect(output).not.toMatch(/unhandled/i);
   }
 });
