@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
+import { byteOrderMark, csvLine } from '@/app/admin/_frame/csv';
 import { codeLabels, formatDateTime } from '@/app/admin/_frame/labels';
-import { byteOrderMark, csvLine } from '@/app/admin/_frame/staff-get';
 import { type FieldName, type FormArea, fieldsOf } from '@/lib/form-areas';
 import type { TextField } from '@/lib/form-fields';
 import { sortOf } from '@/lib/paging/keyset';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvCell, csvLine } from './staff-get';
+import { csvCell, csvLine } from './csv';
 
 it.each([
   ['=1+1', "'=1+1"],

@@ -53,7 +53,7 @@ export async function requestOffice<Data>(
  * Calls an action from JavaScript without a form on the page; the values are added to `form`. A newer version of the site
  * no longer knows the actions of this page: the result is then `old_version`.
  */
-export function sendByScript(
+export function callAction(
   action: FormAction,
   values: Readonly<Record<string, string | Blob>>,
   form = new FormData(),

@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Refusal, sendByScript } from '@/app/admin/_frame/refusal';
+import { callAction, Refusal } from '@/app/admin/_frame/refusal';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/actions/result';
@@ -19,7 +19,7 @@ type QueuedPicture = {
 async function send(action: FormAction, file: File): Promise<Partial<QueuedPicture>> {
   const problem = await imageProblem(file);
   if (problem) return { state: 'failed', problem };
-  const result = await sendByScript(action, { file }).catch(() => null);
+  const result = await callAction(action, { file }).catch(() => null);
   if (result?.ok) return { state: 'done', src: result.data?.['src'] ?? '' };
   return { state: 'failed', problem: result?.fields?.['file'] ?? result?.error ?? 'failure' };
 }

@@ -4,7 +4,7 @@ import { useFormatter, useMessages } from 'next-intl';
 import { type DragEvent, useLayoutEffect, useOptimistic, useState, useTransition } from 'react';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { sendByScript } from '@/app/admin/_frame/refusal';
+import { callAction } from '@/app/admin/_frame/refusal';
 import { setStatus } from '@/app/admin/[area]/actions';
 import { noticeOf } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
@@ -53,7 +53,7 @@ export function Board({ area, columns }: { area: FormArea; columns: readonly Boa
     startTransition(async () => {
       move({ id, to });
       const values = { area, ids: id, seen: card.status, status: to };
-      const result = await sendByScript(setStatus, values).catch(() => failure('failure'));
+      const result = await callAction(setStatus, values).catch(() => failure('failure'));
       const notice = result.ok ? texts.success : noticeOf(texts, result);
       if (notice) void notify({ kind: result.ok ? 'success' : 'error', ...notice });
     });

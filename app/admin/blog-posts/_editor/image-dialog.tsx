@@ -3,7 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
-import { isRefusal, Refusal, sendByScript } from '@/app/admin/_frame/refusal';
+import { callAction, isRefusal, Refusal } from '@/app/admin/_frame/refusal';
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
 import type { ChosenPicture } from '@/app/admin/blog-posts/_visual/commands';
 import { addImage } from '@/app/admin/imagenes/actions';
@@ -62,7 +62,7 @@ export function ImageDialog({ given = null, onClose, onClosed, onUploaded }: Pro
     setErrors(found);
     if (!file || Object.keys(found).length > 0) return setPending(false);
     setRefusal(null);
-    const result = await sendByScript(addImage, { file }, data).catch(() => null);
+    const result = await callAction(addImage, { file }, data).catch(() => null);
     setPending(false);
     if (result?.ok) take(result.data?.['src'] ?? '', alt);
     else if (isRefusal(result?.error)) setRefusal(result.error);

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { type SearchResult, SearchStatus, useSearch } from '@/app/admin/_frame/palette/search';
-import { Refusal, sendByScript } from '@/app/admin/_frame/refusal';
+import { callAction, Refusal } from '@/app/admin/_frame/refusal';
 import { Command, CommandInput, CommandItem, CommandList } from '@/app/admin/_frame/ui/command';
 import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
 import { takeCover } from '@/app/admin/blog-posts/actions';
@@ -98,7 +98,7 @@ export function BookSearch() {
     setOpen(false);
     setState({ kind: 'taking', title });
     fill({ book_link: href });
-    const result = await sendByScript(takeCover, { handle: id }).catch(() => null);
+    const result = await callAction(takeCover, { handle: id }).catch(() => null);
     const src = result?.ok && result.data?.['src'];
     if (src) fill({ book_image: src });
     const error = result?.ok === false ? result.error : undefined;

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
-import { sendByScript } from '@/app/admin/_frame/refusal';
+import { callAction } from '@/app/admin/_frame/refusal';
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
 import { type Intent, isPublic, postSchema, slugify } from '@/app/admin/blog-posts/schema';
@@ -125,7 +125,7 @@ export function usePostEditor({ form, opened, isKept, onSaved, onRefused }: Opti
     const { id, token } = saved;
     const form = new FormData(element);
     for (const one of unanswered.current) form.append('earlier', `${new URLSearchParams(one)}`);
-    return sendByScript(savePost, { intent, id, token, overwrite }, form);
+    return callAction(savePost, { intent, id, token, overwrite }, form);
   }
 
   /** Sets `changes` in the controls before saving, and restores the status and the hour when the save is refused. */

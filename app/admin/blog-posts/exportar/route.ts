@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
+import { byteOrderMark, csvLine } from '@/app/admin/_frame/csv';
 import { formatDateTime } from '@/app/admin/_frame/labels';
 import { readIds } from '@/app/admin/_frame/schema';
-import { byteOrderMark, csvLine, staffPost } from '@/app/admin/_frame/staff-get';
+import { staffPost } from '@/app/admin/_frame/staff-get';
 import {
   type AdminPostRow,
   listChosenPosts,
