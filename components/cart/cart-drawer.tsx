@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useId, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { CloseIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { notify } from '@/components/ui/notify';
@@ -30,6 +30,10 @@ export function CartDrawer({ texts, isOpen, onClose, onClosed }: CartDrawerProps
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { drawer, errors } = texts;
+  // Firefox gives a dialog's focus to its first button, other browsers to the heading.
+  useLayoutEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
 
   const warn = useCallback(
     (problem: CheckoutProblem) => {
