@@ -27,14 +27,15 @@ export function assuranceOf(accessToken: string) {
   };
 }
 
-/** The roles of an account, never taken from the token; none when they cannot be read (requirement 6.1). */
-export async function readRoles(
-  supabase: SupabaseClient<Database>,
-  userId: string,
-): Promise<string[]> {
+/**
+ * The roles of an account, never taken from the token; none when they cannot be read (requirement 6.1). `refusal` says why
+ * they do not suffice: `failure` when they could not be read.
+ */
+export async function readRoles(supabase: SupabaseClient<Database>, userId: string) {
   const { data, error } = await supabase.from('user_roles').select('role').eq('user_id', userId);
   if (error) log.error('Roles could not be read', error);
-  return data?.map(({ role }) => role) ?? [];
+  const roles: string[] = data?.map(({ role }) => role) ?? [];
+  return { roles, refusal: error ? 'failure' : 'forbidden' } as const;
 }
 
 /** The verified second factors of an account, the oldest first. */

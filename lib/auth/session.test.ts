@@ -53,12 +53,14 @@ it('returns a caller who is staff, and redirects people without a session', asyn
 });
 
 it.each([
-  ['whose roles are unreadable', '/', 'password', { data: null, error: { message: 'down' } }],
-  ['of a recovery mail, whatever its roles', '/auth', 'otp', undefined],
-] as const)('refuses the session %s', async (_name, path, method, roles) => {
+  ['without a role', '/', 'forbidden', 'password', { data: [], error: null }],
+  ['of unreadable roles', '/', 'failure', 'password', { data: null, error: { message: 'down' } }],
+  ['of a recovery mail, whatever its roles', '/auth', 'forbidden', 'otp', undefined],
+] as const)('refuses the session %s', async (_name, path, reason, method, roles) => {
   signedIn(method, roles);
   await expect(requireStaff('/admin')).rejects.toMatchObject(redirectTo(path));
   await expect(assertStaff('office')).rejects.toBeInstanceOf(ForbiddenError);
+  await expect(assertStaff('office')).rejects.toMatchObject({ reason });
 });
 
 it('refuses everything until the second factor was given', async () => {

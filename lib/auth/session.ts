@@ -23,9 +23,9 @@ export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
   /**
    * The `error` of an action's result; `signed_out` means that there is no session that opens anything, for example
-   * because it has expired or lacks its second factor.
+   * because it has expired or lacks its second factor, `failure` that the roles could not be read.
    */
-  readonly reason: 'signed_out' | 'forbidden';
+  readonly reason: 'signed_out' | 'forbidden' | 'failure';
 
   constructor(message?: string, reason: ForbiddenError['reason'] = 'forbidden') {
     super(message);
@@ -51,7 +51,7 @@ export const getCaller = cache(async () => {
   const { user } = data;
   if (!user) return null;
   const assurance = assuranceOf(token);
-  const roles = await readRoles(supabase, user.id);
+  const { roles, refusal } = await readRoles(supabase, user.id);
   return {
     id: user.id,
     email: user.email ?? '',
@@ -59,6 +59,7 @@ export const getCaller = cache(async () => {
     name: textOf(user.user_metadata['name']),
     /** Empty when the roles cannot be read (requirement 6.1). */
     roles,
+    refusal,
     /** Whether the session came from a recovery mail; such a session may only set a new password. */
     recovering: !assurance.withPassword,
     /** The second factors that were verified. */
@@ -74,7 +75,7 @@ export const getCaller = cache(async () => {
 export async function assertStaff(what: Work): Promise<Caller> {
   const caller = await getCaller();
   if (!caller || caller.recovering || !mayWorkOn(caller.roles, what)) {
-    throw new ForbiddenError(`may not work on ${what}`, caller ? 'forbidden' : 'signed_out');
+    throw new ForbiddenError(`may not work on ${what}`, caller?.refusal ?? 'signed_out');
   }
   if (caller.lacksSecondFactor) throw new ForbiddenError('no second factor', 'signed_out');
   return caller;

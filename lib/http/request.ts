@@ -28,10 +28,10 @@ export function asksForPage(headers: Headers): boolean {
 export const asksForData = (headers: Headers): boolean =>
   headers.get('accept')?.startsWith('application/json') === true;
 
-/** The refusal of such a request: 401 without a session, 403 without permission. */
-export const refuseData = (reason: 'signed_out' | 'forbidden'): Response =>
+/** The refusal of such a request: 401 without a session, 403 without permission, 503 while the roles cannot be read. */
+export const refuseData = (reason: 'signed_out' | 'forbidden' | 'failure'): Response =>
   new Response(null, {
-    status: reason === 'signed_out' ? 401 : 403,
+    status: { signed_out: 401, forbidden: 403, failure: 503 }[reason],
     headers: { 'cache-control': 'private, no-store' },
   });
 

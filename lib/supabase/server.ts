@@ -35,7 +35,10 @@ export async function createSessionClient(): Promise<SupabaseClient<Database>> {
 }
 
 /** 'unknown' when the identity service did not answer; no roles when they cannot be read (requirement 6.1). */
-type SessionState = 'none' | { roles: string[]; lacksSecondFactor: boolean } | 'unknown';
+type SessionState =
+  | 'none'
+  | (Awaited<ReturnType<typeof readRoles>> & { lacksSecondFactor: boolean })
+  | 'unknown';
 
 /** For the middleware: refreshes an expired session, since a page cannot set cookies. Returns response and session. */
 export async function refreshSession(
@@ -60,10 +63,10 @@ export async function refreshSession(
   }));
   if (isOutage(error)) return { response, session: 'unknown' };
   if (!data.user) return { response, session: 'none' };
-  const roles = await readRoles(supabase, data.user.id);
+  const { roles, refusal } = await readRoles(supabase, data.user.id);
   // The service has just accepted this session.
   const stored = await supabase.auth.getSession();
   const assurance = assuranceOf(stored.data.session?.access_token ?? '');
   const lacking = lacksSecondFactor(data.user, roles, assurance);
-  return { response, session: { roles, lacksSecondFactor: lacking } };
+  return { response, session: { roles, refusal, lacksSecondFactor: lacking } };
 }
