@@ -82,14 +82,11 @@ async function Fact({ kind, value, reference }: FactProps) {
     choice: null,
   }[kind];
   if (!href) return kind === 'choice' ? labels.choice(value) : value;
-  // The visitor chose the address; `noreferrer` hides the back-office from that site.
+  // The visitor chose the address; `noreferrer` hides the back-office from that site. Another tab, which browsers close when
+  // a program opens the address: in the same tab they would ask about unsaved text, which a mail site would discard.
   const external = { rel: 'noopener noreferrer nofollow', target: '_blank' };
   return (
-    <a
-      href={href}
-      {...(kind === 'url' && external)}
-      className="inline-block min-h-6 underline underline-offset-4"
-    >
+    <a href={href} {...external} className="inline-block min-h-6 underline underline-offset-4">
       {kind === 'email' ? <EmailAddress email={value} /> : value}
     </a>
   );
