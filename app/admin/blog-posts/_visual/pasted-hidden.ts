@@ -29,7 +29,7 @@ const hiddenStyle =
 /** Removes what a document keeps beside its text and does not print: comments, deleted words, hidden text, headers. */
 export function dropHidden(page: Document): void {
   const isRevised = isOffice(page) || page.querySelector('ins') !== null;
-  for (const element of hiddenByRules(page)) element.remove();
+  applyRules(page);
   for (const element of page.querySelectorAll(hidden)) element.remove();
   for (const element of page.querySelectorAll('[style]')) {
     if (hiddenStyle.test(element.getAttribute('style') ?? '')) element.remove();
@@ -42,15 +42,28 @@ export function dropHidden(page: Document): void {
 const isOffice = (page: Document) =>
   page.querySelector('[class^="Mso" i], [style*="mso-" i], meta[name="generator" i]') !== null;
 
-/** Elements that the style sheet of the document hides: Word hides text by a character style too. */
-function hiddenByRules(page: Document): Element[] {
-  return [...page.querySelectorAll('style')].flatMap(({ textContent }) => {
+/** What a style sheet says of words that the schema reads too. */
+const emphases = ['font-style', 'font-weight', 'text-decoration'];
+
+/** The style sheet of the document: Word hides and emphasizes words by character styles too. */
+function applyRules(page: Document): void {
+  for (const { textContent } of page.querySelectorAll('style')) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(textContent.replace(/<!--|-->/g, ''));
-    return [...sheet.cssRules].flatMap((rule) =>
-      rule instanceof CSSStyleRule && hiddenStyle.test(rule.style.cssText)
-        ? [...page.querySelectorAll(rule.selectorText)]
-        : [],
-    );
-  });
+    // The last rule of several counts, and an element's own style before all.
+    for (const rule of [...sheet.cssRules].reverse()) {
+      if (!(rule instanceof CSSStyleRule)) continue;
+      const { style, selectorText } = rule;
+      const isHidden = hiddenStyle.test(style.cssText);
+      const said = emphases.filter((name) => style.getPropertyValue(name));
+      if (!isHidden && said.length === 0) continue;
+      for (const element of page.querySelectorAll<HTMLElement>(selectorText)) {
+        if (isHidden) element.remove();
+        else if (element.matches('span, font'))
+          for (const name of said)
+            if (!element.style.getPropertyValue(name))
+              element.style.setProperty(name, style.getPropertyValue(name));
+      }
+    }
+  }
 }
