@@ -33,6 +33,8 @@ it.each([
   ['https://a.es/b_c\n<Entra ANA.>\nNo.', '<https://a.es/b_c>\n\n\\<Entra ANA.>\\\nNo.'],
   ['Verde\u000bviento\u000cramas', 'Verde\\\nviento\\\nramas'],
   ['Un abrazo\n-- \nAna', 'Un abrazo\\\n\\--\\\nAna'],
+  ['Lorca\nViernes 12\n-----\nNo falten', 'Lorca\\\nViernes 12\\\n\\-----\\\nNo falten'],
+  ['Uno\nDos\n==\n\nTres', 'Uno\\\nDos\\\n\\==\n\nTres'],
 ])('keeps the lines of a text without Markdown syntax: %j', (text, markdown) => {
   expect(pasted(text)).toBe(markdown);
 });

@@ -110,12 +110,12 @@ export function readPastedSource(text: string, before: string): string {
 
 const parser = unified().use(remarkParse).freeze();
 
-/** The line above the signature of a mail, behind another line, of which it would make a heading. */
-const signature = /(?<=\n[ \t>]*)--[ \t]*$/;
+/** The sign of a signature behind a line, or a line of signs behind several: they would make a heading of those. */
+const underline = /(?<=\n[ \t>]*)(?:--|(?<=\n.*\n[ \t>]*)(?:-+|=+))[ \t]*$/;
 
 /**
  * Escapes what Markdown would misread: the numbers of lists that do not count 1, 2, 3 (years, days and 01), which a list
- * would renumber, and the signs above a signature.
+ * would renumber, and lines of signs below other lines.
  */
 function escapeMisread(text: string): string {
   if (isCostly(text)) return text;
@@ -123,7 +123,7 @@ function escapeMisread(text: string): string {
   const tree = parser.parse(text);
   visit(tree, 'heading', ({ position }) => {
     const from = position?.start.offset ?? 0;
-    const place = text.slice(from, position?.end.offset).search(signature);
+    const place = text.slice(from, position?.end.offset).search(underline);
     if (place > 0) wrong.push(from + place);
   });
   visit(tree, 'list', ({ ordered, children }) => {
