@@ -110,7 +110,7 @@ async function forStaff<Result>(name: string, work: () => Result) {
   try {
     await assertStaff('posts');
   } catch (error) {
-    if (!(error instanceof ForbiddenError)) throw error;
+    if (!(error instanceof ForbiddenError) || error.reason === 'failure') throw error;
     log.warn(`${name} refused: ${error.message}`);
     return error.reason;
   }
