@@ -92,9 +92,10 @@ test('the draft of a closed tab is offered again', async ({ page, context, editP
   await expect(offer(second)).toBeHidden();
 
   await editor.field(second, 'Título').fill('Otra vez');
-  await second.close();
   const third = await context.newPage();
   await editor.openEditor(third, post.id);
+  await expect(offer(third)).toBeHidden();
+  await second.close();
   await editor.button(third, 'Descartarlos').click();
   await third.reload();
   await expect(third.getByText('Todo guardado')).toBeVisible();

@@ -52,8 +52,8 @@ function dropDraft(key: string): void {
   orNull(() => localStorage.removeItem(key));
 }
 
-/** The longest time in milliseconds that a reloading or closing page needs to release its lock. */
-const lockTimeout = 1000;
+/** The longest time in milliseconds that a reloading or closing page needs to release its lock; 5 s on a busy computer. */
+const lockTimeout = 10_000;
 
 /** Until `signal` aborts. The browser releases the locks of closed and crashed tabs. */
 function holdDraft(key: string, signal: AbortSignal): void {
