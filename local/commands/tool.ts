@@ -155,8 +155,8 @@ async function runTool(
   return { code: hangs ? 1 : code, output: lines.slice(-linesShown).join('\n') };
 }
 
-/** Route types first, since the code uses them. */
+/** Route types first, since the code uses them. Several checkers would repeat each other's work on shared processors. */
 export const typeTools = (): Tool[] => [
   { name: 'typegen', module: binaryOf('next', 'next'), args: ['typegen'], env: standIns },
-  { name: 'types', module: binaryOf('typescript', 'tsc'), args: ['--noEmit'] },
+  { name: 'types', module: binaryOf('typescript', 'tsc'), args: ['--noEmit', '--checkers', '1'] },
 ];
