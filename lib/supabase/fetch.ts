@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { deadlineOf } from '@/lib/env';
 import { timeoutSignal } from '@/lib/with-timeout';
 
-/** Milliseconds, so that a silent backend does not block a visitor; a file of 10 MB gets more time. */
+/** Milliseconds, so that a silent backend does not block a visitor; a file gets more time. */
 const milliseconds = { question: deadlineOf(8_000), file: deadlineOf(20_000) };
 
 /** One deadline for everything that a page reads, also sequentially; elsewhere one for each request. */
