@@ -99,8 +99,8 @@ export async function middleware(request: NextRequest): Promise<Response> {
     }
     const mayEnter = !signedOut && mayWorkOn(session.roles, 'office');
     if (!mayEnter || session.lacksSecondFactor) {
-      if (asksForData(request.headers))
-        return refuseData(signedOut ? 'signed_out' : session.refusal);
+      const reason = signedOut ? 'signed_out' : session.refusal;
+      if (asksForData(request.headers)) return refuseData(reason);
       if (!signedOut && !mayEnter) return redirect(request, response, '/');
       const query = new URLSearchParams({ next: pathname + search });
       if (!signedOut) return redirect(request, response, `/auth/segundo-paso?${query}`);

@@ -55,14 +55,14 @@ function applyRules(page: Document): void {
       if (!(rule instanceof CSSStyleRule)) continue;
       const { style, selectorText } = rule;
       const isHidden = hiddenStyle.test(style.cssText);
-      const said = emphases.filter((name) => style.getPropertyValue(name));
-      if (!isHidden && said.length === 0) continue;
+      const emphasized = emphases.filter((name) => style.getPropertyValue(name));
+      if (!isHidden && emphasized.length === 0) continue;
       for (const element of page.querySelectorAll<HTMLElement>(selectorText)) {
         if (isHidden) element.remove();
-        else if (element.matches('span, font'))
-          for (const name of said)
-            if (!element.style.getPropertyValue(name))
-              element.style.setProperty(name, style.getPropertyValue(name));
+        for (const name of element.matches('span, font') ? emphasized : []) {
+          if (element.style.getPropertyValue(name)) continue;
+          element.style.setProperty(name, style.getPropertyValue(name));
+        }
       }
     }
   }
