@@ -78,7 +78,8 @@ export function useDraft(
   dirty: boolean,
   onKept: (isKept: boolean) => void,
 ) {
-  const [found, setFound] = useState<readonly LocalDraft[]>([]);
+  /** Undefined once a draft was restored: further ones, which could replace it, wait until the editor is opened again. */
+  const [found, setFound] = useState<readonly LocalDraft[] | undefined>([]);
   const [tab] = useState(() => crypto.randomUUID());
   const key = draftKey(id, writer, tab);
   const opened = useRef(values);
@@ -88,14 +89,16 @@ export function useDraft(
   useEffect(() => {
     const leaving = new AbortController();
     holdDraft(key, leaving.signal);
-    const others = readDrafts(id, writer, key);
-    Promise.all(others.map(isOrphaned)).then((orphaned) => {
-      if (leaving.signal.aborted) return;
-      const left = others.filter((_, index) => orphaned[index]);
-      const isStored = (draft: LocalDraft) => sameValues(draft.values, opened.current);
-      for (const draft of left.filter(isStored)) dropDraft(draft.key);
-      setFound(left.filter((draft) => !isStored(draft)));
-    });
+    setFound((known) => known && []);
+    for (const other of readDrafts(id, writer, key)) {
+      isOrphaned(other).then((orphaned) => {
+        // Read again, since its tab may have written until it was closed.
+        const draft = orphaned && !leaving.signal.aborted && readDraft(other.key);
+        if (!draft) return;
+        if (sameValues(draft.values, opened.current)) dropDraft(draft.key);
+        else setFound((known) => known && [...known, draft]);
+      });
+    }
     return () => leaving.abort();
   }, [id, writer, key]);
 
@@ -125,16 +128,15 @@ export function useDraft(
   }, []);
 
   return {
-    found: found[0],
-    /** Further drafts are hidden until the editor is opened again, so that they cannot replace the restored one. */
+    found: found?.[0],
     take: (draft: LocalDraft) => {
       writeDraft(key, draft.values, draft.token);
       dropDraft(draft.key);
-      setFound([]);
+      setFound(undefined);
     },
     discard: (draft: LocalDraft) => {
       dropDraft(draft.key);
-      setFound((known) => known.filter((other) => other !== draft));
+      setFound((known) => known?.filter((other) => other !== draft));
     },
     /** Removes this tab's draft if it is what was stored after the editor had been left. */
     forget: (stored: PostValues) => {
