@@ -18,7 +18,7 @@ const proofMilliseconds = 15 * 60 * 1000;
 export const hasProvedLately = ({ provedAt }: Pick<Caller, 'provedAt'>) =>
   provedAt > Date.now() - proofMilliseconds;
 
-/** The caller lacks the permission; a page never shows this, because it redirects before. */
+/** The caller lacks the permission, or it cannot be read; a page never shows this, because it redirects before. */
 export class ForbiddenError extends Error {
   override readonly name = 'ForbiddenError';
   /**

@@ -41,6 +41,12 @@ it('stores the format of the observed application', () => {
   expect(JSON.parse(storage.get(key) ?? '')).toEqual({ state, version: 0 });
 });
 
+it('forgets the checkout of a cart that was emptied', () => {
+  tab.changeCart((cart) => ({ ...add(cart), cartId: 'one', checkoutUrl: 'https://shop' }));
+  tab.changeCart((cart) => ({ ...cart, items: [] }));
+  expect(tab.readCart()).toEqual(emptyCart);
+});
+
 it('returns the same object until something changes, and an empty cart on the server', () => {
   tab.changeCart(add);
   expect(tab.readCart()).toBe(tab.readCart());

@@ -50,7 +50,9 @@ export const readCount = (): number => countOf(readCart().items);
 
 /** Changes the cart; returns false when it could not be stored and is lost when the page is closed. */
 export function changeCart(change: (cart: CartState) => CartState): boolean {
-  current = change(readCart());
+  const next = change(readCart());
+  // A checkout belongs to its books: without them, the next cart is a new one.
+  current = next.items.length > 0 ? next : emptyCart;
   try {
     const text = JSON.stringify({ state: current, version: 0 });
     localStorage.setItem(storageKey, text);

@@ -52,7 +52,7 @@ describe('the acknowledgement', () => {
   });
 });
 
-describe('a letter to the house', () => {
+describe('a mail to the house', () => {
   it.each([
     ['notice', 'Nueva propuesta editorial'],
     ['withdrawal', 'Propuesta retirada por su autor'],

@@ -66,5 +66,5 @@ it('treats unreadable roles as none', async () => {
   doubles.backend.mockImplementation(async (url: string) =>
     Response.json({ id: '1' }, { status: String(url).includes('/rest/') ? 500 : 200 }),
   );
-  expect((await refreshed(3600)).session).toMatchObject({ roles: [] });
+  expect((await refreshed(3600)).session).toMatchObject({ roles: [], refusal: 'failure' });
 });

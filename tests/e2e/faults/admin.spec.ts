@@ -95,6 +95,8 @@ test('a signed-in person is redirected home while the roles cannot be read', asy
       expect(await answer.text()).not.toContain('Cerrar Sesión');
     }
   }
+  const headers = { accept: 'application/json' };
+  expect((await page.request.get('/admin/buscar?q=ab', { headers })).status()).toBe(503);
   await setFault('rest', 'ok');
   await page.goto('/admin/editorial');
   await expect(page).toHaveURL('/admin/editorial');

@@ -36,7 +36,7 @@ const hidden: Cases = {
   ],
   'struck through on a page': ['<p>Sale en <del>mayo</del> junio.</p>', 'Sale en ~~mayo~~ junio.'],
   'hidden and emphasized text, by style and by style sheet': [
-    "<style><!-- span.Oculto {mso-style-name:Oculto; display:none; mso-hide:all;} span.Obra {font-style:italic;} span.Obra {font-weight:700;} p.A {margin:0} --></style><p class=A>A<span style='display: none;mso-hide:all'>no</span><span class=Oculto>no</span><span style='visibility:hidden'>no</span><span hidden>no</span> la <span class=Obra>vista <span style='font-weight:normal'>y</span></span><o:p></o:p></p>",
+    "<style><!-- span.Oculto {mso-style-name:Oculto; display:none; mso-hide:all;} span.Obra {font-style:italic;} span.Obra {font-weight:700;} p.A {margin:0} --></style><p class=A>A<span style='display: none;mso-hide:all'>no</span><span class=Oculto>no</span><span style='visibility:hidden'>no</span><span hidden>no</span> la <span class=Obra style='mso-hide:all'>no</span><span class=Obra>vista <span style='font-weight:normal'>y</span></span><o:p></o:p></p>",
     'A la _**vista** y_',
   ],
   'words for screen readers, and those that drawings and players show nowhere': [

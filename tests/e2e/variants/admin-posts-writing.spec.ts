@@ -94,12 +94,21 @@ test('the draft of a closed tab is offered again', async ({ page, context, editP
   await editor.field(second, 'Título').fill('Otra vez');
   const third = await context.newPage();
   await editor.openEditor(third, post.id);
+  await editor.field(third, 'Extracto').fill('Antes de recuperar');
+  await editor.field(second, 'Título').fill('Otra vez, y otra');
   await expect(offer(third)).toBeHidden();
   await second.close();
-  await editor.button(third, 'Descartarlos').click();
-  await third.reload();
-  await expect(third.getByText('Todo guardado')).toBeVisible();
-  await expect(offer(third)).toBeHidden();
+  await editor.button(third, 'Recuperarlos').click();
+  await expect(editor.field(third, 'Título')).toHaveValue('Otra vez, y otra');
+  // What was typed in the third before is kept, and offered too.
+  expect(await third.evaluate(() => JSON.stringify(localStorage))).toContain('Antes de recuperar');
+  await third.close();
+  const fourth = await context.newPage();
+  await editor.openEditor(fourth, post.id);
+  for (const _ of ['second', 'third']) await editor.button(fourth, 'Descartarlos').click();
+  await fourth.reload();
+  await expect(fourth.getByText('Todo guardado')).toBeVisible();
+  await expect(offer(fourth)).toBeHidden();
 });
 
 test('two new posts keep a draft each, offered to its writer', async ({ page, context, row }) => {

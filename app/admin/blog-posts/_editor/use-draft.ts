@@ -52,24 +52,15 @@ function dropDraft(key: string): void {
   orNull(() => localStorage.removeItem(key));
 }
 
-/** The longest time in milliseconds that a reloading or closing page needs to release its lock; 5 s on a busy computer. */
-const lockTimeout = 10_000;
-
 /** Until `signal` aborts. The browser releases the locks of closed and crashed tabs. */
 function holdDraft(key: string, signal: AbortSignal): void {
   const held = () => new Promise<void>((done) => signal.addEventListener('abort', () => done()));
   navigator.locks.request(key, { signal }, held).catch(() => {});
 }
 
-/** Whether the tab that wrote a draft is closed. An open tab may still change its draft. */
-async function isOrphaned({ key }: LocalDraft): Promise<boolean> {
-  const signal = AbortSignal.timeout(lockTimeout);
-  return navigator.locks.request(key, { signal, mode: 'shared' }, () => true).catch(() => false);
-}
-
 /**
  * Stores unsaved changes in localStorage, one draft per open editor, and finds the drafts that closed tabs of the same
- * person left. Each open editor holds a lock, so that no other tab offers its draft.
+ * person left. Each open editor holds a lock, so that no other tab offers its draft before it is closed.
  */
 export function useDraft(
   { id, token }: Pick<EditorPost, 'id' | 'token'>,
@@ -91,13 +82,16 @@ export function useDraft(
     holdDraft(key, leaving.signal);
     setFound((known) => known && []);
     for (const other of readDrafts(id, writer, key)) {
-      isOrphaned(other).then((orphaned) => {
+      const offer = () => {
         // Read again, since its tab may have written until it was closed.
-        const draft = orphaned && !leaving.signal.aborted && readDraft(other.key);
-        if (!draft) return;
+        const draft = readDraft(other.key);
+        if (!draft || leaving.signal.aborted) return;
         if (sameValues(draft.values, opened.current)) dropDraft(draft.key);
         else setFound((known) => known && [...known, draft]);
-      });
+      };
+      // A busy computer takes seconds to close a page and release its lock.
+      const options = { signal: leaving.signal, mode: 'shared' } as const;
+      navigator.locks.request(other.key, options, offer).catch(() => {});
     }
     return () => leaving.abort();
   }, [id, writer, key]);
@@ -131,7 +125,9 @@ export function useDraft(
     found: found?.[0],
     take: (draft: LocalDraft) => {
       writeDraft(key, draft.values, draft.token);
-      dropDraft(draft.key);
+      // What was typed before pressing is kept in its place.
+      if (dirty) writeDraft(draft.key, values, token);
+      else dropDraft(draft.key);
       setFound(undefined);
     },
     discard: (draft: LocalDraft) => {

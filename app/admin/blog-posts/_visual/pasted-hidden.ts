@@ -47,7 +47,7 @@ const emphases = ['font-style', 'font-weight', 'text-decoration'];
 
 /** The style sheet of the document: Word hides and emphasizes words by character styles too. */
 function applyRules(page: Document): void {
-  for (const { textContent } of page.querySelectorAll('style')) {
+  for (const { textContent } of [...page.querySelectorAll('style')].reverse()) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(textContent.replace(/<!--|-->/g, ''));
     // The last rule of several counts, and an element's own style before all.
@@ -60,8 +60,9 @@ function applyRules(page: Document): void {
       for (const element of page.querySelectorAll<HTMLElement>(selectorText)) {
         if (isHidden) element.remove();
         for (const name of element.matches('span, font') ? emphasized : []) {
-          if (element.style.getPropertyValue(name)) continue;
-          element.style.setProperty(name, style.getPropertyValue(name));
+          // As text: the browser's own list of declarations leaves out those of Word, which later steps read.
+          const own = element.getAttribute('style') ?? '';
+          element.setAttribute('style', `${name}: ${style.getPropertyValue(name)}; ${own}`);
         }
       }
     }

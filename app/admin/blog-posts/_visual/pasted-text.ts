@@ -123,20 +123,20 @@ function escapeMisread(text: string): string {
   const tree = parser.parse(text);
   visit(tree, 'heading', ({ position }) => {
     const from = position?.start.offset ?? 0;
-    const place = text.slice(from, position?.end.offset).search(underline);
-    if (place > 0) wrong.push(from + place);
+    const offset = text.slice(from, position?.end.offset).search(underline);
+    if (offset > 0) wrong.push(from + offset);
   });
   visit(tree, 'list', ({ ordered, children }) => {
-    const places = children.map(({ position }) => position?.start.offset ?? 0);
-    const numbers = places.map((place) => Number.parseInt(text.slice(place), 10));
+    const offsets = children.map(({ position }) => position?.start.offset ?? 0);
+    const numbers = offsets.map((offset) => Number.parseInt(text.slice(offset), 10));
     const counts = numbers.every((number, index) => number === (numbers[0] ?? 1) + index);
-    const isPadded = places.some((place) => /^0\d/.test(text.slice(place, place + 2)));
+    const isPadded = offsets.some((offset) => /^0\d/.test(text.slice(offset, offset + 2)));
     const isList =
       !isPadded && (counts ? Number(numbers[0]) < 2 : numbers.every((number) => number === 1));
-    if (ordered && !isList) wrong.push(...places);
+    if (ordered && !isList) wrong.push(...offsets);
   });
   if (wrong.length === 0) return text;
-  // From the end on, because every sign moves the places behind it. Without its list, a line may begin another.
+  // From the end on, because every sign moves the offsets behind it. Without its list, a line may begin another.
   const escaped = wrong
     .toSorted((a, b) => b - a)
     .reduce((all, place) => all.slice(0, place) + all.slice(place).replace(/^\d*/, '$&\\'), text);
