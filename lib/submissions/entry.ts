@@ -91,8 +91,8 @@ export function toEntry(area: FormArea, row: EntryRow) {
 /**
  * Changes a column of entries. With `seen`, the values that a page showed in the order of `ids`, only entries that still
  * have theirs are changed; `filter` begins with a comma and is added for all. 'refused': the rule of the database for the
- * column forbids the value; nothing is changed then. 'gone': no entry exists any more. Otherwise `others` are those left
- * with another value. Staff only; throws.
+ * column forbids the value; nothing is changed then. `others` are those left with another value. 'gone': there are none,
+ * and an entry exists no more. Staff only; throws.
  */
 export async function changeEntries(
   area: FormArea,
@@ -119,8 +119,8 @@ export async function changeEntries(
   if (rest.length === 0) return { changed, others: [] };
   const left = await supabase.from(table).select('status, assigned_to, reference').in('id', rest);
   if (left.error) throw new Error('The entries could not be read again', { cause: left.error });
-  if (left.data.length + changed.size === 0) return 'gone';
   const others = left.data.filter((row) => row[column as 'status'] !== value);
+  if (others.length === 0 && left.data.length < rest.length) return 'gone';
   return { changed, others };
 }
 

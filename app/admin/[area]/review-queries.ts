@@ -19,8 +19,8 @@ export async function listStaff(area: FormArea): Promise<StaffMember[]> {
 
 /**
  * Assigns entries to a member of the staff, or with null removes the assignment; the database writes the history. Entries
- * that no longer exist are left out, and those whose assignee is no longer that of `seen` (`changeEntries`). 'unknown'
- * means that the account may not work on them, null success. Staff only.
+ * whose assignee is no longer that of `seen` are left out (`changeEntries`). 'unknown' means that the account may not work
+ * on them, null success. Staff only.
  */
 export async function assignEntries(
   area: FormArea,
