@@ -54,8 +54,12 @@ export function Board({ area, columns }: { area: FormArea; columns: readonly Boa
       move({ id, to });
       const values = { area, ids: id, seen: card.status, status: to };
       const result = await callAction(setStatus, values).catch(() => failure('failure'));
-      const notice = result.ok ? texts.success : noticeOf(texts, result);
-      if (notice) void notify({ kind: result.ok ? 'success' : 'error', ...notice });
+      const moved = {
+        title: review.board.success,
+        description: `${card.name}: ${admin.status[to]}`,
+      };
+      const notice = result.ok ? moved : noticeOf(texts, result);
+      void notify({ kind: result.ok ? 'success' : 'error', ...notice });
     });
   }
 
