@@ -32,7 +32,7 @@ export function Card({ area, card }: { area: FormArea; card: BoardCard }) {
         button={{ variant: 'outline', className: 'min-h-8! shrink-0 px-2.5! text-caption!' }}
         className="mt-2 flex-row flex-wrap items-center gap-2 [&_.control]:text-caption! [&_select]:min-h-8! [&_select]:py-1!"
       >
-        <div className="min-w-0 flex-1">
+        <div className="min-w-24 flex-1">
           <Select
             key={status}
             name="status"
