@@ -51,7 +51,9 @@ export function LibraryUpload({ onAdded }: { onAdded?: (uploaded: string[]) => v
   const { queue, busy, add, retry, dismiss } = useUploadQueue(
     onAdded ? addImage : addToLibrary,
     (uploaded) => {
-      void notify({ kind: 'success', title: t('added', { count: uploaded.length }) });
+      // A file that was chosen twice is one picture.
+      const { size } = new Set(uploaded);
+      void notify({ kind: 'success', title: t('added', { count: size }) });
       onAdded?.(uploaded);
     },
   );
