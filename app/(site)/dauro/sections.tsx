@@ -15,7 +15,7 @@ const outline = Array.from({ length: 16 }, (_, index) => {
 export function GroupHero({ title, lead }: { title: string; lead: string }) {
   return (
     <section className="relative overflow-hidden px-(--edge) pt-6 pb-14 lg:flex lg:min-h-[40rem] lg:flex-col lg:justify-center lg:pt-10 lg:pb-24">
-      <h1 className="relative max-w-[9ch] text-[clamp(3.5rem,9.2vw,9.5rem)] leading-[0.92] tracking-tighter">
+      <h1 className="relative max-w-[5.5em] text-[clamp(3.5rem,9.2vw,9.5rem)] leading-[0.92] tracking-tighter">
         {title}
       </h1>
       <p className="relative mt-7 max-w-[36ch] text-ink-soft text-lead">{lead}</p>
