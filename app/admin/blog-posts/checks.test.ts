@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkDescription, checkPost, linkTarget, referencesOf } from './checks';
+import { toValues } from './fields';
 
 const base = 'https://dauro.example/blog/un-post';
 
@@ -48,9 +49,21 @@ it('misses no page that the site redirects to, nor the one to sign in', async ()
     'a.example/b',
   ];
   const content = [...here, '/Contactos'].map((address) => `[a](${address})`).join(' ');
-  const fields = { slug: 'a', excerpt: 'a'.repeat(60), meta_description: '' };
-  const post = { ...fields, content, book_link: '', amazon_link: '' };
+  const post = { ...toValues({ slug: 'a' }), excerpt: 'a'.repeat(60), content };
   expect(await checkPost(post)).toEqual([{ kind: 'missing', address: '/Contactos' }]);
+});
+
+it('misses pictures of the fields and of the text', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  const pictures = { image_url: '/a.webp', gallery: '/b.webp\n/a.webp', content: '![d](/c.webp)' };
+  const found = await checkPost({
+    ...toValues({ slug: 'a' }),
+    excerpt: 'a'.repeat(60),
+    ...pictures,
+  });
+  expect(found.map(({ kind, ...facts }) => [kind, facts])).toEqual(
+    ['/a.webp', '/b.webp', '/c.webp'].map((address) => ['picture', { address }]),
+  );
 });
 
 describe('referencesOf', () => {

@@ -24,10 +24,13 @@ export type PostWarning =
   | { kind: 'malformed' | 'missing' | 'unchecked' | 'anchor' | 'picture'; address: string };
 
 const line = z.string().max(4 * maxLine);
+const text = z.string().max(postFields.content.max);
 export const checkedSchema = z.object({
+  ...{ image_url: line, image2: line, image3: line, og_image: line, book_image: line },
+  gallery: text,
   slug: line,
   excerpt: line,
-  content: z.string().max(postFields.content.max),
+  content: text,
   meta_description: line,
   book_link: line,
   amazon_link: line,
@@ -68,7 +71,10 @@ const maxWait = 3000;
  */
 export async function checkPost(post: CheckedValues): Promise<PostWarning[]> {
   const { links, pictures } = referencesOf(post.content);
-  const shown = [...new Set(pictures.map(({ address }) => address))].slice(0, maxLinks);
+  const { image_url, image2, image3, og_image, book_image, gallery } = post;
+  const chosen = [image_url, image2, image3, og_image, book_image, ...gallery.split('\n')];
+  const inText = pictures.map(({ address }) => address);
+  const shown = [...new Set([...chosen, ...inText])].slice(0, maxLinks);
   const fields = [post.book_link, post.amazon_link].flatMap((link) => link.trim() || []);
   const base = new URL(pathOf('post', post.slug || '-'), env.SITE_URL).href;
   const addresses = [...new Set([...links, ...fields])].slice(0, maxLinks);
