@@ -26,14 +26,18 @@ export type PostWarning =
 const line = z.string().max(4 * maxLine);
 const text = z.string().max(postFields.content.max);
 export const checkedSchema = z.object({
-  ...{ image_url: line, image2: line, image3: line, og_image: line, book_image: line },
-  gallery: text,
   slug: line,
   excerpt: line,
   content: text,
   meta_description: line,
   book_link: line,
   amazon_link: line,
+  image_url: line,
+  image2: line,
+  image3: line,
+  og_image: line,
+  book_image: line,
+  gallery: text,
 });
 type CheckedValues = z.infer<typeof checkedSchema>;
 
