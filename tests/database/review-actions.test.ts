@@ -37,9 +37,9 @@ describe('assigning', () => {
   const assign = (fields: Record<string, string | string[]>) =>
     actions.assign(null, scripted({ area: 'contacto', assignee: staffId, ...fields }));
 
-  it('assigns existing entries only', async () => {
+  it('assigns the entries that exist, and says that one does not', async () => {
     const some = ids.slice(0, 2);
-    expect(await assign({ ids: [...some, randomUUID()] })).toEqual({ ok: true });
+    expect(await assign({ ids: [...some, randomUUID()] })).toMatchObject({ error: 'gone' });
     expect((await assignees()).sort()).toEqual([...some].sort());
     await assign({ ids: some[0] ?? '', assignee: 'nadie' });
     expect(await assignees()).toEqual([some[1]]);
