@@ -66,8 +66,9 @@ export async function writeEnquiry(page: Page, form: EnquiryForm, fields?: Enqui
 export const attachDocument = (page: Page, document: FilePayload) =>
   page.getByLabel(/^Documento/).setInputFiles(document);
 
+/** By key, since the line of a chosen file appears late and moves the button away from a pointer that is pressed. */
 export const sendEnquiry = (page: Page) =>
-  page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  page.getByRole('button', { name: 'Enviar solicitud' }).press('Enter');
 
 export async function storedEnquiries({ table }: EnquiryForm, email: string) {
   return (await secretClient().from(table).select('*').eq('email', email).throwOnError()).data;
