@@ -59,6 +59,7 @@ export const getCaller = cache(async () => {
     name: textOf(user.user_metadata['name']),
     /** Empty when the roles cannot be read (requirement 6.1). */
     roles,
+    /** The reason given when the roles do not suffice: `failure` when they cannot be read. */
     refusal,
     /** Whether the session came from a recovery mail; such a session may only set a new password. */
     recovering: !assurance.withPassword,

@@ -10,9 +10,9 @@ import { changeRole, endSessions, removeSecondFactor } from './actions';
 import type { Person } from './people';
 
 /**
- * What an admin can do about a member. An accepted invitation may give a second role; to become one of the two ends the
- * other. People without a role are invited by address instead; but somebody who registered a foreign address may have put a
- * factor on it.
+ * The forms that change a member. Choosing one role ends the other, which an accepted invitation may have added. An
+ * account without a role has one form alone, which removes its second factor: a stranger may have registered the address
+ * of an invited person and set one up.
  */
 function MemberForms({ person }: { person: Person }) {
   const texts = useMessages().admin.people;

@@ -36,8 +36,8 @@ const hidden: Cases = {
   ],
   'struck through on a page': ['<p>Sale en <del>mayo</del> junio.</p>', 'Sale en ~~mayo~~ junio.'],
   'hidden and emphasized text, by style and by style sheet': [
-    "<style><!-- span.Oculto {mso-style-name:Oculto; display:none; mso-hide:all;} span.Obra {font-style:italic;} span.Obra {font-weight:700;} p.A {margin:0} --></style><p class=A>A<span style='display: none;mso-hide:all'>no</span><span class=Oculto>no</span><span style='visibility:hidden'>no</span><span hidden>no</span> la <span class=Obra style='mso-hide:all'>no</span><span class=Obra>vista <span style='font-weight:normal'>y</span></span><o:p></o:p></p>",
-    'A la _**vista** y_',
+    "<style><!-- span.Oculto {mso-style-name:Oculto; display:none; mso-hide:all;} span.Obra {font-style:italic;} span.Obra {font-weight:700;} span.Alto, span.MsoFootnoteReference {vertical-align:super;} p.A {margin:0} --></style><p class=A>A<span style='display: none;mso-hide:all'>no</span><span class=Oculto>no</span><span style='visibility:hidden'>no</span><span hidden>no</span> la <span class=Obra style='mso-hide:all'>no</span><span class=Obra>vista <span style='font-weight:normal'>y</span></span> en 10 m<span class=Alto>2</span><a href='#_ftn1' name='_ftnref1'><span class=MsoFootnoteReference><span class=MsoFootnoteReference>[1]</span></span></a><o:p></o:p></p><div id=ftn1><p><a href='#_ftnref1' name='_ftn1'><span class=MsoFootnoteReference>[1]</span></a> Nota.</p></div>",
+    'A la _**vista** y_ en 10 m²[^1]\n\n[^1]: Nota.',
   ],
   'words for screen readers, and those that drawings and players show nowhere': [
     '<p>A<span class="sr-only">no</span><span style="position:absolute;width:1px;clip:rect(0px, 0px, 0px, 0px)">no</span><svg><text>no</text></svg><video>no</video><select><option>no</select> la vista</p><dialog>no</dialog><div class="screen-reader-on is-offscreen"><p><a class="sr-only focus:not-sr-only">no</a><span class="visuallyhidden">no</span><span class="ab-VisuallyHidden__x">no</span><span class="screenreader-text">no</span><span class="u-sr-only">no</span><span class="a-offscreen">no</span><span class="not-sr-only md:sr-only">Aquí</span></p></div>',

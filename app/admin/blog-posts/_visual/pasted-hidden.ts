@@ -42,10 +42,10 @@ export function dropHidden(page: Document): void {
 const isOffice = (page: Document) =>
   page.querySelector('[class^="Mso" i], [style*="mso-" i], meta[name="generator" i]') !== null;
 
-/** What a style sheet says of words that the schema reads too. */
-const emphases = ['font-style', 'font-weight', 'text-decoration'];
+/** The properties of words that later steps read from the `style` of an element. */
+const properties = ['font-style', 'font-weight', 'text-decoration', 'vertical-align'];
 
-/** The style sheet of the document: Word hides and emphasizes words by character styles too. */
+/** Removes what the document's style sheets hide, and copies what they say of words: Word does both by character styles. */
 function applyRules(page: Document): void {
   for (const { textContent } of [...page.querySelectorAll('style')].reverse()) {
     const sheet = new CSSStyleSheet();
@@ -55,11 +55,11 @@ function applyRules(page: Document): void {
       if (!(rule instanceof CSSStyleRule)) continue;
       const { style, selectorText } = rule;
       const isHidden = hiddenStyle.test(style.cssText);
-      const emphasized = emphases.filter((name) => style.getPropertyValue(name));
-      if (!isHidden && emphasized.length === 0) continue;
+      const declared = properties.filter((name) => style.getPropertyValue(name));
+      if (!isHidden && declared.length === 0) continue;
       for (const element of page.querySelectorAll<HTMLElement>(selectorText)) {
         if (isHidden) element.remove();
-        for (const name of element.matches('span, font') ? emphasized : []) {
+        for (const name of element.matches('span, font') ? declared : []) {
           // As text: the browser's own list of declarations leaves out those of Word, which later steps read.
           const own = element.getAttribute('style') ?? '';
           element.setAttribute('style', `${name}: ${style.getPropertyValue(name)}; ${own}`);
