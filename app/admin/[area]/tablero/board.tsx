@@ -35,10 +35,10 @@ export function Board({ area, columns }: { area: FormArea; columns: readonly Boa
   const [target, setTarget] = useState<Status | null>(null);
   const [board, remember] = useFocusOnMoved(columns);
 
-  // Closed, the headings of stacked columns fit on the screen.
+  // Closed, the headings of stacked columns fit on the screen. Beside each other they are shown open by CSS before.
   useLayoutEffect(() => {
-    if (!isStacked()) return;
-    for (const column of board.current?.querySelectorAll('details') ?? []) column.open = false;
+    if (isStacked()) return;
+    for (const column of board.current?.querySelectorAll('details') ?? []) column.open = true;
   }, [board]);
 
   function drop(event: DragEvent, to: Status) {
@@ -115,7 +115,7 @@ export function Board({ area, columns }: { area: FormArea; columns: readonly Boa
               onDrop={(event) => drop(event, status)}
               className={`min-w-0 p-1 md:max-h-[calc(100dvh-16rem)] md:min-h-48 md:scroll-pt-14 md:overflow-y-auto ${target === status ? 'bg-paper-deep' : ''}`}
             >
-              <details open>
+              <details className="md:details-content:[content-visibility:visible]">
                 <summary className="sticky top-0 z-1 mb-3 flex cursor-pointer items-center justify-between border-ink border-t-[1.5px] bg-paper-bright py-2">
                   <h2 id={`columna-${status}`} className="inline font-medium font-sans text-small">
                     {admin.status[status]}{' '}
