@@ -103,6 +103,7 @@ test('the history shows who saved and when, and restores a version', async ({ pa
   const version = page.getByRole('region', { name: /^Versión del/ });
   await expect(version).toContainText(post.title);
   await expect(version).toContainText('Segunda versión');
+  await expect(page.getByRole('heading', { level: 1 }), 'Tab goes on beside it').toBeFocused();
   expect(await page.evaluate(() => scrollY), 'a page that a link opens begins at its top').toBe(0);
   await press(page, 'Recuperar esta versión', 'Se ha recuperado la versión elegida');
   await expect(field(page, 'Título')).toHaveValue(post.title);

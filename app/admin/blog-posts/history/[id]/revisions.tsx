@@ -50,7 +50,7 @@ export async function RevisionTable({ post, revisions, shown }: RevisionTablePro
                 <Badge tone="success">{t('current')}</Badge>
               ) : (
                 <AdminLink
-                  href={`/admin/blog-posts/history/${post.id}?version=${id}`}
+                  href={`/admin/blog-posts/history/${post.id}?version=${id}#titulo`}
                   aria-label={t('viewOf', { date: formatSeconds(savedAt) })}
                 >
                   {t('view')}
