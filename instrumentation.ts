@@ -24,8 +24,18 @@ export async function register(): Promise<void> {
   startTracing();
 }
 
-export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+/**
+ * Logs an error that Next caught, with the digest that an error page shows ("Referencia") and the identifier of the
+ * request, so that both find the line. The route is logged as its pattern, because the path contains slugs, tokens and
+ * search words.
+ */
+export const onRequestError: Instrumentation.onRequestError = async (
+  error,
+  { method },
+  { routePath, routeType },
+) => {
   if (process.env['NEXT_RUNTIME'] !== 'nodejs') return;
-  const { reportError } = await import('@/lib/log/report-error');
-  await reportError(...failure);
+  const { log } = await import('@/lib/log/log');
+  const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined;
+  log.error('Request failed', error, { digest, method, route: routePath, type: routeType });
 };
