@@ -4,14 +4,17 @@ import { packPerson } from '@/lib/personal-data/archive';
 import { erasePerson, readPerson } from '@/lib/personal-data/person';
 
 const noStore = { 'cache-control': 'no-store' };
-const malformed = () => new Response('email?\n', { status: 400, headers: noStore });
+
+/** The person whom a request is about; the answer to a caller without the secret, and to a body without an address. */
+const personOf = async (request: Request): Promise<{ email: string } | Response> =>
+  refuseCaller(request, 'PERSONAL_DATA_SECRET') ??
+  (await readPersonRequest(request)) ??
+  new Response('email?\n', { status: 400, headers: noStore });
 
 /** Returns all data about the address in the body `{ "email": … }` as a ZIP archive, for `npm run jobs -- export`. */
 export async function POST(request: Request): Promise<Response> {
-  const refusal = refuseCaller(request, 'PERSONAL_DATA_SECRET');
-  if (refusal) return refusal;
-  const person = await readPersonRequest(request);
-  if (!person) return malformed();
+  const person = await personOf(request);
+  if (person instanceof Response) return person;
   const held = await readPerson(person.email);
   await record({ kind: 'exportacion', about: { kind: 'persona' } });
   const type = { 'content-type': 'application/zip', 'x-submissions': String(held.submissions) };
@@ -20,10 +23,8 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Erases the form submissions of that address, for `npm run jobs -- erase`. */
 export async function DELETE(request: Request): Promise<Response> {
-  const refusal = refuseCaller(request, 'PERSONAL_DATA_SECRET');
-  if (refusal) return refusal;
-  const person = await readPersonRequest(request);
-  if (!person) return malformed();
+  const person = await personOf(request);
+  if (person instanceof Response) return person;
   const erased = await erasePerson(person.email);
   await record({ kind: 'borrado', about: { kind: 'persona' } });
   return Response.json({ erased }, { headers: noStore });
