@@ -2,11 +2,9 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { codeLabels, formatDateTime, StatusBadge } from '@/app/admin/_frame/labels';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
+import { partAddress } from '@/app/admin/_frame/schema';
 import { isBlogCategory } from '@/lib/blog/types';
-import type { Counted, Dashboard, Item } from './queries';
-
-export const listAddress = (kind: Counted) =>
-  kind === 'posts' ? '/admin/blog-posts' : (`/admin/${kind}` as const);
+import type { Dashboard, Item } from './queries';
 
 /** As many columns of at least 20 rem as fit; those of the last row grow to fill it. */
 export const columns = 'flex flex-wrap gap-x-8 gap-y-10 *:min-w-0 *:flex-[1_1_20rem]';
@@ -23,7 +21,7 @@ export function Counters({ counters }: Pick<Dashboard, 'counters'>) {
         <li key={kind} className="relative border-ink border-t-[1.5px] pt-3 hover:bg-paper">
           <p className="font-display text-h2 leading-none tabular-nums">{format.number(total)}</p>
           <AdminLink
-            href={listAddress(kind)}
+            href={partAddress(kind)}
             className="mt-2 inline-block text-small underline underline-offset-4 after:absolute after:inset-0"
           >
             {t(`menu.${kind}`)}
@@ -70,7 +68,7 @@ type ItemListProps = { rows: (Item & { detail: string })[]; withStatus: boolean 
 
 export function ItemList({ rows, withStatus }: ItemListProps) {
   const pathOf = ({ kind, id }: Item): AdminPath =>
-    kind === 'posts' ? `/admin/blog-posts/edit/${id}` : `${listAddress(kind)}/${id}`;
+    kind === 'posts' ? `/admin/blog-posts/edit/${id}` : `${partAddress(kind)}/${id}`;
   return (
     <ul>
       {rows.map((row) => (

@@ -1,15 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
+import { partAddress } from '@/app/admin/_frame/schema';
 import { Part } from '@/app/admin/_frame/ui/part';
-import { columns, ItemList, listAddress } from './newest-lists';
+import { columns, ItemList } from './newest-lists';
 import type { Counted, Dashboard, Item } from './queries';
 
 const shownRows = 4;
 
 /** The whole list that the rows of a task are part of. */
 const wholeList = {
-  overdue: (kind: Counted) => `${listAddress(kind)}?estado=nueva&orden=fecha`,
-  assigned: (kind: Counted) => `${listAddress(kind)}?asignado=mias`,
+  overdue: (kind: Counted) => `${partAddress(kind)}?estado=nueva&orden=fecha`,
+  assigned: (kind: Counted) => `${partAddress(kind)}?asignado=mias`,
   planned: () => '/admin/calendario',
   draft: () => '/admin/blog-posts?estado=draft',
 } satisfies Record<string, (kind: Counted) => AdminPath>;

@@ -19,6 +19,7 @@ import {
   MenuLink,
   WaitingBadge,
 } from './navigation';
+import { partAddress } from './schema';
 import { waitingForMenu } from './waiting-counts';
 
 /** The icons of the entries. */
@@ -53,11 +54,7 @@ const groups: readonly Group[] = [
   { name: 'house', keys: ['personas', 'datos-personales', 'cartas', 'registro', 'estado'] },
 ];
 
-/** The address of an entry: that of its key, but for two. */
-function hrefOf(key: MenuKey): AdminPath {
-  if (key === 'dashboard') return '/admin';
-  return key === 'posts' ? '/admin/blog-posts' : `/admin/${key}`;
-}
+const hrefOf = (key: MenuKey): AdminPath => (key === 'dashboard' ? '/admin' : partAddress(key));
 
 /** The groups to show, without empty ones. The pages check the permission themselves. */
 const menuFor = (roles: readonly string[]) =>

@@ -18,6 +18,10 @@ export const chosenIds = z.preprocess(
   z.array(rowId).min(1, 'none').max(most, `max:${most}`),
 );
 
+/** The address of a part of the back-office: that of its name, but for the posts. */
+export const partAddress = <Name extends string>(name: Name) =>
+  name === 'posts' ? '/admin/blog-posts' : (`/admin/${name}` as const);
+
 /** The query of an address, which is untrusted. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
