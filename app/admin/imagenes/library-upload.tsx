@@ -3,7 +3,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '@/app/admin/_frame/leave-guard';
-import { isRefusal } from '@/app/admin/_frame/refusal';
+import { isRefusal } from '@/app/admin/_frame/office-requests';
 import { FileField } from '@/components/forms/file-field';
 import { fieldText } from '@/components/forms/texts';
 import { buttonVariants } from '@/components/ui/button';

@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { callAction, Refusal } from '@/app/admin/_frame/refusal';
+import { callAction } from '@/app/admin/_frame/office-requests';
+import { Refusal } from '@/app/admin/_frame/refusal';
 import { fieldText } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';
 import type { FormAction } from '@/lib/actions/result';

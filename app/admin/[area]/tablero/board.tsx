@@ -4,7 +4,7 @@ import { useFormatter, useMessages } from 'next-intl';
 import { type DragEvent, useLayoutEffect, useOptimistic, useState, useTransition } from 'react';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { AdminLink } from '@/app/admin/_frame/navigation';
-import { callAction } from '@/app/admin/_frame/refusal';
+import { callAction } from '@/app/admin/_frame/office-requests';
 import { setStatus } from '@/app/admin/[area]/actions';
 import { noticeOf } from '@/components/forms/texts';
 import { Button } from '@/components/ui/button';

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { isRefusal, Refusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/refusal';
+import { isRefusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/office-requests';
+import { Refusal } from '@/app/admin/_frame/refusal';
 import { Button } from '@/components/ui/button';
 import type { FormArea } from '@/lib/form-areas';
 import { minTermLength, searchTerm } from '@/lib/text/clean';

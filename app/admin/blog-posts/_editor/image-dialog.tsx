@@ -3,7 +3,8 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
-import { callAction, isRefusal, Refusal } from '@/app/admin/_frame/refusal';
+import { callAction, isRefusal } from '@/app/admin/_frame/office-requests';
+import { Refusal } from '@/app/admin/_frame/refusal';
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
 import type { ChosenPicture } from '@/app/admin/blog-posts/_visual/commands';
 import { addImage } from '@/app/admin/imagenes/actions';

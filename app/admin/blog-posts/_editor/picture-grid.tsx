@@ -3,7 +3,8 @@
 import Image from 'next/image';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Refusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/refusal';
+import { type RefusalReason, requestOffice } from '@/app/admin/_frame/office-requests';
+import { Refusal } from '@/app/admin/_frame/refusal';
 import { Dialog, DialogCancel } from '@/app/admin/_frame/ui/dialog';
 import type { ChosenPicture } from '@/app/admin/blog-posts/_visual/commands';
 import type { LibraryImage } from '@/app/admin/imagenes/library';

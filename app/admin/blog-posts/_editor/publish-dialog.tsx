@@ -4,7 +4,8 @@ import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigat
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { DateField } from '@/app/admin/_frame/date/date-field';
-import { Refusal, type RefusalReason } from '@/app/admin/_frame/refusal';
+import type { RefusalReason } from '@/app/admin/_frame/office-requests';
+import { Refusal } from '@/app/admin/_frame/refusal';
 import { Dialog } from '@/app/admin/_frame/ui/dialog';
 import { checkUnsavedPost } from '@/app/admin/blog-posts/actions';
 import type { PostWarning } from '@/app/admin/blog-posts/checks';

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
+import { callAction } from '@/app/admin/_frame/office-requests';
 import { type SearchResult, SearchStatus, useSearch } from '@/app/admin/_frame/palette/search';
-import { callAction, Refusal } from '@/app/admin/_frame/refusal';
+import { Refusal } from '@/app/admin/_frame/refusal';
 import { Command, CommandInput, CommandItem, CommandList } from '@/app/admin/_frame/ui/command';
 import { Popover, PopoverContent, PopoverTrigger } from '@/app/admin/_frame/ui/popover';
 import { takeCover } from '@/app/admin/blog-posts/actions';

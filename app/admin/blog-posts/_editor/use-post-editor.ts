@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAdminFormTexts } from '@/app/admin/_frame/admin-form';
 import { controlOf, fillControl } from '@/app/admin/_frame/markdown-edit';
-import { callAction } from '@/app/admin/_frame/refusal';
+import { callAction } from '@/app/admin/_frame/office-requests';
 import { savePost } from '@/app/admin/blog-posts/actions';
 import { fieldNames, type PostValues } from '@/app/admin/blog-posts/fields';
 import { type Intent, isPublic, postSchema, slugify } from '@/app/admin/blog-posts/schema';

@@ -3,7 +3,7 @@ import { Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { isRefusal } from '@/app/admin/_frame/refusal';
+import { isRefusal } from '@/app/admin/_frame/office-requests';
 import type { renderBlock } from '@/app/admin/blog-posts/actions';
 import { type Embed, embedOf, withoutOrigin } from '@/lib/markdown/embeds';
 import { isTable, markType } from './schema';
