@@ -18,14 +18,10 @@ const storefront = await embeddedStorefront();
 vi.stubEnv('SHOPIFY_STORE_DOMAIN', storefront.url);
 vi.stubEnv('SHOPIFY_STOREFRONT_TOKEN', 'the public one is not sent');
 vi.stubEnv('SHOPIFY_PRIVATE_TOKEN', storefront.token);
-const {
-  checkOut,
-  checkVariants,
-  createRateLimiter,
-  shareRecent,
-  stockPerMinute,
-  checkSharedStock,
-} = await import('./check');
+const { checkOut, checkVariants } = await import('./check');
+const { checkSharedStock, createRateLimiter, shareRecent, stockPerMinute } = await import(
+  './stock'
+);
 const { checkoutAddress } = await import('@/lib/storefront/checkout');
 const { shop } = await import('@/lib/storefront/client');
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { isSameOrigin, readLimitedJson } from '@/lib/http/request';
 import { log } from '@/lib/log/log';
-import { clientAddress, visitorAddress } from '@/lib/rate-limit/client-address';
+import { visitorAddress } from '@/lib/rate-limit/client-address';
 import { mayAsk } from '@/lib/rate-limit/may-ask';
 import type { RateLimit } from '@/lib/rate-limit/take';
 import { createCheckout, orderSchema } from '@/lib/storefront/checkout';
@@ -19,26 +19,9 @@ import {
   refused,
 } from './lines';
 
-/** Allows each subject this many calls per minute. Counts in this process, without a database row; nginx has a limit too. */
-export function createRateLimiter(perMinute: number, now = Date.now): (subject: string) => boolean {
-  let minute = 0;
-  const taken = new Map<string, number>();
-  return (subject) => {
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) taken.clear();
-    minute = current;
-    const count = (taken.get(subject) ?? 0) + 1;
-    taken.set(subject, count);
-    return count <= perMinute;
-  };
-}
-
 /** Per network address, which a whole office may share. */
 const checkLimit: RateLimit = { hits: 300, seconds: 600 };
 const checkoutLimit: RateLimit = { hits: 60, seconds: 600 };
-
-/** Stock requests of a network address per minute; the page of a book sends one. */
-export const stockPerMinute = 60;
 
 /** The problem that is shown to a visitor; the complete error is logged. */
 function problemOf(doing: string, error: unknown): CartProblem {
@@ -75,39 +58,8 @@ export async function answerVariants(
   return Response.json(result, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Milliseconds for which an answer, or a failure, is shared. */
-const lifetimes = { success: 5_000, failure: 1_000 };
-/** More books than are requested in five seconds; the limit keeps hostile requests from filling the memory. */
-const maxEntries = 500;
-
-type Entry<Answer> = { answer: Promise<Answer>; expiresAt: number };
-
-/** Shares one answer, for seconds, among identical requests, also concurrent ones. Each instance has its own. */
-export function shareRecent<Answer extends { ok: boolean }>(now: () => number = Date.now) {
-  const entries = new Map<string, Entry<Answer>>();
-
-  return (key: string, load: () => Promise<Answer>): Promise<Answer> => {
-    const known = entries.get(key);
-    if (known && known.expiresAt > now()) return known.answer;
-    const entry: Entry<Answer> = { answer: load(), expiresAt: Number.POSITIVE_INFINITY };
-    const forget = () => {
-      if (entries.get(key) === entry) entries.delete(key);
-    };
-    entry.answer.then(({ ok }) => {
-      entry.expiresAt = now() + (ok ? lifetimes.success : lifetimes.failure);
-    }, forget);
-    // Reinsert the key: a Map iterates in insertion order, so the first key is the oldest.
-    entries.delete(key);
-    entries.set(key, entry);
-    for (const oldest of entries.keys()) {
-      if (entries.size <= maxEntries) break;
-      entries.delete(oldest);
-    }
-    return entry.answer;
-  };
-}
-
-async function check(ids: readonly string[], buyer?: string | null): Promise<CheckResult> {
+/** The answer of the shop, or why there is none. */
+export async function check(ids: readonly string[], buyer?: string | null): Promise<CheckResult> {
   try {
     return { ok: true, variants: await getLiveVariants(ids, buyer) };
   } catch (error) {
@@ -119,23 +71,6 @@ async function check(ids: readonly string[], buyer?: string | null): Promise<Che
 export async function checkVariants(ids: readonly string[]): Promise<CheckResult> {
   if (!(await mayAsk('carrito', checkLimit))) return refused('rate_limit');
   return check(ids, await visitorAddress());
-}
-
-const shareStock = shareRecent<CheckResult>();
-
-const isWithinLimit = createRateLimiter(stockPerMinute);
-
-/**
- * Shares one answer, at most a few seconds old, among all visitors of a book. The limit is one of this process, because
- * one in the database would write a row for each page view, and comes first, because a shared refusal would reach
- * others. The cart and the order check the stock again.
- */
-export async function checkSharedStock(ids: readonly string[]): Promise<CheckResult> {
-  if (!isWithinLimit(await clientAddress())) return refused('rate_limit');
-  const sorted = [...new Set(ids)].sort();
-  // JSON instead of a joined string: an id that contains the separator could otherwise share the key, and the answer,
-  // of other ids.
-  return shareStock(JSON.stringify(sorted), () => check(sorted));
 }
 
 /** Creates a cart at the shop from what the browser sent. */

@@ -1,4 +1,5 @@
-import { answerVariants, checkSharedStock } from '@/lib/cart/check';
+import { answerVariants } from '@/lib/cart/check';
+import { checkSharedStock } from '@/lib/cart/stock';
 import { seeOther } from '@/lib/http/request';
 
 /** Returns the current stock of a book's editions; concurrent visitors share one request to the shop. */
