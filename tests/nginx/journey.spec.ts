@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { securityHeaders } from '../../lib/security/csp.ts';
 import { pdf } from '../fixtures/documents.ts';
 import { ask } from '../setup/ask.ts';
-import { expect, follow } from '../setup/browser.ts';
+import { test as base, expect, follow } from '../setup/browser.ts';
 import {
   attachDocument,
   enquiryForms,
@@ -12,9 +12,25 @@ import {
   sendEnquiry,
   writeEnquiry,
 } from '../setup/enquiry.ts';
+import { Nginx } from '../setup/nginx.ts';
 import { signIn } from '../setup/sign-in.ts';
-import { test } from '../setup/site-behind-nginx.ts';
 import { siteEnvironment } from '../setup/site-environment.ts';
+
+/** The site under test behind nginx; any console error of its pages fails a test. */
+const test = base.extend<object, { inFront: Nginx }>({
+  inFront: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
+    async ({}, use) => {
+      const nginx = await Nginx.inFrontOf(Number(new URL(siteEnvironment().SITE_URL).port));
+      await use(nginx);
+      await nginx.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ inFront }, use) => {
+    await use(inFront.url);
+  },
+});
 
 const [art] = enquiryForms;
 
