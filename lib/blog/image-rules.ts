@@ -45,7 +45,7 @@ export const sizeProblem = ({ size }: File): ImageProblem | null =>
   size > maxImageMegabytes * 1024 * 1024 ? tooBig : null;
 
 /** The maximum length of an alternative text; the database has the same limit. */
-export const maxAlt = 300;
+const maxAlt = 300;
 
 export const imageSchema = z.object({
   alt: cleanedText(cleanLine, 1, maxAlt, 'alt'),

@@ -20,7 +20,7 @@ export async function checkReachable(context: Context): Promise<Verdict> {
 }
 
 /** The kind of a key: from its prefix (`sb_…`), or from the role in an older JWT. */
-export function keyKind(key: string): 'publishable' | 'secret' | null {
+function keyKind(key: string): 'publishable' | 'secret' | null {
   if (key.startsWith('sb_publishable_')) return 'publishable';
   if (key.startsWith('sb_secret_')) return 'secret';
   const claims = parseJson(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8'));

@@ -1,7 +1,7 @@
 /** By a column if there is one, then time and id, all in one direction, so that one index serves both. */
-export type Sort<Key extends string = string> = { key?: Key; ascending: boolean };
+type Sort<Key extends string = string> = { key?: Key; ascending: boolean };
 
-export const newestFirst: Sort<never> = { ascending: false };
+const newestFirst: Sort<never> = { ascending: false };
 
 const byTime = 'fecha';
 

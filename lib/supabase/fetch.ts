@@ -7,7 +7,7 @@ import { timeoutSignal } from '@/lib/with-timeout';
 const milliseconds = { question: deadlineOf(8_000), file: deadlineOf(20_000) };
 
 /** One deadline for everything that a page reads, also sequentially; elsewhere one for each request. */
-export const questionDeadline = cache(() => timeoutSignal(milliseconds.question));
+const questionDeadline = cache(() => timeoutSignal(milliseconds.question));
 
 /** Matches the transfer of a file; signing an upload address and listing are ordinary requests. */
 const fileAddress = /\/storage\/v1\/object\/(?!upload\/sign\/|list\/)/;

@@ -31,7 +31,7 @@ export function describeOccasion(): string {
 }
 
 /** Replaces the results of a part between its markers and keeps the rest of the document. */
-export function replaceResults(text: string, part: string, results: string): string {
+function replaceResults(text: string, part: string, results: string): string {
   const opening = `<!-- npm run bench -- ${part}: from here -->`;
   const closing = `<!-- ${part}: to here -->`;
   const start = text.indexOf(opening);

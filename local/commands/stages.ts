@@ -46,7 +46,7 @@ export function summaryOf(stages: readonly RunStage[]): string {
   return ['', 'Las pruebas más lentas:', ...slowest, '', ...failures, ...lines].join('\n');
 }
 
-export function stageLine(name: string, { passed, failed }: Counts, milliseconds: number): string {
+function stageLine(name: string, { passed, failed }: Counts, milliseconds: number): string {
   const mark = failed > 0 ? '✘' : '✔';
   return `${mark} ${name.padEnd(28)}${String(passed).padStart(5)} bien ${String(failed).padStart(4)} mal ${seconds(milliseconds)}`;
 }

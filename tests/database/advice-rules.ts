@@ -2,7 +2,7 @@
  * The checks of Supabase's database adviser, as queries over the catalogue. `finds` selects the names of objects that
  * break the rule; `violation` breaks it, and `found` is the name that the query must then return.
  */
-export type AdviceRule = { title: string; finds: string; violation: string; found: string };
+type AdviceRule = { title: string; finds: string; violation: string; found: string };
 
 /** Tables that have no policy, because only the secret key may touch them. */
 const secretTables = [

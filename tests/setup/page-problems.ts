@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /** A failed resource that a test causes on purpose: its address and status. */
-export type ExpectedFailure = { url: string | RegExp; status: number };
+type ExpectedFailure = { url: string | RegExp; status: number };
 
 /** The console errors, uncaught errors and policy violations of all pages of a browser, including popups. */
 export class PageProblems {

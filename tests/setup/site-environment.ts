@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
-export type SiteEnvironment = Readonly<Record<string, string | undefined>> & { SITE_URL: string };
+type SiteEnvironment = Readonly<Record<string, string | undefined>> & { SITE_URL: string };
 
 /** The addresses of the site under test and its services: set by `npm test`, or those of a running `npm run up`. */
 export function siteEnvironment(): SiteEnvironment {

@@ -36,7 +36,7 @@ export async function assignEntries(
 /** The criteria that a reader marks from 1 to 5; the names are columns of `submission_reviews`. */
 export const criteria = ['originalidad', 'estilo', 'estructura', 'interes', 'catalogo'] as const;
 
-export type Criterion = (typeof criteria)[number];
+type Criterion = (typeof criteria)[number];
 
 export const marks = [1, 2, 3, 4, 5] as const;
 

@@ -17,7 +17,7 @@ import { createSessionClient } from '@/lib/supabase/server';
 import { searchTerm } from '@/lib/text/clean';
 import { postStatuses, type StoredPost } from './fields';
 
-export const sortablePosts = { estado: 'status', categoria: 'category' } as const;
+const sortablePosts = { estado: 'status', categoria: 'category' } as const;
 
 /** Reads the filter from an address; invalid values are ignored. Empty ones do not filter; no order is newest first. */
 export const readPostFilter = ({ q, estado, categoria, orden }: Query) => ({

@@ -20,7 +20,7 @@ export function revalidatePosts(slugs: readonly string[]): void {
   for (const slug of new Set(slugs)) updateTag(cacheTags.post(slug));
 }
 
-export type SaveOutcome =
+type SaveOutcome =
   | { kind: 'saved'; post: StoredPost }
   | { kind: 'slug_taken' }
   | { kind: 'gone' }
