@@ -60,4 +60,5 @@ export type Arm = keyof typeof arms;
 
 export const armNames = Object.keys(arms) as Arm[];
 
+/** The address of an arm's page. */
 export const armPath = (arm: Arm) => `/dauro/${arm}` as const;

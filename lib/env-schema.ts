@@ -118,6 +118,7 @@ export class EnvironmentError extends Error {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
+/** The environment of the application. Throws an `EnvironmentError`. */
 export const parseEnvironment = (source: Source): Environment => parse(checkedSchema, source);
 
 const adminSchema = environmentSchema.pick({

@@ -1,8 +1,8 @@
 import { type Environment, EnvironmentError, parseEnvironment } from './env-schema.ts';
 
 /**
- * The environment, parsed once. This is the only module of the application that reads `process.env`. Its imports are
- * relative, because next.config.ts and the cache handler load it without a bundler.
+ * The environment, parsed once. No other module of the application reads `process.env`, but instrumentation.ts for a
+ * variable of Next. Its imports are relative, because next.config.ts and the cache handler load it without a bundler.
  */
 export const env: Environment = loadEnvironment();
 

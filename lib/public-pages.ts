@@ -76,4 +76,5 @@ export type LegalPath = (typeof menus.legal)[number];
 export const cardFile = (path: PublicPath) =>
   `${path.slice(1).replaceAll('/', '-') || 'inicio'}.jpg`;
 
+/** The address of a page's social card. */
 export const cardAddress = (path: PublicPath) => `/images/social/${cardFile(path)}`;

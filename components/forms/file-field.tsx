@@ -14,7 +14,7 @@ type Props = {
   required?: boolean;
   removeLabel: string;
   onFile?: (file: File | null) => void;
-  /** Replaces the browser's own label: `FileInvitation`. */
+  /** The words in place of the browser's own label. */
   children: ReactNode;
 };
 

@@ -22,7 +22,7 @@ export function pictureAddress(address: string, width: number): string {
   return url.href;
 }
 
-/** The attributes of an `<img>` with three widths; Next's `srcset` would list sixteen. */
+/** The attributes of an `<img>` with three widths; Next's `srcset` would list eleven. */
 export function pictureAttributes(image: Picture, widths: readonly number[], sizes: string) {
   const widest = Math.max(...widths);
   const ratio = image.width && image.height ? image.height / image.width : coverRatio;

@@ -43,6 +43,7 @@ export const forgetSignIns = (attempt: Attempt): Promise<void> =>
 export const countStep = async (attempt: Attempt): Promise<boolean> =>
   (await takeRateLimit('second-step-account', stepLimit, subjectOf(attempt))).allowed;
 
+/** Removes the codes and passwords counted for this browser, or for all strangers together when it is one. */
 export const forgetSteps = (attempt: Attempt): Promise<void> =>
   forgetRateLimit('second-step-account', subjectOf(attempt));
 

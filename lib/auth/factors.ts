@@ -57,6 +57,7 @@ export async function readShown({ id }: Caller): Promise<z.infer<typeof shownSch
   return data?.account === id ? data : null;
 }
 
+/** Stops showing what is shown only once. */
 export async function forgetShown(): Promise<void> {
   (await cookies()).set({ ...shownCookie(), value: '', maxAge: 0 });
 }

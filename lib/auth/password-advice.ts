@@ -27,6 +27,7 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]+/g
 /** An address and its part before the @, which an attacker would try first. */
 export const namesOf = (email: string): string[] => [email, email.split('@')[0] ?? ''];
 
+/** Whether a password is one character, repeated. */
 export const isOneCharacter = (password: string): boolean => /^(.)\1*$/su.test(password);
 
 /** The message key of the meter for a password being typed. Only the server knows the common passwords. */

@@ -41,6 +41,7 @@ export async function imageProblem(file: File | null): Promise<ImageProblem | nu
   return sizeProblem(file);
 }
 
+/** The problem of a picture that is too large; null for any other. */
 export const sizeProblem = ({ size }: File): ImageProblem | null =>
   size > maxImageMegabytes * 1024 * 1024 ? tooBig : null;
 

@@ -29,6 +29,7 @@ export type OleEntry = {
   read: () => Buffer | null;
 };
 
+/** Whether these bytes begin an OLE container. */
 export const isOle = (bytes: Uint8Array) => magic.equals(bytes.subarray(0, magic.length));
 
 /** The class identifier at this offset; its first three groups are stored backwards. */

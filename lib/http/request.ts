@@ -24,7 +24,7 @@ export function asksForPage(headers: Headers): boolean {
   return new Negotiator({ headers: { accept } }).mediaType(offers) === 'text/html';
 }
 
-/** Whether the request is from a script of the back-office (app/admin/_frame/refusal.tsx), which needs JSON, not a page. */
+/** Whether the request is from a script of the back-office (app/admin/_frame/office-requests.ts), which needs JSON, not a page. */
 export const asksForData = (headers: Headers): boolean =>
   headers.get('accept')?.startsWith('application/json') === true;
 

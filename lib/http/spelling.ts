@@ -4,6 +4,7 @@ import { foldWords } from '@/lib/text/text';
 /** Addresses of files and route handlers, which nobody types. */
 const file = /^\/(api|brand|images|subidas)(\/|$)|\.[a-z0-9]+$/i;
 
+/** Whether an address is that of a file or a route handler. */
 export const isFileAddress = (pathname: string): boolean => file.test(pathname);
 
 /**

@@ -4,9 +4,8 @@ import { cacheTags } from '@/lib/cache';
 import { createSecretClient } from '@/lib/supabase/secret';
 
 /**
- * A page whose rendering began just before a post's time may be stored just after the refresh. The next run, thirty
- * seconds (`up`) or a minute (cron) later, therefore refreshes once more. The overlap also covers a database whose
- * clock is behind.
+ * A page whose rendering began just before a post's time may be stored just after the refresh, so the next run
+ * refreshes it once more. The overlap also covers a database whose clock is behind.
  */
 const overlap = 45_000;
 

@@ -13,6 +13,7 @@ export async function reportJob(job: string, run: () => Promise<number>): Promis
   }
 }
 
+/** The report of a job that failed; the cause is logged. */
 export function reportFailure(job: string, error: unknown): JobReport {
   log.error(`Job ${job} failed`, error);
   return { job, done: 0, failed: true };

@@ -27,5 +27,5 @@ export function identifyRequests(trustProxy: boolean): void {
   });
 }
 
-/** The format that nginx writes: 32 hexadecimal digits. */
+/** As nginx writes them, 32 hexadecimal digits, or as another proxy does, such as a UUID. */
 const isId = (text: string) => /^[\da-f-]{8,64}$/i.test(text);

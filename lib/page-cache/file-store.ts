@@ -39,6 +39,7 @@ export interface PageStore extends Pick<CacheHandler, 'get' | 'set' | 'revalidat
   madeAt(key: string, kind: string): Promise<number>;
 }
 
+/** Next's own page cache as a store. */
 export class FileStore extends FileSystemCache implements PageStore {
   async madeAt(key: string, kind: string): Promise<number> {
     if (kind !== 'APP_PAGE' && kind !== 'APP_ROUTE') return 0;

@@ -80,6 +80,7 @@ export interface Operation<Data, Variables> {
   types?: (variables: Variables) => Data;
 }
 
+/** Whether a text is the id of a variant. */
 export const isVariantId = (id: string) => /^gid:\/\/shopify\/ProductVariant\/\d+$/.test(id);
 
 /** Links to an edition name it as Shopify's own do, `?variant=` and the number at the end of its id. */

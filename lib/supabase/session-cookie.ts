@@ -20,6 +20,7 @@ export function siteCookie(name: string, siteUrl: string) {
 /** How long a session may live (supabase/config.toml, `[auth.sessions]`); @supabase/ssr would keep its cookies for 400 days. */
 const sessionSeconds = 30 * 24 * 3600;
 
+/** The name and options of the session cookie, which scripts cannot read. */
 export const sessionCookieOptions = (siteUrl: string) =>
   ({ ...siteCookie(sessionCookieName, siteUrl), httpOnly: true }) as const;
 

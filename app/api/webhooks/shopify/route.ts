@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   // While the database is down a repeat is run again, which does no harm.
   if (id && !(await mayAsk('webhook', once, id))) return answer(200, 'Already seen');
   const tags = tagsOfWebhook(request.headers.get('x-shopify-topic') ?? '', body);
-  // 'max' serves the old page while the shop does not answer (docs/decisions/0001-classic-rendering.md).
+  // 'max' serves the old page while the shop does not answer (docs/decisions/0017-freshness-and-outages.md).
   for (const tag of tags) revalidateTag(tag, 'max');
   return answer(200, tags.length > 0 ? `Refreshed ${tags.join(', ')}` : 'Nothing to refresh');
 }
