@@ -187,7 +187,6 @@ async function putRows(sql: Sql, backup: Backup): Promise<void> {
   });
   await completeHostedAccounts(sql);
   for (const table of ours) await sql.query(`alter table ${table} enable trigger user`);
-  for (const table of ours) await continueNumbers(sql, table);
   const { createdAt } = backup.manifest;
   await sql.query(`select private.record('restauracion', 'copia', $1)`, [createdAt]);
 }
@@ -196,23 +195,10 @@ async function insertRows(sql: Sql, table: string, content: Uint8Array): Promise
   const columns = (await columnsOf(sql, table)).join(', ');
   const rows = new TextDecoder().decode(content).trimEnd().split('\n').join(',');
   await sql.query(
-    `insert into ${table} (${columns}) overriding system value
+    `insert into ${table} (${columns})
      select ${columns} from json_populate_recordset(null::${table}, $1::text::json)`,
     [`[${rows}]`],
   );
-}
-
-/** Sets each identity sequence past the highest restored value. */
-async function continueNumbers(sql: Sql, table: string): Promise<void> {
-  const identities = await sql.query<{ name: string }>(
-    `select attname as name from pg_attribute where attrelid = $1::text::regclass and attidentity <> ''`,
-    [table],
-  );
-  for (const { name } of identities) {
-    await sql.query(
-      `select setval(pg_get_serial_sequence('${table}', '${name}'), coalesce(max(${name}), 0) + 1, false) from ${table}`,
-    );
-  }
 }
 
 type Tombstone = { digest: string; erased_at: string };
