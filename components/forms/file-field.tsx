@@ -18,10 +18,14 @@ type Props = {
   children: ReactNode;
 };
 
+const loadSlot = () => import('./file-slot');
+/** Loads it while the file is looked for, so that its line does not come late and move a button that is being pressed. */
+const prepareSlot = () => void loadSlot().catch(() => undefined);
+
 /**
  * A file input for one document. The native control takes clicks, keys and dropped files, also without JavaScript, and
  * is tall enough to drop a file on. With JavaScript a chosen file can be removed and is uploaded before the form is
- * submitted. The code for that (`file-slot`) is loaded when a file is chosen; if loading fails, the file is submitted
+ * submitted. The code for that (`file-slot`) is loaded when the field is used; if loading fails, the file is submitted
  * with the form.
  */
 export function FileField(props: Props) {
@@ -58,7 +62,7 @@ export function FileField(props: Props) {
 
   function choose(chosen: File | null) {
     take(chosen);
-    import('./file-slot').then(
+    loadSlot().then(
       (loaded) => setSlot(() => loaded.FileSlot),
       // The native control shows the file name (app/styles/controls.css).
       () => input?.setAttribute('data-plain', ''),
@@ -74,6 +78,8 @@ export function FileField(props: Props) {
           type="file"
           accept={accept}
           required={required}
+          onFocus={prepareSlot}
+          onDragEnter={prepareSlot}
           onChange={(event) => choose(event.target.files?.[0] ?? null)}
         />
         {children}

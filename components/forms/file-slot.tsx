@@ -20,7 +20,7 @@ type Props = {
   clear: (file: null) => void;
 };
 
-/** A chosen file: its name, its upload, and a button that removes it. Loaded when a file is chosen (file-field.tsx). */
+/** A chosen file: its name, its upload, and a button that removes it. Loaded when the field is used (file-field.tsx). */
 export function FileSlot({ input, file, removeLabel, uploads, isMarked, clear }: Props) {
   function remove() {
     input.value = '';
