@@ -67,7 +67,8 @@ export function useCheckout({ check, openingText, warn }: Options) {
  */
 function openPaymentTab(title: string): Window | null {
   const tab = window.open('', '_blank');
-  if (!tab) return null;
+  // Browsers within other applications, which have no tabs, may return this page itself.
+  if (!tab || tab === window) return null;
   tab.opener = null;
   tab.document.documentElement.lang = 'es';
   tab.document.title = title;
