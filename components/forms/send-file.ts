@@ -47,7 +47,7 @@ async function askForTicket(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         key,
-        name: file.name.toWellFormed(),
+        name: file.name,
         size: file.size,
         head: btoa(String.fromCharCode(...head)),
       }),

@@ -23,6 +23,9 @@ const neededOrInvisible = new RegExp(`(${needed})|${invisible}`, 'gu');
 export const plainLineBreaks = (text: string): string =>
   text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
 
+/** Halves of characters. The method `toWellFormed` is unknown to Firefox 115, the last one for Windows 7 and 8. */
+const halves = /\p{Surrogate}/gu;
+
 /** Removes every invisible code point, for addresses, searches and comparisons. */
 export const withoutInvisible = (text: string): string => text.replace(everyInvisible, '');
 
@@ -38,7 +41,7 @@ const marksInExcess = /(?<=\p{M}{30})\p{M}+/gu;
  * of word processors; U+001F, their optional one, goes with the other control characters.
  */
 export function cleanText(value: string): string {
-  return plainLineBreaks(value.toWellFormed())
+  return plainLineBreaks(value.replace(halves, '\ufffd'))
     .replace(neededOrInvisible, '$1')
     .replaceAll('\u001e', '-')
     .replace(/(?![\n\t])\p{Cc}/gu, '')
