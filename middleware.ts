@@ -34,9 +34,10 @@ export const config = {
     // A form sent without JavaScript is answered by a page rendered for it, which needs its own nonce. Only requests
     // with a body have a content type. The middleware would buffer a whole uploaded file, so uploads are excluded.
     { source: '/((?!_next/|subidas/).*)', has: [{ type: 'header', key: 'content-type' }] },
-    // Addresses that may have another spelling, or none, also those copied with the sign that ended their sentence or
-    // their line, and those with a query but no question mark. Those of Next's own files and secret ones have capitals.
-    '/((?!_next/|propuesta/[^%]*$).*(?:[A-Z%&_].*|[^a-z0-9/]))',
+    // Addresses that may have another spelling, or none: those with a sign that ours lack, also the `+` that programs write
+    // for a blank, and those copied with the dot or the hyphen that ended their sentence or their line. Those of Next's own
+    // files and secret ones have capitals.
+    '/((?!_next/|propuesta/[^%]*$).*(?:[^a-z0-9/.-].*|[.-]))',
     // Browsers never send these headers; the code below removes them.
     { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy' }] },
     { source: '/:path*', has: [{ type: 'header', key: 'content-security-policy-report-only' }] },

@@ -98,6 +98,8 @@ test.describe('every public page', () => {
       ['/producto/latido-granada%3C/a%3E', '/producto/latido-granada'],
       ['/producto/latido-granada).?a=b', '/producto/latido-granada?a=b'],
       ['/producto/latido_granada', '/producto/latido-granada'],
+      ['/producto/latido+granada', '/producto/latido-granada'],
+      ["/producto/latido,'granada", '/producto/latido-granada'],
       ['/producto/latido-granada-', '/producto/latido-granada'],
       ['/blog/pagina/1', '/blog'],
       ['/blog/categoria/todas', '/blog'],
