@@ -161,6 +161,9 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
     return () => void removed.set(area, element);
   }, [area]);
 
+  // A message about a form that has left the page would stay.
+  useEffect(() => () => void controller.current?.then(({ leave }) => leave()).catch(() => {}), []);
+
   // A browser opens a file that nothing takes instead of the page with the typed words, or in another tab.
   useEffect(() => {
     const listening = new AbortController();

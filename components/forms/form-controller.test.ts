@@ -37,6 +37,7 @@ beforeEach(() => {
       }
     },
   );
+  close.mockReset();
   notify.mockReset().mockResolvedValue(close);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -46,7 +47,9 @@ it.each([
   [new UnrecognizedActionError('unknown'), notices.old_version],
 ])('says why a form could not be sent: %s', async (error, notice) => {
   await send(error);
-  expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(notice));
+  expect(notify).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ ...notice, stays: true }),
+  );
 });
 
 it('rejects when no toast can say so, so that the form does', async () => {
@@ -59,5 +62,12 @@ it('closes its message when it is sent again', async () => {
   await controller.send();
   expect(close).not.toHaveBeenCalled();
   await controller.send();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('closes a failure when its form leaves the page', async () => {
+  const controller = await controllerOf(new Error('offline'));
+  await controller.send();
+  controller.leave();
   expect(close).toHaveBeenCalledOnce();
 });

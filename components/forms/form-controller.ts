@@ -17,6 +17,7 @@ export type FormView = { pending: boolean; errors: FieldErrors | null };
 export type FormController = {
   send: () => Promise<void>;
   clearError: (name: string) => void;
+  leave: () => void;
 };
 
 type Options = {
@@ -45,6 +46,7 @@ export async function createFormController(options: Options): Promise<FormContro
   let isEdited = false;
   /** Closes the message about the sending before, which would contradict the next one. */
   let closeMessage: (() => void) | null = null;
+  let closeRefusal: (() => void) | null = null;
   if (options.keepsEdits) element.addEventListener('input', () => (isEdited = true));
 
   const elapsed = () => performance.now() - options.openedAt;
@@ -103,13 +105,21 @@ export async function createFormController(options: Options): Promise<FormContro
     if (refusal.error === 'invalid') return;
     // The dialog may have been closed while the form was being sent.
     const within = form.closest<HTMLElement>('dialog[open], [role="alertdialog"]') ?? undefined;
-    closeMessage = await notify({ kind: 'error', ...noticeOf(texts, refusal), within });
+    // Nothing else on the page says that the form was not sent, so the message has no end of its own (WCAG 2.2.1).
+    closeRefusal = await notify({
+      kind: 'error',
+      ...noticeOf(texts, refusal),
+      within,
+      stays: true,
+    });
+    closeMessage = closeRefusal;
     if (closeMessage) return;
     watched?.stop();
     throw new Error(refusal.error);
   }
 
   return {
+    leave: () => closeRefusal?.(),
     clearError: (name) =>
       setView((view) => ({ ...view, errors: view.errors && omit(view.errors, [name]) })),
     send: async () => {

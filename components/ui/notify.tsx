@@ -12,6 +12,8 @@ export type Notification = {
   lang?: string;
   /** Opens in another tab, so that this one keeps the typed text. The message stays until it is closed. */
   link?: { label: string; href: string };
+  /** Whether a message without a link stays too. */
+  stays?: boolean;
   /** An open modal dialog: everything outside it is inert, so the message must appear inside. */
   within?: HTMLElement | undefined;
   /** Set where the default corner would cover the next button. */
@@ -64,7 +66,7 @@ function showPressedButton() {
  * closes the toast, or null when it could not be shown.
  */
 export async function notify(notification: Notification): Promise<(() => void) | null> {
-  const { kind, title, description, lang, link, within, position } = notification;
+  const { kind, title, description, lang, link, stays, within, position } = notification;
   try {
     const { Toaster, toast } = await import('./toaster');
     const dialog = within?.isConnected ? within : undefined;
@@ -81,8 +83,8 @@ export async function notify(notification: Notification): Promise<(() => void) |
         description: lang ? <span lang={lang}>{description}</span> : description,
       }),
       ...(position && { position }),
+      ...((link || stays) && { duration: Number.POSITIVE_INFINITY }),
       ...(link && {
-        duration: Number.POSITIVE_INFINITY,
         action: { label: link.label, onClick: () => window.open(link.href, '_blank', 'noopener') },
       }),
     });

@@ -38,6 +38,7 @@ test('a form tells that scripts do not load, and is sent later', async ({ page, 
 test('a form tells of a lost connection, and can be sent again', async ({ page, problems }) => {
   problems.expectConsole(/ERR_FAILED/);
   const [form] = enquiryForms;
+  await page.clock.install();
   await page.goto(form.path);
   await sendEnquiry(page);
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
@@ -47,9 +48,13 @@ test('a form tells of a lost connection, and can be sent again', async ({ page, 
   await sendEnquiry(page);
   await see(page, form.failed, form.advice);
   await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
+  // Nothing else says that it was not sent.
+  await page.clock.runFor(60_000);
+  await see(page, form.failed, form.advice);
   await page.unrouteAll();
   await sendEnquiry(page);
   await expect(page.getByText(form.sent)).toBeVisible();
+  await expect(page.getByText(form.failed)).toBeHidden();
   await expectEnquiryOnce(form, fields, null);
 });
 
