@@ -37,7 +37,10 @@ test('a book is bought, from its page to the checkout in a new tab', async ({ pa
   await addFrom(page, book.handle);
   await expect(cartButton(page)).toHaveAccessibleName(/1 producto$/);
   const drawer = await openCart(page);
-  await drawer.getByRole('button', { name: `Agregar un ejemplar de ${book.title}` }).click();
+  const increase = drawer.getByRole('button', { name: `Agregar un ejemplar de ${book.title}` });
+  // Two quick taps would enlarge the page in Safari.
+  await expect(increase).toHaveCSS('touch-action', 'manipulation');
+  await increase.click();
   await expect(drawer.getByText('2 productos', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('definition')).toHaveText('43,80\u00a0EUR');
   // Sharp at 72 px on a screen of three pixels each.
