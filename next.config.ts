@@ -103,7 +103,7 @@ const config: NextConfig = {
       permanent: true,
     },
     {
-      source: '/:list(cart|collections|collections/[^/]+)',
+      source: '/:list(search|cart(?:/[^/]+)?|collections(?:/[^/]+){0,2})',
       destination: '/tienda',
       permanent: true,
     },

@@ -108,7 +108,10 @@ test.describe('every public page', () => {
       ['/products/la-alarife?variant=7', '/producto/la-alarife?variant=7'],
       ['/collections/all/products/la-alarife', '/producto/la-alarife'],
       ['/collections/all', '/tienda'],
+      ['/collections/all/novela', '/tienda'],
       ['/cart', '/tienda'],
+      ['/cart/48400000045056:1', '/tienda'],
+      ['/search?q=voz', '/tienda?q=voz'],
     ] as const) {
       const answer = await request.get(written, { maxRedirects: 0 });
       expect([answer.status(), answer.headers()['location']], written).toEqual([308, path]);
