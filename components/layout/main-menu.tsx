@@ -62,7 +62,13 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
     const closeHovered = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') dismissHovered(menu.current);
     };
+    // The router keeps the menu, and with it what is open, when the browser leads to another page.
+    const closeAll = () => {
+      closeGroups(menu.current);
+      closePanel(menu.current);
+    };
     const listening = new AbortController();
+    window.addEventListener('popstate', closeAll, listening);
     document.addEventListener('pointerdown', closeBehind, listening);
     document.addEventListener('focusin', closeBehind, listening);
     document.addEventListener('keydown', closeHovered, listening);

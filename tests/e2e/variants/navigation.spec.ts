@@ -117,6 +117,25 @@ test('the menu on a phone closes when the focus leaves it, on either side', asyn
   await expect(menuOf(page)).toBeHidden();
 });
 
+test('the menu closes when the browser goes back', async ({ page }) => {
+  for (const [size, opener] of [
+    [phone, page.getByRole('button', { name: 'Menú' })],
+    [wide, areas(page)],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await follow(page, 'Contáctanos', '/servicios');
+    await opener.click();
+    const entry = menuOf(page).getByRole('link', { name: size === phone ? 'Contacto' : 'Cine' });
+    await expect(entry).toBeVisible();
+    // The pointer would hold the submenu open.
+    await page.mouse.move(20, 700);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(entry).toBeHidden();
+  }
+});
+
 test('the menu stands in the page where browsers know no popovers', async ({ page }) => {
   const rewrite = (address: string | RegExp, known: string, unknown: string) =>
     page.route(address, async (route) => {
