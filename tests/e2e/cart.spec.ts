@@ -64,6 +64,17 @@ test('a book is bought, from its page to the checkout in a new tab', async ({ pa
   await expect(drawer.getByText(/^¿Ya has pagado\? .* vacía el carrito/)).toBeVisible();
 });
 
+test('a double click and a key that is held down add one copy each', variant, async ({ page }) => {
+  await page.goto(`/producto/${book.handle}`);
+  const add = page.getByRole('main').getByRole('button', { name: 'Agregar al Carrito' }).first();
+  await add.dblclick();
+  await expect(cartButton(page)).toHaveAccessibleName(/1 producto$/);
+  for (const _ of [1, 2, 3]) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(cartButton(page)).toHaveAccessibleName(/2 productos$/);
+  expect((await storedCart(page)).state.items).toMatchObject([{ quantity: 2 }]);
+});
+
 test('a blocked tab shows a link to the checkout', variant, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
