@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { pictureAddress } from '@/components/shop/picture';
 import { priceText } from '@/components/shop/price';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
@@ -28,6 +28,12 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
   const name = variantTitle ? `${title} (${variantTitle})` : title;
   const [image] = product.images;
   const picture = image ? pictureAddress(image.url, 256) : null;
+  const change =
+    (to: number) =>
+    ({ detail }: MouseEvent) => {
+      // The line below moves up, and the second press of a double click would remove it too.
+      if (to > 0 || detail < 2) onQuantity(to);
+    };
   const step = (by: 1 | -1, label: string, icon: ReactNode) => (
     <button
       type="button"
@@ -35,7 +41,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
       disabled={isLocked}
       // `disabled` would take the focus from the button that reached the limit; `withQuantity` keeps to it.
       aria-disabled={quantity + by > maxQuantity}
-      onClick={() => onQuantity(quantity + by)}
+      onClick={change(quantity + by)}
       className={control}
     >
       {icon}
@@ -79,7 +85,7 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
             type="button"
             aria-label={fill(texts.drawer.remove, { title: name })}
             disabled={isLocked}
-            onClick={() => onQuantity(0)}
+            onClick={change(0)}
             className={`${control} -my-2 -mr-2 shrink-0 rounded-sm sm:-mr-3`}
           >
             <CloseIcon className="size-4" />

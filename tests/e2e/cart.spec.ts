@@ -75,6 +75,18 @@ test('a double click and a key that is held down add one copy each', variant, as
   expect((await storedCart(page)).state.items).toMatchObject([{ quantity: 2 }]);
 });
 
+test('a double click removes one line, though another moves up', variant, async ({ page }) => {
+  const handles = [book.handle, 'nombre-de-isla', 'latido-granada'];
+  const lines = handles.map((handle) =>
+    storedLine(variantOf(handle), { product: productOf(handle, handle) }),
+  );
+  const drawer = await openCartWith(page, ...lines);
+  await drawer.getByRole('button', { name: `Quitar ${handles[0]} del carrito` }).dblclick();
+  await expect(drawer.getByRole('listitem')).toHaveCount(2);
+  await drawer.getByRole('button', { name: `Quitar un ejemplar de ${handles[1]}` }).dblclick();
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+});
+
 test('a blocked tab shows a link to the checkout', variant, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
