@@ -1,4 +1,10 @@
-import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 /**
  * The props of a native modal dialog that is shown while `isOpen` and closes with Escape and with a click beside it.
@@ -7,6 +13,7 @@ import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'r
  */
 export function useModal(isOpen: boolean, onClose: () => void, onClosed: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   // Before the next event, so that state and dialog never differ in one.
   useLayoutEffect(() => {
     if (isOpen) ref.current?.showModal();
@@ -15,8 +22,12 @@ export function useModal(isOpen: boolean, onClose: () => void, onClosed: () => v
   return {
     ref,
     onCancel: onClose,
+    onPointerDown: ({ target }: PointerEvent) => {
+      pressed.current = target;
+    },
     onClick: ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-      if (target === currentTarget) onClose();
+      // The dialog is the target too when words are marked inside and the button is released beside it.
+      if (target === currentTarget && target === pressed.current) onClose();
     },
     onClose: ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
       if (currentTarget.open) return;

@@ -87,6 +87,24 @@ test('a double click removes one line, though another moves up', variant, async 
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
 });
 
+test(
+  'words marked beyond its edge leave the drawer open, a press there closes it',
+  variant,
+  async ({ page }) => {
+    const drawer = await openCartWith(page, storedLine(variantOf(book.handle)));
+    const title = await drawer.getByRole('heading', { name: 'Tu carrito' }).boundingBox();
+    const { x, y } = title ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 60, y + 10);
+    await page.mouse.down();
+    await page.mouse.move(x - 200, y + 10, { steps: 5 });
+    await page.mouse.up();
+    // A click beside it is handled by now.
+    await expect(drawer).toBeVisible();
+    await page.mouse.click(x - 200, y + 10);
+    await expect(drawer).toBeHidden();
+  },
+);
+
 test('a blocked tab shows a link to the checkout', variant, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
