@@ -44,9 +44,9 @@ export function AddToCart({ line, available, texts, className, named = false }: 
         type="submit"
         disabled={!available}
         className={className}
-        // A double click, and a key that is held down, add one copy.
+        // A double click, and Enter held down, add one copy.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
+        onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
         // Firefox restores a disabled button as disabled after a reload; React's types do not know the attribute here.
         {...{ autoComplete: 'off' }}
       >

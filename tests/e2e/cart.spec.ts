@@ -73,6 +73,11 @@ test('a double click and a key that is held down add one copy each', variant, as
   await page.keyboard.up('Enter');
   await expect(cartButton(page)).toHaveAccessibleName(/2 productos$/);
   expect((await storedCart(page)).state.items).toMatchObject([{ quantity: 2 }]);
+  // Tab held down goes on beyond the button.
+  await page.keyboard.press('Shift+Tab');
+  for (const _ of [1, 2]) await page.keyboard.down('Tab');
+  await page.keyboard.up('Tab');
+  await expect(add).not.toBeFocused();
 });
 
 test('a double click removes one line, though another moves up', variant, async ({ page }) => {
