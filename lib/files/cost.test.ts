@@ -45,6 +45,8 @@ const costly: Record<string, () => Buffer> = {
     pdfWith([manyScripts, ...Array(5000).fill('<</JS 2 0 R>>')]),
   'script: a script of comments without end': () =>
     pdfWith([`<</JS (${'this/*'.repeat(300_000)})>>`]),
+  'script: a button that prints, blanks, and one more letter': () =>
+    pdfWith([`<</JS (print\\(\\)${' '.repeat(600_000)}x)>>`]),
   'bomb: a long script': () => pdfWith([`<</JS (${'true;'.repeat(1_400_000)})>>`]),
   'bomb: many references to one attachment': () =>
     pdfWith([packedZeros, ...Array(5000).fill('<</EF<</F 2 0 R>>>>')]),

@@ -73,7 +73,7 @@ const scriptToken =
 
 /** Whether a script only prints, or lets a person choose the picture of a button. */
 export const isButtonScript = (script: string) =>
-  /^\s*(?:(?:this\.)?print\((?:[\s\d,:{}]|true|false|\b[bn][A-Z]\w*\b)*\)|event\.target\.buttonImportIcon\(\))\s*;?\s*$/.test(
+  /^\s*(?:(?:this\.)?print\((?:[\s\d,:{}]|true|false|\b[bn][A-Z]\w*\b)*\)|event\.target\.buttonImportIcon\(\))\s*(?:;\s*)?$/.test(
     script,
   );
 
