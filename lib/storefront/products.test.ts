@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cpuTimeOf } from '@/tests/setup/cpu-time';
 import { embeddedStorefront } from '@/tests/setup/embedded-storefront';
 import type { ProductFieldsFragment } from './operations.gen';
 import { reshapeMoney, reshapeProduct } from './reshape';
@@ -107,6 +108,7 @@ describe('hostile data', () => {
     ['<dl><dt>a</dt><dd>b</dd></dl><figure>c<figcaption>d</figcaption></figure>e', 'a|b|c|d|e'],
     ['<section>a</section><article>b</article>c', 'a|b|c'],
     ['<!-- x > y --><p>fin</p>', 'fin'],
+    ['a < b<p title="<">c</p>d<', 'a < b|c|d<'],
     ['a<!-- sin fin <p>b</p>', 'a'],
     ['<p>a<video controls><source src="a.mp4">Sin vídeo</video></p><iframe>b</iframe>c', 'a|c'],
     ['&iquest;Qu&eacute; ni&ntilde;o? &ldquo;Hola&rdquo;', '¿Qué niño? “Hola”'],
@@ -119,6 +121,14 @@ describe('hostile data', () => {
   ])('%s has the paragraphs %s', (descriptionHtml, paragraphs) => {
     expect(broken({ descriptionHtml })?.paragraphs.join('|')).toBe(paragraphs);
   });
+
+  it.each(['<', '<p ', '<sup ', '</td ', '<!-- ', '<style '])(
+    'HTML of nothing but %s takes no quadratic time',
+    (start) => {
+      const descriptionHtml = start.repeat(200_000 / start.length);
+      expect(cpuTimeOf(() => broken({ descriptionHtml }))).toBeLessThan(2_000);
+    },
+  );
 
   it.each(['', '-1', '1e9', 'NaN', '12,5', '9'.repeat(30), null, 7])('%j is no price', (amount) => {
     expect(reshapeMoney(JSON.parse(JSON.stringify({ amount, currencyCode: 'EUR' })))).toBeNull();
@@ -182,6 +192,21 @@ describe('products', () => {
     const spy = vi.spyOn(globalThis, 'fetch');
     expect(product && (await readCover(product))).toBeInstanceOf(File);
     expect(new URL(String(spy.mock.lastCall?.[0])).searchParams.get('width')).toBe('1200');
+  });
+
+  it('do not hold a cover without end in memory', async () => {
+    const product = await getProduct('nombre-de-isla');
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        if (sent === 50) controller.close();
+        else controller.enqueue(new Uint8Array(1024 * 1024));
+      },
+    });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(endless));
+    await expect(product && readCover(product)).rejects.toThrow('too large');
+    expect(sent).toBeLessThan(25);
   });
 
   it.each(['el-niño', 'कविता', '¿quién-vive', 'atlas®', 'x'.repeat(255)])(

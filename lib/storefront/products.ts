@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { cacheLifetimes, cacheTags } from '@/lib/cache';
+import { readLimitedBody } from '@/lib/http/request';
 import { shop, storefrontConfig } from './client';
 import {
   cartVariantsOperation,
@@ -84,8 +85,7 @@ export async function readCover({ images }: Product): Promise<File | null> {
     cache: 'no-store',
   });
   if (!answer.ok) throw new Error(`The cover was answered with ${answer.status}`);
-  if (Number(answer.headers.get('content-length')) > maxCoverBytes) {
-    throw new Error('The cover is too large');
-  }
-  return new File([await answer.arrayBuffer()], 'cover');
+  const bytes = await readLimitedBody(answer, maxCoverBytes);
+  if (bytes === 'too_big') throw new Error('The cover is too large');
+  return new File([bytes], 'cover');
 }

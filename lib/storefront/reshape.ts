@@ -35,9 +35,16 @@ export function webAddress(value: string | null | undefined): URL | null {
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-/** The elements that start a new line. */
-const lineElements =
-  /<\/?(?:p|div|main|section|article|address|summary|h\d|[uod]l|li|d[td]|table|tr|blockquote|figure|figcaption|pre|br|hr)\b[^>]*>/gi;
+/** The names of elements that start a new line, and of cells, whose words must not be joined. */
+const lineElement =
+  /^\/?(?:p|div|main|section|article|address|summary|h\d|[uod]l|li|d[td]|table|tr|blockquote|figure|figcaption|pre|br|hr)\b/i;
+const cellEnd = /^\/t[dh]\b/i;
+
+/** What replaces a tag. Without its end it is text, found whole: looking for an end from each `<` takes quadratic time. */
+function spaceFor(whole: string, name: string, end: string): string {
+  if (!end) return whole;
+  return lineElement.test(name) ? '\n' : cellEnd.test(name) ? ' ' : '';
+}
 
 /**
  * The paragraphs of the shop's HTML as plain text, without what only browsers that lack an element show. It is rendered
@@ -49,12 +56,10 @@ function htmlParagraphs(html: string): string[] {
     .replace(/<(iframe|video|audio|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '\n')
     .replace(/\s+/g, ' ')
     .replace(
-      /<(sup|sub)\b[^>]*>([^<]*)<\/\1\s*>/gi,
+      /<(sup|sub)\b[^<>]*>([^<]*)<\/\1\s*>/gi,
       (_, tag, words) => scriptCharacters(decode(words), tag.toLowerCase()) ?? words,
     )
-    .replace(lineElements, '\n')
-    .replace(/<\/t[dh]\b[^>]*>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<([/!?a-z][^>]*)(>|$)/gi, spaceFor)
     .split('\n')
     .map((line) => cleanLine(decode(line)))
     .filter(Boolean);
