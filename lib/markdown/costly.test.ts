@@ -18,6 +18,8 @@ it.each([
   ['a table of dashes', rows(2_500, 2_500).replaceAll('|-', '|\u00a0—-')],
   ['emphasis that never ends', `a**b${'c* '.repeat(20_000)}`],
   ['brackets', '['.repeat(100_000)],
+  ['underlined headings', 'a\n===\n'.repeat(5_000)],
+  ['underlined headings in quotes', '> a\n> ---\n>\n'.repeat(5_000)],
 ])('refuses %s within the time limit', (_name, text) => {
   const work = cpuTimeOf(() => {
     expect(isCostly(text)).toBe(true);
@@ -41,6 +43,7 @@ it.each([
   ['a long bibliography', '- [Título](/blog), *Colección*, **Granada**\n'.repeat(2_000)],
   ['a long table', rows(12, 400)],
   ['a list within lists', '- a\n  - b\n    - c\n      1. d\n         > e'],
+  ['many headings', 'Capítulo\n===\n\n## Parte\n\nTexto\n'.repeat(900)],
   ['a rule', '---\n***\n- - - - -\n'],
   ['code far to the right', `~~~\n${' '.repeat(200)}x\n~~~`],
 ])('accepts %s', (_name, text) => expect(isCostly(text)).toBe(false));

@@ -1,5 +1,5 @@
 /** Limits far above any real text. A text beyond them would block the process or exhaust its memory. */
-const most = { cells: 20_000, work: 20_000_000, containers: 50 };
+const most = { cells: 20_000, work: 20_000_000, containers: 50, underlines: 1_000 };
 
 /** Quotes and lists nested in a line, or indented this far: the parser's time grows with the cube of their number. */
 const deep = new RegExp(
@@ -9,6 +9,8 @@ const deep = new RegExp(
 const marks = /[*_~[\]\x60!<&\\]/g;
 /** Starts a new paragraph; indented further, or with another number, it may continue the one above. */
 const item = /^ {0,3}(?:[-*+]|1[.)])[ \t]+\S/;
+/** Makes a heading of the line above; the parser's time grows with the square of their number. */
+const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 const ruleOfTable = /^[ \t\u00a0>]*[|:–—-][ \t\u00a0|:–—-]*$/;
 
 /**
@@ -16,7 +18,7 @@ const ruleOfTable = /^[ \t\u00a0>]*[|:–—-][ \t\u00a0|:–—-]*$/;
  * the number of columns of its head in every row, and all emphasis marks of a paragraph are compared with each other.
  */
 export function isCostly(markdown: string): boolean {
-  let [cells, work] = [0, 0];
+  let [cells, work, underlines] = [0, 0, 0];
   let block = { lines: 0, columns: 0, marks: 0 };
   for (const line of [...markdown.split(/\r\n?|\n/), '']) {
     if (deep.test(line)) return true;
@@ -30,11 +32,12 @@ export function isCostly(markdown: string): boolean {
       block = { lines: 0, columns: 0, marks: 0 };
       continue;
     }
+    if (block.lines > 0 && underline.test(line)) underlines += 1;
     block.lines += 1;
     block.marks += count(line, marks);
     if (ruleOfTable.test(line)) block.columns = Math.max(block.columns, count(line, /\|/g) + 1);
   }
-  return cells > most.cells || work > most.work;
+  return cells > most.cells || work > most.work || underlines > most.underlines;
 }
 
 const count = (line: string, sign: RegExp) => line.match(sign)?.length ?? 0;
