@@ -1,12 +1,14 @@
 /** Limits far above any real text. A text beyond them would block the process or exhaust its memory. */
 const most = { cells: 20_000, work: 20_000_000, containers: 50, underlines: 1_000 };
 
-/** Quotes and lists nested in a line, or indented this far: the parser's time grows with the cube of their number. */
+/** Quotes, lists and notes nested in a line, or indented this far: the parser's time grows with the cube of their number. */
 const deep = new RegExp(
-  String.raw`^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){${most.containers + 1}}` +
+  String.raw`^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[\^(?:\\.|[^\]\\])*\]:)){${most.containers + 1}}` +
     String.raw`|^[ \t>]{${3 * most.containers},}(?:[-*+]|\d{1,9}[.)])[ \t]`,
 );
 const marks = /[*_~[\]\x60!<&\\]/g;
+/** What would be HTML up to its end, which is looked for in the rest of the paragraph. */
+const unclosed = /<[!?]/g;
 /** Starts a new paragraph; indented further, or with another number, it may continue the one above. */
 const item = /^ {0,3}(?:[-*+]|1[.)])[ \t]+\S/;
 /** Makes a heading of the line above; the parser's time grows with the square of their number. */
@@ -19,7 +21,7 @@ const ruleOfTable = /^[ \t\u00a0>]*[|:–—-][ \t\u00a0|:–—-]*$/;
  */
 export function isCostly(markdown: string): boolean {
   let [cells, work, underlines] = [0, 0, 0];
-  let block = { lines: 0, columns: 0, marks: 0 };
+  let block = { lines: 0, columns: 0, marks: 0, unclosed: 0, length: 0 };
   for (const line of [...markdown.split(/\r\n?|\n/), '']) {
     if (deep.test(line)) return true;
     if (item.test(line)) {
@@ -28,13 +30,15 @@ export function isCostly(markdown: string): boolean {
     }
     if (line.trim() === '') {
       cells += block.lines * block.columns;
-      work += block.marks ** 2;
-      block = { lines: 0, columns: 0, marks: 0 };
+      work += block.marks ** 2 + block.unclosed * block.length;
+      block = { lines: 0, columns: 0, marks: 0, unclosed: 0, length: 0 };
       continue;
     }
     if (block.lines > 0 && underline.test(line)) underlines += 1;
     block.lines += 1;
     block.marks += count(line, marks);
+    block.unclosed += count(line, unclosed);
+    block.length += line.length;
     if (ruleOfTable.test(line)) block.columns = Math.max(block.columns, count(line, /\|/g) + 1);
   }
   return cells > most.cells || work > most.work || underlines > most.underlines;
