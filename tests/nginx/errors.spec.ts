@@ -51,6 +51,16 @@ test('HEAD and a form without JavaScript get the same error page', async ({ ask,
   expectOwnPage(post, 'Algo se ha torcido');
 });
 
+test('a form of another version of the site gets a page that says so', async ({
+  ask,
+  upstream,
+}) => {
+  upstream.answer = (_, response) => response.writeHead(409).end('Server Action unavailable.');
+  const post = await ask('/dauro/arte', { method: 'POST', body: 'a=b' });
+  expect(post.status).toBe(409);
+  expectOwnPage(post, 'La web se ha actualizado');
+});
+
 const own: readonly (readonly [string, string, Record<string, string>])[] = [
   ['React’s own requests', '/blog?_rsc=x', { rsc: '1' }],
   ['server actions', '/dauro/arte', { 'next-action': 'x' }],

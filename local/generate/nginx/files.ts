@@ -29,6 +29,8 @@ const fill = (page: string, texts: Readonly<Record<string, Choice<string>>>) =>
 
 const refusal: Choice<PlainTexts> = {
   cases: [
+    // Next answers a form of another version so, in English.
+    ['$status = 409', { ...proxy.outdated, back: { href: here, label: proxy.outdated.back } }],
     ['$status = 413', refusals.tooLarge],
     ['$status = 429', { ...proxy.tooMany, back: { href: here, label: error.retry } }],
   ],
