@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 1cc2b90ed9887d20a2ed2c4261979f1985b19f20e35a1f4724b231725aa4f043
+// Migrations: sha256 fccd25dcbf885b54c6e6d86b5f43e43261ed9e627808ae9a13a798c8ca404a21
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -162,7 +162,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.search_dauro_arte_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.dauro_arte_contacts; search_path=\"\"; body ff5adb6749688624069931821bffb170",
   "function public.search_editorial_submissions(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.editorial_submissions; search_path=\"\"; body 9b742c14c728176b5e14bc89af9733fb",
   "function public.search_services_contacts(term text, reader uuid, in_status text, since timestamp with time zone, before timestamp with time zone, after_created_at timestamp with time zone, after_id uuid, max_rows integer, back boolean, assignee uuid, unassigned boolean, sorted_by text, ascending boolean, after_key text)": "returns SETOF public.services_contacts; search_path=\"\"; body b37d13c2d2ece16a98b2f488bc9bc91f",
-  "function public.search_term(term text)": "returns text; search_path=\"\"; body 531a3e61b59cb629c3a1b156ad603c5f",
+  "function public.search_term(term text)": "returns text; search_path=\"\"; body f1dfccfb4f4db70eb2370bafc4e971eb",
   "function public.search_text(words text)": "returns text; search_path=\"\"; body 2b300e407cb99ad14ba058442a673257",
   "function public.second_factor(required_of text)": "returns text; security definer; search_path=\"\"; body 9b3b4863327540d1e1f951bf5c9397f8",
   "function public.send_letter(letter_area text, entry uuid, letter_template text, letter_subject text, letter_body text, key uuid, letter_number integer, seen_status text, next_status text)": "returns text; search_path=\"\"; body cf62aac3829c1d6f9b74c6dbdbd1da28; for authenticated",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 1cc2b90ed9887d20a2ed2c4261979f1985b19f20e35a1f4724b231725aa4f043
+// Migrations: sha256 fccd25dcbf885b54c6e6d86b5f43e43261ed9e627808ae9a13a798c8ca404a21
 
 export type Json =
   | string
