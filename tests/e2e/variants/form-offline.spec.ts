@@ -38,6 +38,7 @@ test('a form tells that scripts do not load, and is sent later', async ({ page, 
 test('a form tells of a lost connection, and can be sent again', async ({ page, problems }) => {
   problems.expectConsole(/ERR_FAILED/);
   const [form] = enquiryForms;
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
   await page.goto(form.path);
   await sendEnquiry(page);
@@ -48,6 +49,9 @@ test('a form tells of a lost connection, and can be sent again', async ({ page, 
   await sendEnquiry(page);
   await see(page, form.failed, form.advice);
   await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
+  const button = await page.getByRole('button', { name: 'Enviar solicitud' }).boundingBox();
+  const toast = await page.locator('[data-sonner-toast]').boundingBox();
+  expect(toast?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 740));
   // Nothing else says that it was not sent.
   await page.clock.runFor(60_000);
   await see(page, form.failed, form.advice);
