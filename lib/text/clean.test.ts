@@ -33,9 +33,17 @@ describe('cleanText', () => {
     );
   });
 
+  it('leaves out the private marks of a program, and joins what a PDF file divides', () => {
+    const copied =
+      'Nació\ue200cite\ue202turn0search1\ue201 en Vaque\u00ad\r\nros \ue907\n\uf0b7 Uno \uf8ff';
+    expect(cleanText(copied)).toBe('Nació en Vaqueros \n• Uno \uf8ff');
+  });
+
   it('cleans a long text of nothing else in linear time', () => {
     const text = `\u{1f3f4}${'\u{e0061}'.repeat(500_000)}${'\u200c'.repeat(500_000)}`;
     expect(cpuTimeOf(() => expect(cleanText(text)).toBe('\u{1f3f4}'))).toBeLessThan(2000);
+    const open = '\ue200'.repeat(500_000);
+    expect(cpuTimeOf(() => expect(cleanText(open)).toBe(open))).toBeLessThan(2000);
   });
 });
 

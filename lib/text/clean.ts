@@ -19,12 +19,23 @@ const needed = [
 const everyInvisible = new RegExp(invisible, 'gu');
 const neededOrInvisible = new RegExp(`(${needed})|${invisible}`, 'gu');
 
-/** Writes every kind of line end as "\n", the soft line breaks and page breaks of word processors too. */
-export const plainLineBreaks = (text: string): string =>
-  text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
-
 /** Halves of characters. The method `toWellFormed` is unknown to Firefox 115, the last one for Windows 7 and 8. */
 const halves = /\p{Surrogate}/gu;
+
+/** Private characters with a meaning for one program only: the citations of ChatGPT, the ends of code in Google Docs. */
+export const programMarks = /\ue200[^\ue200\ue201\n]*\ue201|[\ue907\uec03]/g;
+
+/**
+ * Writes every kind of line end as "\n", the soft line breaks and page breaks of word processors too, and leaves out the
+ * marks of programs. Lines of PDF files end with the soft hyphen that divides a word, or begin with a bullet of a font of
+ * signs.
+ */
+export const plainCopy = (text: string): string =>
+  text
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(programMarks, '')
+    .replace(/\u00ad[ \t]*\n/g, '')
+    .replace(/^([ \t]*)[\uf021-\uf0ff](?=[ \t\u00a0])/gm, '$1•');
 
 /** Removes every invisible code point, for addresses, searches and comparisons. */
 export const withoutInvisible = (text: string): string => text.replace(everyInvisible, '');
@@ -41,7 +52,7 @@ const marksInExcess = /(?<=\p{M}{30})\p{M}+/gu;
  * of word processors; U+001F, their optional one, goes with the other control characters.
  */
 export function cleanText(value: string): string {
-  return plainLineBreaks(value.replace(halves, '\ufffd'))
+  return plainCopy(value.replace(halves, '\ufffd'))
     .replace(neededOrInvisible, '$1')
     .replaceAll('\u001e', '-')
     .replace(/(?![\n\t])\p{Cc}/gu, '')

@@ -35,6 +35,8 @@ it.each([
   ['Un abrazo\n-- \nAna', 'Un abrazo\\\n\\--\\\nAna'],
   ['Lorca\nViernes 12\n-----\nNo falten', 'Lorca\\\nViernes 12\\\n\\-----\\\nNo falten'],
   ['Uno\nDos\n==\n\nTres', 'Uno\\\nDos\\\n\\==\n\nTres'],
+  ['Nació.\ue200cite\ue202turn0search1\ue201 Murió.', 'Nació. Murió.'],
+  ['Fuente Vaque\u00ad \nros\n\uf0b7 Uno\n\uf0d8\tDos', 'Fuente Vaqueros\\\n• Uno\\\n•\tDos'],
 ])('keeps the lines of a text without Markdown syntax: %j', (text, markdown) => {
   expect(pasted(text)).toBe(markdown);
 });
@@ -44,11 +46,19 @@ it.each([
   ['1. uno\n1. dos', '1. uno\n2. dos'],
   ['# Vida\n\n1931. uno\n1932. dos', '# Vida\n\n1931\\. uno\n\n1932\\. dos'],
   ['- 1936. uno', '- 1936\\. uno'],
+  ['1. uno\n- a\n\n2. dos\n\nEn\n\n3. tres', '1. uno\n\n- a\n\n2. dos\n\nEn\n\n3. tres'],
+  ['1. uno\n1. dos\n\nEn\n\n2. tres', '1. uno\n2. dos\n\nEn\n\n2\\. tres'],
   ['Ver [www.a.es](http://www.a.es)', 'Ver [www.a.es](http://www.a.es)'],
   ['Más en <https://a.es/b_c>.', 'Más en <https://a.es/b_c>.'],
   ['Uno[^a.1].\n\n[^a.1]: Nota', 'Uno[^a.1].\n\n[^a.1]: Nota'],
 ])('reads as lists only those that count from one: %j', (text, markdown) => {
   expect(pasted(text)).toBe(markdown);
+});
+
+it('makes no code of verses that are indented beside Markdown syntax', () => {
+  expect(pasted('Verde.\n\n      Viento\n    ramas.\n\n***\n\n    Mar.')).toBe(
+    'Verde.\n\nViento\\\nramas.\n\n---\n\nMar.',
+  );
 });
 
 it('links the addresses within pasted blocks, and keeps the marks of notes', () => {

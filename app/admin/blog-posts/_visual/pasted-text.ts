@@ -3,14 +3,14 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isCostly } from '@/lib/markdown/costly';
-import { plainLineBreaks } from '@/lib/text/clean';
+import { plainCopy } from '@/lib/text/clean';
 import { openMarkdown } from './document';
 import { isTable, nodeType, visualSchema } from './schema';
 import { toMarkdown } from './to-markdown';
 
 /** With `plain` (paste without formatting) the text is not read as Markdown. */
 export function readPastedText(text: string, plain: boolean, marks: readonly Mark[]): Slice {
-  const unix = trimLines(plainLineBreaks(text));
+  const unix = trimLines(plainCopy(text));
   if (plain) return new Slice(Fragment.from(paragraphs(unix, marks)), 0, 0);
   const spaced = trimLines(unix.replace(addressLine, '\n$&\n'));
   const nodes = markdownNodes(unix) ?? paragraphs(spaced, marks).map(withLinks);
@@ -96,10 +96,12 @@ function markdownNodes(text: string): Node[] | null {
   const { doc } = openMarkdown(escapeMisread(text));
   const hasFence = /^ {0,3}(`{3}|~{3})/m.test(text);
   if (!writtenLink.test(text) && !doc.children.some((node) => isSign(node, hasFence))) return null;
-  // `origin` refers to a block of the pasted text, not to one of the edited text.
-  return doc.children.map((node) =>
-    node.type.create({ ...node.attrs, origin: null }, node.content, node.marks),
-  );
+  return doc.children.flatMap((node) => {
+    // Verses and dialogues are indented too.
+    if (node.type === nodeType('code_block') && !hasFence) return paragraphs(node.textContent, []);
+    // `origin` refers to a block of the pasted text, not to one of the edited text.
+    return node.type.create({ ...node.attrs, origin: null }, node.content, node.marks);
+  });
 }
 
 /** Source that is pasted after other source: its years are escaped, and the numbers that continue a list stay. */
@@ -115,7 +117,7 @@ const underline = /(?<=\n[ \t>]*)(?:--|(?<=\n.*\n[ \t>]*)(?:-+|=+))[ \t]*$/;
 
 /**
  * Escapes what Markdown would misread: the numbers of lists that do not count 1, 2, 3 (years, days and 01), which a list
- * would renumber, and lines of signs below other lines.
+ * would renumber, and lines of signs below other lines. A list may go on behind another block.
  */
 function escapeMisread(text: string): string {
   if (isCostly(text)) return text;
@@ -126,14 +128,20 @@ function escapeMisread(text: string): string {
     const offset = text.slice(from, position?.end.offset).search(underline);
     if (offset > 0) wrong.push(from + offset);
   });
-  visit(tree, 'list', ({ ordered, children }) => {
+  const lastNumbers = new Map<unknown, number>();
+  visit(tree, 'list', ({ ordered, children }, _, parent) => {
     const offsets = children.map(({ position }) => position?.start.offset ?? 0);
     const numbers = offsets.map((offset) => Number.parseInt(text.slice(offset), 10));
     const counts = numbers.every((number, index) => number === (numbers[0] ?? 1) + index);
     const isPadded = offsets.some((offset) => /^0\d/.test(text.slice(offset, offset + 2)));
+    const next = (lastNumbers.get(parent) ?? 0) + 1;
     const isList =
-      !isPadded && (counts ? Number(numbers[0]) < 2 : numbers.every((number) => number === 1));
-    if (ordered && !isList) wrong.push(...offsets);
+      !isPadded &&
+      (counts
+        ? [0, 1, next].includes(Number(numbers[0]))
+        : numbers.every((number) => number === 1));
+    if (ordered && isList) lastNumbers.set(parent, Number(numbers[0]) + numbers.length - 1);
+    else if (ordered) wrong.push(...offsets);
   });
   if (wrong.length === 0) return text;
   // From the end on, because every sign moves the offsets behind it. Without its list, a line may begin another.
