@@ -117,7 +117,9 @@ it.each<[markdown: string, after: string]>([
 it.each<[typed: string, markdown: string]>([
   ['uno\n* * *dos', 'uno\n\n---\n\ndos'],
   ['uno\n- - -dos', 'uno\n\n---\n\ndos'],
-  ['- uno\n- - dos*', '- uno\n- - - dos\\*'],
+  ['- - - dos*', '---\n\ndos\\*'],
+  ['- - dos*', '- - dos\\*'],
+  ['- uno\n- dos\n* tres', '- uno\n- dos\n- tres'],
   ['L`Hospitalet de l`Infant', 'L\\`Hospitalet de l\\`Infant'],
   ['Con `código`', 'Con `código`'],
   ['Libro (*) y envío (*), (**) y (**)', 'Libro (\\*) y envío (\\*), (\\*\\*) y (\\*\\*)'],

@@ -125,12 +125,17 @@ const horizontalRule = new InputRule(/^(?:(?:--|—)(-)|[*-])$/, ({ tr }, [, thi
   return tr.setSelection(TextSelection.create(tr.doc, from.before(depth) + rule.nodeSize + 1));
 });
 
-/** The number that an item of a list has already is not repeated when it is typed too. */
-const itemNumber = new InputRule(/^(\d+)[.)]\s$/, ({ tr }, [, number], start, end) => {
+/** The number or the sign that an item of a list has already is not repeated when it is typed too. */
+const itemMark = new InputRule(/^(?:(\d+)[.)]|[-*])\s$/, ({ tr }, [, number], start, end) => {
   const $start = tr.doc.resolve(start);
   const list = $start.depth > 2 ? $start.node(-2) : null;
-  if (list?.type !== nodeType('ordered_list') || $start.index(-1) > 0) return null;
-  return Number(number) === list.attrs['order'] + $start.index(-2) ? tr.delete(start, end) : null;
+  if (!list || $start.index(-1) > 0) return null;
+  const index = $start.index(-2);
+  const isRepeated = number
+    ? list.type === nodeType('ordered_list') && Number(number) === list.attrs['order'] + index
+    : // The second sign of «* * *» is typed in the first item.
+      list.type === nodeType('bullet_list') && index > 0;
+  return isRepeated ? tr.delete(start, end) : null;
 });
 
 const markdownRules = inputRules({
@@ -140,8 +145,8 @@ const markdownRules = inputRules({
     })),
     textblockTypeInputRule(/^```$/, nodeType('code_block')),
     wrappingInputRule(/^\s*>\s$/, nodeType('blockquote')),
+    itemMark,
     wrappingInputRule(/^\s*[-*]\s$/, nodeType('bullet_list')),
-    itemNumber,
     // Another number, such as a year, is text: a list would renumber the lines below it.
     wrappingInputRule(
       /^1([.)])\s$/,
