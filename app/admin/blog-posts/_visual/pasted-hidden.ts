@@ -4,6 +4,7 @@ const hidden = [
   '.sr-only, .u-sr-only, .visually-hidden, .visuallyhidden, [class*="VisuallyHidden"]',
   '.screen-reader-text, .screen-reader-only, .screenreader-text, .a-offscreen',
   'audio, canvas, datalist, object, select, svg, textarea, video',
+  'button:not([aria-expanded], :is(h1, h2, h3, h4, h5, h6, dt, summary) *)',
   // Comments of Word, and the marks that lead to them.
   '[class*="MsoComment" i], [class*="msocom" i], [id^="_com_"]',
   'a[href*="#_msocom"], a[href*="#_msoanchor"]',
@@ -11,8 +12,8 @@ const hidden = [
   'sup:has(> a[href*="#cmnt"])',
   ':is(p, li):has(a[href*="#cmnt_ref"])',
   'div:has(> :is(p, li):first-child a[href*="#cmnt_ref"])',
-  // The buttons and the name of the language beside code, and the blank with which Word online ends a paragraph.
-  'pre button, pre:has(code[class*="language-"]) div:not(:has(code), code div), .EOP',
+  // The name of the language beside code, and the blank with which Word online ends a paragraph.
+  'pre:has(code[class*="language-"]) div:not(:has(code), code div), .EOP',
   // Deleted words of Word and of Word online.
   '.msoDel, [class*="Track" i][class*="Delet" i], del[cite], del[datetime]',
   // The source of a formula, and what KaTeX writes of it for screen readers.

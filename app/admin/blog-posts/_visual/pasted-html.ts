@@ -1,10 +1,18 @@
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
 import { embedOf, ownLine, withoutOrigin } from '@/lib/markdown/embeds';
+import { programMarks } from '@/lib/text/clean';
 import { dropHidden, fieldCode } from './pasted-hidden';
 import { makeNotes, noteLabels, printNotes, renameNotes, writeScripts } from './pasted-notes';
+import {
+  joinInitials,
+  keepNumbers,
+  makeLists,
+  nestLists,
+  placeLists,
+  writeSymbols,
+} from './pasted-word';
 import { visualSchema } from './schema';
 import { tableMarkdown } from './to-markdown';
-import { keepNumbers, makeLists, nestLists, placeLists } from './word-lists';
 
 /**
  * Replaces the tables of a page by Markdown, in the element that the schema reads as source. The cells of other tables
@@ -95,13 +103,17 @@ export function cleanPastedHtml(html: string, markdown: string) {
   if (html.includes(ownMark)) return { html: renameNotes(html, markdown), pictures: 0 };
   // A vertical tab is the line break of Word, the others are those of layout programs.
   const page = new globalThis.DOMParser().parseFromString(
-    html.replace(fieldCode, '<span>').replace(/[\v\u0085\u2028\u2029]/g, '<br>'),
+    html
+      .replace(fieldCode, '<span>')
+      .replace(programMarks, '')
+      .replace(/[\v\u0085\u2028\u2029]/g, '<br>'),
     'text/html',
   );
   // With this attribute ProseMirror would read the page as a part of a document with our schema.
   for (const first of page.querySelectorAll('[data-pm-slice]'))
     first.removeAttribute('data-pm-slice');
   dropHidden(page);
+  joinInitials(page);
   shortenBlanks(page);
   linkPlayers(page);
   // Word online writes headings as paragraphs with a role, other applications as blocks.
@@ -157,23 +169,6 @@ function shortenBlanks(page: Document): void {
   }
 }
 
-/** Letters for which the font Wingdings draws signs; Word makes smileys and arrows of `:)` and `-->` with it. */
-const symbols: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'JKLßàçèóüûþ¨'].map((letter, place) => [letter, [...'☺😐☹←→⇐⇒⇔✓✗☑☐'][place] ?? letter]),
-);
-const wingdings = /(?:^|;)\s*(?:mso-symbol-)?font-family:\s*["']?Wingdings\b(?! \d)/i;
-
-function writeSymbols(page: Document): void {
-  for (const sign of page.querySelectorAll('[style*="Wingdings" i]')) {
-    if (!wingdings.test(sign.getAttribute('style') ?? '') || sign.childElementCount > 0) continue;
-    // Word writes them from U+F000 on too.
-    sign.textContent = sign.textContent.replace(
-      /[!-ÿ\uf021-\uf0ff]/g,
-      (letter) => symbols[String.fromCharCode(letter.charCodeAt(0) & 0xff)] ?? letter,
-    );
-  }
-}
-
 /** The page shows a video where its address is a paragraph; its own cards of books and videos were such lines. */
 function linkPlayers(page: Document): void {
   const players = page.querySelectorAll(`iframe, oembed, [${ownLine.address}]`);
@@ -196,7 +191,7 @@ function linkPlayers(page: Document): void {
 
 /** Pages of redirects, through which links of published Google documents, of mail in Outlook and of Facebook lead. */
 const redirects =
-  /^https?:\/\/(?:(?:www\.)?google\.com\/url|[a-z\d]+\.safelinks\.protection\.outlook\.com\/|l\.(?:facebook|instagram)\.com\/(?:l\.php)?)\?/;
+  /^https?:\/\/(?:(?:www\.)?google\.com\/url|[a-z\d]+\.safelinks\.protection\.outlook\.com\/[^?#]*|l\.(?:facebook|instagram)\.com\/(?:l\.php)?)\?/;
 
 function straightenLinks(page: Document): void {
   // Headings of documentation and blogs carry a sign that leads to themselves.
@@ -213,7 +208,10 @@ function straightenLinks(page: Document): void {
     if (!redirects.test(address)) continue;
     const { searchParams } = new URL(address);
     const target = ['q', 'url', 'u'].map((name) => searchParams.get(name)).find(Boolean);
-    if (target && /^https?:/.test(target)) link.setAttribute('href', target);
+    if (!target || !/^https?:/.test(target)) continue;
+    link.setAttribute('href', target);
+    // Outlook warns there of the redirect.
+    link.removeAttribute('title');
   }
 }
 
@@ -331,10 +329,22 @@ function keepLines(page: Document): void {
 
 const inlineBlocks = ':is(a, b, cite, em, i, small, span, strong)[style*="display" i]';
 
+const displayOf = (element: Element) =>
+  /(?:^|;)\s*display\s*:\s*([a-z-]+)/i.exec(element.getAttribute('style') ?? '')?.[1] ?? '';
+
 /** Puts line breaks around words that a style shows as a block. The schema would join them to the words beside them. */
 function breakBlocks(page: Document): void {
+  for (const box of page.querySelectorAll('[style*="display" i]:not(pre, pre *)')) {
+    const display = displayOf(box);
+    // The parts of such a box stand apart without blanks.
+    if (/flex|grid/.test(display))
+      for (const part of box.children) if (part.previousSibling) part.before(' ');
+    // A name in a post of X is a block within its line.
+    const isInline = /^inline(?:-flex)?$/.test(display) && !box.querySelector(blocks);
+    if (isInline && box.localName === 'div') rename(box, 'span');
+  }
   for (const line of page.querySelectorAll(inlineBlocks)) {
-    const isBlock = /display\s*:\s*(?:block|flex|grid)\b/i.test(line.getAttribute('style') ?? '');
+    const isBlock = /^(?:block|flex|grid)$/.test(displayOf(line));
     if (!isBlock || line.querySelector(`img, ${blocks}`)) continue;
     const [above, below] = [neighbourOf(line, 'previousSibling'), neighbourOf(line, 'nextSibling')];
     if (above && above.nodeName !== 'BR') line.before(page.createElement('br'));

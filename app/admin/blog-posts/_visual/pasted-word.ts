@@ -130,3 +130,31 @@ const isWords = (node: Node) =>
     node instanceof Element &&
     node.matches('p, ul, ol, blockquote, table, pre, div, h1, h2, h3, h4, h5, h6')
   );
+
+/** Word puts the large initial of a chapter into a paragraph of its own, mostly in a table, before that of its word. */
+export function joinInitials(page: Document): void {
+  for (const initial of page.querySelectorAll('[style*="mso-element:dropcap" i]')) {
+    const frame = initial.closest('table') ?? initial;
+    const rest = frame.nextElementSibling;
+    if (!rest) continue;
+    rest.prepend(initial.textContent.trim());
+    frame.remove();
+  }
+}
+
+/** Letters for which the font Wingdings draws signs; Word makes smileys and arrows of `:)` and `-->` with it. */
+const symbols: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'JKLßàçèóüûþ¨'].map((letter, place) => [letter, [...'☺😐☹←→⇐⇒⇔✓✗☑☐'][place] ?? letter]),
+);
+const wingdings = /(?:^|;)\s*(?:mso-symbol-)?font-family:\s*["']?Wingdings\b(?! \d)/i;
+
+export function writeSymbols(page: Document): void {
+  for (const sign of page.querySelectorAll('[style*="Wingdings" i]')) {
+    if (!wingdings.test(sign.getAttribute('style') ?? '') || sign.childElementCount > 0) continue;
+    // Word writes them from U+F000 on too.
+    sign.textContent = sign.textContent.replace(
+      /[!-ÿ\uf021-\uf0ff]/g,
+      (letter) => symbols[String.fromCharCode(letter.charCodeAt(0) & 0xff)] ?? letter,
+    );
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '../../setup/browser.ts';
+import { content, emptyText, field, openNewPost, paste } from '../../setup/posts.ts';
+
+/** What programs and pages of today put on the clipboard besides words; older ones: admin-posts-paste.spec.ts. */
+const cases: Record<string, [html: string, markdown: string]> = {
+  'the large initial of a chapter of Word': [
+    "<table cellspacing=0 align=left><tr><td><p class=MsoNormal style='page-break-after:avoid;mso-element:dropcap-dropped;mso-element-wrap:around'><span style='font-size:77.0pt'>E<o:p></o:p></span></p></td></tr></table><p class=MsoNormal>n un lugar.</p><p style='mso-element:dropcap-dropped'>«S</p><p>olo</p><p style='mso-element:dropcap-dropped'>X</p>",
+    'En un lugar.\n\n«Solo\n\nX',
+  ],
+  'a link of the new Outlook, with its warning': [
+    '<p><a href="https://eur01.safelinks.protection.outlook.com/ap/w-59584e83/?url=https%3A%2F%2Fa.example%2Fb&amp;data=05" title="URL original: https://a.example/b. Haga clic si confía en este vínculo.">uno</a> <a href="https://a.example/c" title="Dos">dos</a></p>',
+    '[uno](https://a.example/b) [dos](https://a.example/c "Dos")',
+  ],
+  'words that a style puts in a row, and lines of code': [
+    '<div style="display: flex; gap: 8px;"><span>Uno</span><span>dos</span><a href="https://a.example/b">tres</a></div><div style="display: block; flex: 1;"><b>H</b><i>ola</i></div><pre><code style="display: grid"><span>a</span>\n<span>b</span></code></pre>',
+    'Uno dos [tres](https://a.example/b)\n\n**H**_ola_\n\n```\na\nb\n```',
+  ],
+  'a name in a post of X, which is a block within its line': [
+    '<div><span>Hola, (</span><div style="display: inline-flex; color: red"><span><a href="https://x.com/dauro">@dauro</a></span></div><span>) y adiós.</span></div><div style="display:inline-block">Aparte</div>',
+    'Hola, ([@dauro](https://x.com/dauro)) y adiós.\n\nAparte',
+  ],
+  'the buttons of a page, and those that are its headings': [
+    '<h3><button>Pregunta</button></h3><p>Respuesta</p><button aria-expanded="false">Otra</button><div><button>Exportar a Hojas de cálculo</button><span>Fin</span></div>',
+    '### Pregunta\n\nRespuesta\n\nOtra\n\nFin',
+  ],
+  'the marks of ChatGPT, and of code in Google Docs': [
+    '<p>Nació.\ue200cite\ue202turn0search1\ue201 Murió.</p><p>\ue907let a;</p><p>\uec03</p>',
+    'Nació. Murió.\n\nlet a;',
+  ],
+};
+
+test('pasting keeps the words of programs of today, and leaves their marks', async ({ page }) => {
+  await openNewPost(page);
+  await field(page, 'Contenido').click();
+  for (const [source, [html, markdown]] of Object.entries(cases)) {
+    await emptyText(page);
+    await paste(field(page, 'Contenido'), html);
+    await expect(content(page), source).toHaveValue(markdown);
+  }
+});
