@@ -1,9 +1,9 @@
-import { autoJoin, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
+import { autoJoin, setBlockType, toggleMark } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
-import type { Node, NodeType } from 'prosemirror-model';
-import { liftListItem, wrapInList } from 'prosemirror-schema-list';
+import { type Node, NodeRange, type NodeType } from 'prosemirror-model';
+import { liftListItem, wrapInList, wrapRangeInList } from 'prosemirror-schema-list';
 import { AllSelection, type Command, type EditorState, TextSelection } from 'prosemirror-state';
-import { liftTarget } from 'prosemirror-transform';
+import { findWrapping, liftTarget } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import { withoutOrigin } from '@/lib/markdown/embeds';
@@ -38,16 +38,39 @@ const onText =
 
 export const listNames = ['bullet_list', 'ordered_list'];
 
-/** Removes the innermost list, changes its type, or wraps the selection in one. */
+const isList = ({ type }: Node) => listNames.includes(type.name);
+
+/** Makes a list of each of the selected blocks, which may be lists already. */
+const listEach =
+  (type: NodeType): Command =>
+  ({ selection: { $from, $to }, tr }, dispatch) => {
+    const range = $from.blockRange($to);
+    if (!range) return false;
+    const { parent, startIndex, endIndex, depth } = range;
+    let { end } = range;
+    for (const block of parent.children.slice(startIndex, endIndex).toReversed()) {
+      const start = end - block.nodeSize;
+      if (isList(block)) tr.setNodeMarkup(start, type, { tight: block.attrs['tight'] });
+      else {
+        const own = new NodeRange(tr.doc.resolve(start), tr.doc.resolve(end), depth);
+        wrapRangeInList(tr, own, type);
+      }
+      end = start;
+    }
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+
+/** Removes the innermost list, changes its type, or makes one of the selected blocks. */
 const list =
   (type: NodeType): Command =>
   (state, dispatch, view) => {
-    if (within(state, type)) return liftListItem(nodeType('list_item'))(state, dispatch, view);
     const { $from, $to } = state.selection;
-    const range = $from.blockRange($to, (node) => listNames.includes(node.type.name));
-    if (!range || range.parent.type === type) {
+    const range = $from.blockRange($to, isList);
+    if (!range) return autoJoin(listEach(type), listNames)(state, dispatch, view);
+    if (within(state, type)) return liftListItem(nodeType('list_item'))(state, dispatch, view);
+    if (range.parent.type === type)
       return autoJoin(wrapInList(type), listNames)(state, dispatch, view);
-    }
     const { tight } = range.parent.attrs;
     dispatch?.(state.tr.setNodeMarkup($from.before(range.depth), type, { tight }).scrollIntoView());
     return true;
@@ -61,13 +84,16 @@ const heading =
       : setBlockType(nodeType('heading'), { level })(state, dispatch, view);
 
 /** Removes the innermost quote around the selection, or wraps the selection in one. */
-const quote: Command = (state, dispatch, view) => {
+const quote: Command = (state, dispatch) => {
   const { $from, $to } = state.selection;
-  const range = $from.blockRange($to, ({ type }) => type === nodeType('blockquote'));
-  if (!range) return wrapIn(nodeType('blockquote'))(state, dispatch, view);
-  const target = liftTarget(range);
-  if (target === null) return false;
-  dispatch?.(state.tr.lift(range, target).scrollIntoView());
+  const around = $from.blockRange($to, ({ type }) => type === nodeType('blockquote'));
+  const target = around && liftTarget(around);
+  // Of several items of a list the whole list: within it the quote would be an item.
+  const range = $from.blockRange($to, (node) => !isList(node));
+  const wrapping = range && findWrapping(range, nodeType('blockquote'));
+  if (around && target !== null) dispatch?.(state.tr.lift(around, target).scrollIntoView());
+  else if (!around && wrapping) dispatch?.(state.tr.wrap(range, wrapping).scrollIntoView());
+  else return false;
   return true;
 };
 
