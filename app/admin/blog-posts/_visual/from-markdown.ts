@@ -93,11 +93,13 @@ const markOf = { strong: 'strong', emphasis: 'em', delete: 'strike' } as const s
 >;
 
 function inlines(children: readonly PhrasingContent[], marks: readonly Mark[]): Node[] {
-  return children.flatMap((child): Node[] => {
+  return children.flatMap((child, index): Node[] => {
     switch (child.type) {
       case 'text': {
-        // Inside a block a line end is a space.
-        const text = child.value.replace(/[ \t]*\r?\n[ \t]*/g, ' ');
+        // Inside a block a line end is a space. Those behind a line break were written as references before.
+        const isBehindBreak = children[index - 1]?.type === 'break';
+        const value = isBehindBreak ? child.value.replace(/^[ \t]+/, '') : child.value;
+        const text = value.replace(/[ \t]*\r?\n[ \t]*/g, ' ');
         return text ? [visualSchema.text(text, marks)] : [];
       }
       case 'inlineCode': {

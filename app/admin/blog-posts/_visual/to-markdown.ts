@@ -38,11 +38,17 @@ function runsOf(text: string | null, marks: readonly Mark[], oneLine: boolean): 
 const isBlank = ({ text, marks, note }: Run) =>
   !isCode(marks) && note === undefined && !text?.trim();
 
-/** Markdown drops white space and line breaks at both ends of a block, but no no-break spaces. */
+/**
+ * Markdown drops white space and line breaks at both ends of a block, but no no-break spaces. Behind a line break, where
+ * the page shows no blank, the printer would write it as a character reference.
+ */
 function trim(runs: Run[]): Run[] {
   const isKept = (run: Run) => !isBlank(run) || trimBlank(run.text ?? '') !== '';
   const from = runs.findIndex(isKept);
-  return from < 0 ? [] : runs.slice(from, runs.findLastIndex(isKept) + 1);
+  const inner = from < 0 ? [] : runs.slice(from, runs.findLastIndex(isKept) + 1);
+  return inner.filter(
+    (run, index) => run.text === null || isKept(run) || inner[index - 1]?.text !== null,
+  );
 }
 
 function nest(runs: Run[]): PhrasingContent[] {

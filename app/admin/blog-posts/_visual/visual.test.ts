@@ -114,6 +114,16 @@ describe('text written in the editor', () => {
     expect(written(text('x', strong, markType('code').create()))).toBe('**`x`**');
   });
 
+  it('writes no blank behind a line break, and reads those written before', () => {
+    const lineBreak = nodeType('hard_break').create();
+    expect(written(text('Nota:', strong), lineBreak, text(' uno'), lineBreak, text('\tdos'))).toBe(
+      '**Nota:**\\\nuno\\\ndos',
+    );
+    const before = 'uno\\\n&#x20;**dos**\\\n&#x20; tres';
+    const { doc } = openMarkdown(before);
+    expect(doc.firstChild?.textBetween(0, doc.content.size - 2, '', '|')).toBe('uno|dos|tres');
+  });
+
   it('writes no letter as a reference beside a sign with a mark, and reads those written before', () => {
     expect(written(text('Nota:', strong, em), text('El'))).toBe('**_Nota_**:El');
     expect(written(text('a', em), text(' ¡'), text('Ay!', strong))).toBe('_a_ ¡**Ay!**');
