@@ -12,8 +12,8 @@ const cases: Record<string, [html: string, markdown: string]> = {
     '[uno](https://a.example/b) [dos](https://a.example/c "Dos")',
   ],
   'words that a style puts in a row, and lines of code': [
-    '<div style="display: flex; gap: 8px;"><span>Uno</span><span>dos</span><a href="https://a.example/b">tres</a></div><div style="display: block; flex: 1;"><b>H</b><i>ola</i></div><pre><code style="display: grid"><span>a</span>\n<span>b</span></code></pre>',
-    'Uno dos [tres](https://a.example/b)\n\n**H**_ola_\n\n```\na\nb\n```',
+    '<div style="display: flex; gap: 8px;"><span>Uno</span><span>dos</span><a href="https://a.example/b">tres</a>y</div><div style="display: block; flex: 1;"><b>H</b><i>ola</i></div><div>Ana<time style="display: block;">Ayer</time></div><pre><code style="display: grid;"><span>a</span>\n<span>b</span></code></pre><pre><code><span style="display: block;">a</span><span style="display: block;">b</span>\n<span style="display: block;">c</span></code></pre>',
+    'Uno dos [tres](https://a.example/b) y\n\n**H**_ola_\n\nAna\\\nAyer\n\n```\na\nb\n```\n\n```\na\nb\nc\n```',
   ],
   'a name in a post of X, which is a block within its line': [
     '<div><span>Hola, (</span><div style="display: inline-flex; color: red"><span><a href="https://x.com/dauro">@dauro</a></span></div><span>) y adiós.</span></div><div style="display:inline-block">Aparte</div>',

@@ -1,3 +1,5 @@
+import { programMarks } from '@/lib/text/clean';
+
 const hidden = [
   'script, style, meta, link, title, template, noscript, xml, [hidden], dialog:not([open])',
   // What a page says to screen readers only, and the words of controls, drawings and players, which are none of its text.
@@ -21,8 +23,12 @@ const hidden = [
 ].join(', ');
 
 /** A field of Word is its code (`HYPERLINK "…"`) and its result, between marks in empty spans. */
-export const fieldCode =
+const fieldCode =
   /<span[^<>]*mso-element\s*:\s*field-begin(?:(?!mso-element)[\s\S])*mso-element\s*:\s*field-(?:separator|end)[^<>]*>/gi;
+
+/** HTML without the codes of fields and the marks of programs. */
+export const withoutCodes = (html: string) =>
+  html.replace(fieldCode, '<span>').replace(programMarks, '');
 
 const hiddenStyle =
   /display\s*:\s*none|clip\s*:\s*rect\((?:\s*[01](?:px)?,?){4}\)|visibility\s*:\s*(?:hidden|collapse)|mso-hide\s*:\s*all|mso-(?:element|special-character)\s*:\s*(?:comment|header|footer)/i;

@@ -1,7 +1,6 @@
 import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
 import { embedOf, ownLine, withoutOrigin } from '@/lib/markdown/embeds';
-import { programMarks } from '@/lib/text/clean';
-import { dropHidden, fieldCode } from './pasted-hidden';
+import { dropHidden, withoutCodes } from './pasted-hidden';
 import { makeNotes, noteLabels, printNotes, renameNotes, writeScripts } from './pasted-notes';
 import {
   joinInitials,
@@ -103,10 +102,7 @@ export function cleanPastedHtml(html: string, markdown: string) {
   if (html.includes(ownMark)) return { html: renameNotes(html, markdown), pictures: 0 };
   // A vertical tab is the line break of Word, the others are those of layout programs.
   const page = new globalThis.DOMParser().parseFromString(
-    html
-      .replace(fieldCode, '<span>')
-      .replace(programMarks, '')
-      .replace(/[\v\u0085\u2028\u2029]/g, '<br>'),
+    withoutCodes(html).replace(/[\v\u0085\u2028\u2029]/g, '<br>'),
     'text/html',
   );
   // With this attribute ProseMirror would read the page as a part of a document with our schema.
@@ -248,7 +244,8 @@ function joinCode(page: Document): void {
   }
   for (const end of page.querySelectorAll('pre br'))
     end.replaceWith(end.nextSibling || !end.parentElement?.matches('div, li, p') ? '\n' : '');
-  for (const line of page.querySelectorAll('pre :is(div, li, ol, p, ul)')) {
+  const linesOfCode = 'pre :is(div, li, ol, p, ul, span[style*="display: block"])';
+  for (const line of page.querySelectorAll(linesOfCode)) {
     const { previousSibling: above, nextSibling: below } = line;
     if (above && !above.textContent?.endsWith('\n')) line.before('\n');
     if (below && !below.textContent?.startsWith('\n')) line.after('\n');
@@ -327,8 +324,10 @@ function keepLines(page: Document): void {
   }
 }
 
-const inlineBlocks = ':is(a, b, cite, em, i, small, span, strong)[style*="display" i]';
+const inlineBlocks =
+  ':is(a, abbr, b, cite, em, i, label, mark, q, small, span, strong, time, u):not(pre *)';
 
+const inlineDiv = `div:not(:has(${blocks}))`;
 const displayOf = (element: Element) =>
   /(?:^|;)\s*display\s*:\s*([a-z-]+)/i.exec(element.getAttribute('style') ?? '')?.[1] ?? '';
 
@@ -338,10 +337,9 @@ function breakBlocks(page: Document): void {
     const display = displayOf(box);
     // The parts of such a box stand apart without blanks.
     if (/flex|grid/.test(display))
-      for (const part of box.children) if (part.previousSibling) part.before(' ');
+      for (const part of [...box.childNodes]) if (part.previousSibling) part.before(' ');
     // A name in a post of X is a block within its line.
-    const isInline = /^inline(?:-flex)?$/.test(display) && !box.querySelector(blocks);
-    if (isInline && box.localName === 'div') rename(box, 'span');
+    if (/^inline(-flex)?$/.test(display) && box.matches(inlineDiv)) rename(box, 'span');
   }
   for (const line of page.querySelectorAll(inlineBlocks)) {
     const isBlock = /^(?:block|flex|grid)$/.test(displayOf(line));
