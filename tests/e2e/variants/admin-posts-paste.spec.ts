@@ -235,7 +235,7 @@ const structure: Cases = {
   ],
   'cells that span rows': [
     '<table><tr><td>A</td><td rowspan=3>B</td><td>C</td></tr><tr><td>D</td><td>E</td></tr><tr><td>F</td><td colspan=2>G</td></tr></table>',
-    '| A | B | C |   |\n| - | - | - | - |\n| D |   | E |   |\n| F |   | G |   |',
+    '| A | B | C |\n| - | - | - |\n| D |   | E |\n| F |   | G |',
   ],
   'the cells of a table with a single column, and with a single row': [
     '<table><tr><td>Ana López</td></tr><tr><td>Luis <b>Pérez</b></td></tr></table><hr><table><tr><td>Ana</td><td></td><td>1931</td></tr></table>',

@@ -23,6 +23,10 @@ const cases: Record<string, [html: string, markdown: string]> = {
     '<h3><button>Pregunta</button></h3><p>Respuesta</p><button aria-expanded="false">Otra</button><div><button>Exportar a Hojas de cálculo</button><span>Fin</span></div>',
     '### Pregunta\n\nRespuesta\n\nOtra\n\nFin',
   ],
+  'a table with empty rows and columns, as spreadsheets copy them': [
+    '<table><tr><td></td><td>Autor</td><td></td><td>Obra</td></tr><tr><td colspan=4>&nbsp;</td></tr><tr><td></td><td rowspan=2>Ana</td><td></td><td>Uno</td></tr><tr><td></td><td></td><td>Dos</td></tr><tr><td></td><td></td><td><br></td></tr></table>',
+    '| Autor | Obra |\n| ----- | ---- |\n| Ana   | Uno  |\n|       | Dos  |',
+  ],
   'the marks of ChatGPT, and of code in Google Docs': [
     '<p>Nació.\ue200cite\ue202turn0search1\ue201 Murió.</p><p>\ue907let a;</p><p>\uec03</p>',
     'Nació. Murió.\n\nlet a;',

@@ -42,7 +42,7 @@ function wrapContent(element: Element): Element {
   return block;
 }
 
-/** The cells in rows of equal length. Only the first position of a spanning cell has its content. */
+/** The cells in rows of equal length, without empty rows and columns. Only the first position of a spanning cell is filled. */
 function rowsOf(table: HTMLTableElement): Node[][][] {
   const rows = [...table.rows].map((): (Node[] | undefined)[] => []);
   for (const [top, { cells }] of [...table.rows].entries()) {
@@ -59,8 +59,11 @@ function rowsOf(table: HTMLTableElement): Node[][][] {
       }
     }
   }
-  const width = Math.max(0, ...rows.map(({ length }) => length));
-  return rows.map((cells) => Array.from({ length: width }, (_, column) => cells[column] ?? []));
+  const used = rows.flatMap((cells) => cells.flatMap((content, at) => (content?.length ? at : [])));
+  const columns = [...new Set(used)].sort((one, other) => one - other);
+  return rows
+    .map((cells) => columns.map((column) => cells[column] ?? []))
+    .filter((cells) => cells.some(({ length }) => length > 0));
 }
 
 function textOf(cell: Element): Node[] {
@@ -185,7 +188,7 @@ function linkPlayers(page: Document): void {
   }
 }
 
-/** Pages of redirects, through which links of published Google documents, of mail in Outlook and of Facebook lead. */
+/** Redirects of links in published Google documents, in mail of Outlook, which warns of them in a title, and of Facebook. */
 const redirects =
   /^https?:\/\/(?:(?:www\.)?google\.com\/url|[a-z\d]+\.safelinks\.protection\.outlook\.com\/[^?#]*|l\.(?:facebook|instagram)\.com\/(?:l\.php)?)\?/;
 
@@ -206,7 +209,6 @@ function straightenLinks(page: Document): void {
     const target = ['q', 'url', 'u'].map((name) => searchParams.get(name)).find(Boolean);
     if (!target || !/^https?:/.test(target)) continue;
     link.setAttribute('href', target);
-    // Outlook warns there of the redirect.
     link.removeAttribute('title');
   }
 }
