@@ -70,6 +70,15 @@ it('links the addresses within pasted blocks, and keeps the marks of notes', () 
   expect(readPastedSlice(unlinked.slice(0)).content.firstChild?.eq(doc.child(0))).toBe(true);
 });
 
+it.each([' con **dos** ', ' en www.a.es ', '\ttres '])(
+  'keeps the blanks around a part: %j',
+  (text) => {
+    const { content } = readPastedText(text, false, []);
+    expect(content.firstChild?.textContent).toBe(text.replaceAll('**', ''));
+    expect(content.childCount).toBe(1);
+  },
+);
+
 it('gives pasted blocks no origin', () => {
   const { content } = readPastedText('# Uno\n\nDos', false, []);
   expect(content.content.map(({ attrs }) => attrs['origin'])).toEqual([null, null]);

@@ -42,7 +42,7 @@ const isBreak = ({ type }: Node) => type === nodeType('hard_break');
 
 /** Several line breaks end a paragraph, as an empty line of text alone does. */
 function readParagraph(block: Node): Node[] {
-  if (block.type !== nodeType('paragraph')) return [linkedWhole(block)];
+  if (block.type !== nodeType('paragraph')) return [withLinks(block)];
   const parts: Node[][] = [[]];
   let gap: Node[] = [];
   for (const node of block.children) {
@@ -54,13 +54,14 @@ function readParagraph(block: Node): Node[] {
     }
   }
   parts.at(-1)?.push(...gap);
-  return parts.map((part) => linkedWhole(block.copy(Fragment.from(part))));
+  return parts.map((part) => withLinks(block.copy(Fragment.from(part))));
 }
 
 /** Markdown drops the blanks at the edges of a text, which a part of a sentence needs. */
-function linkedWhole(paragraph: Node): Node {
-  const linked = withLinks(paragraph);
-  return linked.content.size === paragraph.content.size ? linked : paragraph;
+function withEdges(block: Node, text: string): Node {
+  const edges = [/^[ \t]+/, /(?<![ \t])[ \t]+$/].map((edge) => edge.exec(text)?.[0]);
+  const [before, behind] = edges.map((blanks) => (blanks ? [visualSchema.text(blanks)] : []));
+  return block.copy(Fragment.from([...(before ?? []), ...block.children, ...(behind ?? [])]));
 }
 
 /** The page links addresses by itself, however they are escaped, so they are links in the editor too. */
@@ -70,7 +71,7 @@ function withLinks(paragraph: Node): Node {
   if (paragraph.children.some(({ type }) => type.name === 'note')) return paragraph;
   const [read, ...others] = openMarkdown(toMarkdown(paragraph)).doc.children;
   const isSame = read?.type === paragraph.type && others.length === 0;
-  return isSame ? paragraph.copy(read.content) : paragraph;
+  return isSame ? withEdges(paragraph.copy(read.content), paragraph.textContent) : paragraph;
 }
 
 /** An empty line ends a paragraph; a single line end becomes a line break, beside which the page shows no blanks. */
@@ -96,7 +97,10 @@ function markdownNodes(text: string): Node[] | null {
   const { doc } = openMarkdown(escapeMisread(text));
   const hasFence = /^ {0,3}(`{3}|~{3})/m.test(text);
   if (!writtenLink.test(text) && !doc.children.some((node) => isSign(node, hasFence))) return null;
-  return doc.children.flatMap((node) => {
+  const [only, ...others] = doc.children;
+  const isPart = others.length === 0 && only?.type === nodeType('paragraph');
+  const nodes = isPart ? [withEdges(only, text)] : doc.children;
+  return nodes.flatMap((node) => {
     // Verses and dialogues are indented too.
     if (node.type === nodeType('code_block') && !hasFence) return paragraphs(node.textContent, []);
     // `origin` refers to a block of the pasted text, not to one of the edited text.
