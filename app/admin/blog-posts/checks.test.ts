@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { checkDescription, checkPost, linkTarget, referencesOf } from './checks';
+import { checkDescription, checkNotes, checkPost, linkTarget, referencesOf } from './checks';
 import { toValues } from './fields';
 
 const base = 'https://dauro.example/blog/un-post';
@@ -12,6 +12,15 @@ it.each([
   ['   ', 'a'.repeat(100), []],
 ])('the description is %j, else the excerpt', (meta_description, excerpt, warnings) => {
   expect(checkDescription({ meta_description, excerpt })).toEqual(warnings);
+});
+
+it('marks and notes belong together', () => {
+  const text =
+    'Uno[^a], dos\\[^b], otra vez[^b] y tres[^Con].\n\n[^a]: A.\n\n[^con]: C[^a].\n\n[^Sin]: D.';
+  expect(checkNotes(text)).toEqual([
+    { kind: 'mark', address: '[^b]' },
+    { kind: 'note', address: '[^Sin]' },
+  ]);
 });
 
 describe('linkTarget', () => {

@@ -21,7 +21,8 @@ import { maxLine, postFields } from './fields';
 export type PostWarning =
   | { kind: 'alt'; address: string }
   | { kind: 'short' | 'long'; count: number; limit: number }
-  | { kind: 'malformed' | 'missing' | 'unchecked' | 'anchor' | 'picture'; address: string };
+  | { kind: 'malformed' | 'missing' | 'unchecked' | 'anchor' | 'picture'; address: string }
+  | { kind: 'mark' | 'note'; address: string };
 
 const line = z.string().max(4 * maxLine);
 const text = z.string().max(postFields.content.max);
@@ -91,6 +92,7 @@ export async function checkPost(post: CheckedValues): Promise<PostWarning[]> {
     ...checkDescription(post),
     ...checked.flat(),
     ...checkAnchors(links, post.content),
+    ...checkNotes(post.content),
   ];
 }
 
@@ -119,6 +121,23 @@ function checkAnchors(links: readonly string[], content: string): PostWarning[] 
   return anchors
     .filter((address) => !ids.has(decoded(address.slice(1)) ?? address.slice(1)))
     .map((address) => ({ kind: 'anchor', address }));
+}
+
+/** Warns of marks without a note, which the page shows as they are written, and of notes without a mark, which it drops. */
+export function checkNotes(content: string): PostWarning[] {
+  const [marks, marked, notes] = [new Set<string>(), new Set<string>(), new Map<string, string>()];
+  if (isCostly(content)) return [];
+  visit(parser.parse(content), (node) => {
+    if (node.type === 'footnoteReference') marked.add(node.identifier);
+    if (node.type === 'footnoteDefinition') notes.set(node.identifier, `[^${node.label}]`);
+    if (node.type !== 'text') return;
+    for (const [mark] of node.value.matchAll(/\[\^[^\s[\]]+\]/g)) marks.add(mark);
+  });
+  const unmarked = [...notes].flatMap(([identifier, note]) => (marked.has(identifier) ? [] : note));
+  return [
+    ...Array.from(marks, (address) => ({ kind: 'mark' as const, address })),
+    ...unmarked.map((address) => ({ kind: 'note' as const, address })),
+  ];
 }
 
 /** The site itself is requested, because it serves both uploads and static files. */
