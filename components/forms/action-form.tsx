@@ -161,7 +161,7 @@ export function ActionForm({ action, texts, area, keepsEdits = false, ...rest }:
     return () => void removed.set(area, element);
   }, [area]);
 
-  // A message about a form that has left the page would stay.
+  // A message about a form that has left the page would stay for ever.
   useEffect(() => () => void controller.current?.then(({ leave }) => leave()).catch(() => {}), []);
 
   // A browser opens a file that nothing takes instead of the page with the typed words, or in another tab.

@@ -1,5 +1,5 @@
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createFormController } from './form-controller';
 
 const notify = vi.hoisted(() => vi.fn());
@@ -65,9 +65,14 @@ it('closes its message when it is sent again', async () => {
   expect(close).toHaveBeenCalledOnce();
 });
 
-it('closes a failure when its form leaves the page', async () => {
+it('closes a failure when its form has left the page, but lets it be read', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const controller = await controllerOf(new Error('offline'));
   await controller.send();
   controller.leave();
+  vi.advanceTimersByTime(7_900);
+  expect(close).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
   expect(close).toHaveBeenCalledOnce();
 });

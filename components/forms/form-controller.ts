@@ -17,8 +17,12 @@ export type FormView = { pending: boolean; errors: FieldErrors | null };
 export type FormController = {
   send: () => Promise<void>;
   clearError: (name: string) => void;
+  /** Ends the message of a failure as others end: it may be the failure that has removed the form. */
   leave: () => void;
 };
+
+/** Milliseconds for which other messages are shown (toaster.tsx). */
+const othersLast = 8_000;
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
@@ -119,7 +123,7 @@ export async function createFormController(options: Options): Promise<FormContro
   }
 
   return {
-    leave: () => closeRefusal?.(),
+    leave: () => void setTimeout(() => closeRefusal?.(), othersLast),
     clearError: (name) =>
       setView((view) => ({ ...view, errors: view.errors && omit(view.errors, [name]) })),
     send: async () => {
