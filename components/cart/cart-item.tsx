@@ -22,6 +22,9 @@ type CartItemProps = {
 const control =
   'inline-flex h-11 w-9 cursor-pointer sm:w-11 items-center justify-center hover:bg-paper-deep disabled:opacity-40 aria-disabled:opacity-40';
 
+/** Where a double click began: once its line is gone, its second press finds the line that has moved up. */
+let pressed: string | null = null;
+
 export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: CartItemProps) {
   const { product, variantTitle, price, quantity } = line;
   const { title } = product;
@@ -31,8 +34,9 @@ export function CartItem({ line, note, texts, isLocked, onQuantity, onLeave }: C
   const change =
     (to: number) =>
     ({ detail }: MouseEvent) => {
-      // The line below moves up, and the second press of a double click would remove it too.
-      if (to > 0 || detail < 2) onQuantity(to);
+      if (detail < 2) pressed = line.variantId;
+      else if (to <= 0 || pressed !== line.variantId) return;
+      onQuantity(to);
     };
   const step = (by: 1 | -1, label: string, icon: ReactNode) => (
     <button

@@ -8,6 +8,7 @@ vi.mock('@/components/ui/toaster', () => ({}));
 
 const form = {
   dataset: {},
+  isConnected: true,
   closest: () => null,
   querySelector: () => null,
   querySelectorAll: () => [],
@@ -63,6 +64,13 @@ it('closes its message when it is sent again', async () => {
   expect(close).not.toHaveBeenCalled();
   await controller.send();
   expect(close).toHaveBeenCalledOnce();
+});
+
+it.each([true, false])('stays while its form is on the page: %s', async (isConnected) => {
+  Object.assign(form, { isConnected });
+  onTestFinished(() => void Object.assign(form, { isConnected: true }));
+  await send(new Error('offline'));
+  expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ stays: isConnected }));
 });
 
 it('closes a failure when its form has left the page, but lets it be read', async () => {

@@ -30,7 +30,8 @@ function dismissHovered(menu: HTMLElement | null) {
 }
 
 function closePanel(menu: HTMLElement | null) {
-  if (menu?.matches(':popover-open')) menu.hidePopover();
+  // A browser without popovers does not know the selector either.
+  if (menu && 'popover' in menu && menu.matches(':popover-open')) menu.hidePopover();
 }
 
 /** Moves the focus to the next or previous entry of the group; false when there is none. */

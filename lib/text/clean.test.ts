@@ -37,6 +37,7 @@ describe('cleanText', () => {
     const copied =
       'Nació\ue200cite\ue202turn0search1\ue201 en Vaque\u00ad\r\nros \ue907\n\uf0b7 Uno \uf8ff';
     expect(cleanText(copied)).toBe('Nació en Vaqueros \n• Uno \uf8ff');
+    expect(cleanText('uno\u00ad\n\ndos\u00ad\n- tres')).toBe('uno\n\ndos\n- tres');
   });
 
   it('cleans a long text of nothing else in linear time', () => {

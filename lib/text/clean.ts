@@ -34,7 +34,7 @@ export const plainCopy = (text: string): string =>
   text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(programMarks, '')
-    .replace(/\u00ad[ \t]*\n/g, '')
+    .replace(/\u00ad[ \t]*\n(?=\p{L})/gu, '')
     .replace(/^([ \t]*)[\uf021-\uf0ff](?=[ \t\u00a0])/gm, '$1•');
 
 /** Removes every invisible code point, for addresses, searches and comparisons. */

@@ -82,14 +82,18 @@ test('a double click and a key that is held down add one copy each', variant, as
 
 test('a double click removes one line, though another moves up', variant, async ({ page }) => {
   const handles = [book.handle, 'nombre-de-isla', 'latido-granada'];
-  const lines = handles.map((handle) =>
-    storedLine(variantOf(handle), { product: productOf(handle, handle) }),
+  const lines = handles.map((handle, index) =>
+    storedLine(variantOf(handle), {
+      product: productOf(handle, handle),
+      quantity: [1, 1, 3][index],
+    }),
   );
   const drawer = await openCartWith(page, ...lines);
   await drawer.getByRole('button', { name: `Quitar ${handles[0]} del carrito` }).dblclick();
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
   await drawer.getByRole('button', { name: `Quitar un ejemplar de ${handles[1]}` }).dblclick();
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await expect(drawer.getByText('3 productos', { exact: true })).toBeVisible();
 });
 
 test(

@@ -359,4 +359,10 @@ it('backs up or leaves out every table', async () => {
     name.startsWith('public.'),
   );
   expect(rows.map(({ name }) => name)).toEqual(decided.sort());
+  // A restored one would have to go on counting behind its rows.
+  const counted = await source.database.query(
+    `select attrelid::regclass from pg_attribute where attidentity <> '' and attrelid = any ($1::regclass[])`,
+    [backedUpTables],
+  );
+  expect(counted).toEqual([]);
 }, 60_000);

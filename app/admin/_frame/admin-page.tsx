@@ -14,6 +14,8 @@ type Props = {
   trail?: { label: string; href: AdminPath }[] | undefined;
   actions?: ReactNode;
   notice?: string | string[] | undefined;
+  /** What of this page is shown; another asks anew whether the title takes the focus (focus-title.tsx). */
+  change?: string | undefined;
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -21,7 +23,8 @@ type Props = {
 /** The notices that report a failure. The others report the success of an action that left its page. */
 const failures: readonly unknown[] = ['archivo', 'post', 'exportar', 'administracion', 'otra'];
 
-export async function AdminPage({ title, trail, actions, notice, aside, children }: Props) {
+export async function AdminPage(props: Props) {
+  const { title, trail, actions, notice, change, aside, children } = props;
   const t = await getTranslations('admin');
   const { notice: notices } = (await getMessages()).admin;
   const sentence = Object.entries(notices).find(([name]) => name === notice)?.[1];
@@ -63,7 +66,7 @@ export async function AdminPage({ title, trail, actions, notice, aside, children
   );
   return (
     <>
-      <FocusTitle change={notice} />
+      <FocusTitle change={`${notice} ${change}`} />
       <WaitingNow waiting={await waitingForMenu()} />
       {aside ? (
         <div className="grid items-start gap-6 xl:grid-cols-[14rem_minmax(0,1fr)]">

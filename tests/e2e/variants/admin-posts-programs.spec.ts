@@ -7,6 +7,10 @@ const cases: Record<string, [html: string, markdown: string]> = {
     "<table cellspacing=0 align=left><tr><td><p class=MsoNormal style='page-break-after:avoid;mso-element:dropcap-dropped;mso-element-wrap:around'><span style='font-size:77.0pt'>E<o:p></o:p></span></p></td></tr></table><p class=MsoNormal>n un lugar.</p><p style='mso-element:dropcap-dropped'>«S</p><p>olo</p><p style='mso-element:dropcap-dropped'>X</p>",
     'En un lugar.\n\n«Solo\n\nX',
   ],
+  'a large initial within a table of layout': [
+    "<table><tr><td><p style='mso-element:dropcap-dropped'>E</p><p>n un lugar.</p></td></tr></table><p>Fin.</p>",
+    'En un lugar.\n\nFin.',
+  ],
   'a link of the new Outlook, with its warning': [
     '<p><a href="https://eur01.safelinks.protection.outlook.com/ap/w-59584e83/?url=https%3A%2F%2Fa.example%2Fb&amp;data=05" title="URL original: https://a.example/b. Haga clic si confía en este vínculo.">uno</a> <a href="https://a.example/c" title="Dos">dos</a></p>',
     '[uno](https://a.example/b) [dos](https://a.example/c "Dos")',
@@ -19,13 +23,21 @@ const cases: Record<string, [html: string, markdown: string]> = {
     '<div><span>Hola, (</span><div style="display: inline-flex; color: red"><span><a href="https://x.com/dauro">@dauro</a></span></div><span>) y adiós.</span></div><div style="display:inline-block">Aparte</div>',
     'Hola, ([@dauro](https://x.com/dauro)) y adiós.\n\nAparte',
   ],
+  'signs beside the words of a row, and a title within its line': [
+    '<p style="display:flex">Ver «<a href="https://a.example/b">aquí</a>», por favor<span>Fin</span></p><div>El <div style="display:inline; font-style:italic">Quijote</div> de hoy</div>',
+    'Ver «[aquí](https://a.example/b)», por favor Fin\n\nEl *Quijote* de hoy',
+  ],
   'the buttons of a page, and those that are its headings': [
-    '<h3><button>Pregunta</button></h3><p>Respuesta</p><button aria-expanded="false">Otra</button><div><button>Exportar a Hojas de cálculo</button><span>Fin</span></div>',
-    '### Pregunta\n\nRespuesta\n\nOtra\n\nFin',
+    '<h3><button>Pregunta</button></h3><p>Respuesta</p><button aria-expanded="false">Otra</button><div><button>Exportar a Hojas de cálculo</button><span>Fin</span></div><p>Un <button>colofón</button> antiguo</p>',
+    '### Pregunta\n\nRespuesta\n\nOtra\n\nFin\n\nUn colofón antiguo',
   ],
   'a table with empty rows and columns, as spreadsheets copy them': [
     '<table><tr><td></td><td>Autor</td><td></td><td>Obra</td></tr><tr><td colspan=4>&nbsp;</td></tr><tr><td></td><td rowspan=2>Ana</td><td></td><td>Uno</td></tr><tr><td></td><td></td><td>Dos</td></tr><tr><td></td><td></td><td><br></td></tr></table>',
     '| Autor | Obra |\n| ----- | ---- |\n| Ana   | Uno  |\n|       | Dos  |',
+  ],
+  'a table whose rows are to be filled in': [
+    '<table><tr><th>Nombre</th><th>Firma</th></tr><tr><td></td><td></td></tr></table>',
+    '| Nombre | Firma |\n| ------ | ----- |\n|        |       |',
   ],
   'the marks of ChatGPT, and of code in Google Docs': [
     '<p>Nació.\ue200cite\ue202turn0search1\ue201 Murió.</p><p>\ue907let a;</p><p>\uec03</p>',

@@ -49,9 +49,16 @@ test('a form tells of a lost connection, and can be sent again', async ({ page, 
   await sendEnquiry(page);
   await see(page, form.failed, form.advice);
   await expect(page.getByLabel('Descripción')).toHaveValue(fields.descripcion);
-  const button = await page.getByRole('button', { name: 'Enviar solicitud' }).boundingBox();
-  const toast = await page.locator('[data-sonner-toast]').boundingBox();
-  expect(toast?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 740));
+  const [button, toast] = [
+    page.getByRole('button', { name: 'Enviar solicitud' }),
+    page.locator('[data-sonner-toast][data-mounted="true"]'),
+  ];
+  // The toast slides up while the page scrolls.
+  await expect(async () => {
+    const [edge, before] = [await button.boundingBox(), await toast.boundingBox()];
+    expect(await toast.boundingBox()).toEqual(before);
+    expect(before?.y).toBeGreaterThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 740));
+  }).toPass();
   // Nothing else says that it was not sent.
   await page.clock.runFor(60_000);
   await see(page, form.failed, form.advice);

@@ -23,7 +23,8 @@ const reachable = { tabIndex: 0 };
 const dragged = 'text/x-dauro-card';
 
 /** Whether the screen is so small that the columns are below each other. */
-const isStacked = () => window.matchMedia('(width < 48rem)').matches;
+const stacked = () => window.matchMedia('(width < 48rem)');
+const isStacked = () => stacked().matches;
 
 /** Moves are optimistic; React reverts a refused one. The card's form does the same by keyboard. */
 export function Board({ area, columns }: { area: FormArea; columns: readonly BoardColumn[] }) {
@@ -37,8 +38,14 @@ export function Board({ area, columns }: { area: FormArea; columns: readonly Boa
 
   // Closed, the headings of stacked columns fit on the screen. Beside each other they are shown open by CSS before.
   useLayoutEffect(() => {
-    if (isStacked()) return;
-    for (const column of board.current?.querySelectorAll('details') ?? []) column.open = true;
+    const small = stacked();
+    const arrange = () => {
+      for (const column of board.current?.querySelectorAll('details') ?? [])
+        column.open = !small.matches;
+    };
+    arrange();
+    small.addEventListener('change', arrange);
+    return () => small.removeEventListener('change', arrange);
   }, [board]);
 
   function drop(event: DragEvent, to: Status) {
@@ -115,7 +122,13 @@ export function Board({ area, columns }: { area: FormArea; columns: readonly Boa
               onDrop={(event) => drop(event, status)}
               className={`min-w-0 p-1 md:max-h-[calc(100dvh-16rem)] md:min-h-48 md:scroll-pt-14 md:overflow-y-auto ${target === status ? 'bg-paper-deep' : ''}`}
             >
-              <details className="md:details-content:[content-visibility:visible]">
+              <details
+                // Beside each other the columns do not fold.
+                onToggle={({ currentTarget }) => {
+                  if (!isStacked()) currentTarget.open = true;
+                }}
+                className="md:details-content:[content-visibility:visible]"
+              >
                 <summary className="sticky top-0 z-1 mb-3 flex cursor-pointer items-center justify-between border-ink border-t-[1.5px] bg-paper-bright py-2">
                   <h2 id={`columna-${status}`} className="inline font-medium font-sans text-small">
                     {admin.status[status]}{' '}

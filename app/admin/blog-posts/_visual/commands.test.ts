@@ -74,6 +74,7 @@ it.each<[tool: Tool, markdown: string, after: string]>([
   ['list', 'Uno\n\n- a\n- b\n\nDos', '- Uno\n- a\n- b\n- Dos'],
   ['list', '- a\n- b\n\nUno', '- a\n- b\n- Uno'],
   ['ordered', 'Uno\n\n- a\n\n  b\n\n1) c', '1. Uno\n2. a\n\n   b\n3. c'],
+  ['ordered', '5. a\n6. b\n\nUno', '5. a\n6. b\n7. Uno'],
   ['quote', '- a\n- b', '> - a\n> - b'],
   ['quote', 'Uno\n\n- a\n- b', '> Uno\n>\n> - a\n> - b'],
 ])('%s of a selection with a list makes none within it: %j', (tool, markdown, after) => {

@@ -50,7 +50,7 @@ const listEach =
     let { end } = range;
     for (const block of parent.children.slice(startIndex, endIndex).toReversed()) {
       const start = end - block.nodeSize;
-      if (isList(block)) tr.setNodeMarkup(start, type, { tight: block.attrs['tight'] });
+      if (isList(block)) tr.setNodeMarkup(start, type, block.attrs);
       else {
         const own = new NodeRange(tr.doc.resolve(start), tr.doc.resolve(end), depth);
         wrapRangeInList(tr, own, type);

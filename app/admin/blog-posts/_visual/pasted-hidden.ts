@@ -6,7 +6,7 @@ const hidden = [
   '.sr-only, .u-sr-only, .visually-hidden, .visuallyhidden, [class*="VisuallyHidden"]',
   '.screen-reader-text, .screen-reader-only, .screenreader-text, .a-offscreen',
   'audio, canvas, datalist, object, select, svg, textarea, video',
-  'button:not([aria-expanded], :is(h1, h2, h3, h4, h5, h6, dt, summary) *)',
+  'button:not([aria-expanded], :is(h1, h2, h3, h4, h5, h6, dt, p, summary) *)',
   // Comments of Word, and the marks that lead to them.
   '[class*="MsoComment" i], [class*="msocom" i], [id^="_com_"]',
   'a[href*="#_msocom"], a[href*="#_msoanchor"]',

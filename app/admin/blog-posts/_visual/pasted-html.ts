@@ -1,7 +1,8 @@
-import { DOMParser, DOMSerializer, type Node } from 'prosemirror-model';
+import { DOMSerializer } from 'prosemirror-model';
 import { embedOf, ownLine, withoutOrigin } from '@/lib/markdown/embeds';
 import { dropHidden, withoutCodes } from './pasted-hidden';
 import { makeNotes, noteLabels, printNotes, renameNotes, writeScripts } from './pasted-notes';
+import { makeTables, wrapContent } from './pasted-tables';
 import {
   joinInitials,
   keepNumbers,
@@ -11,70 +12,6 @@ import {
   writeSymbols,
 } from './pasted-word';
 import { visualSchema } from './schema';
-import { tableMarkdown } from './to-markdown';
-
-/**
- * Replaces the tables of a page by Markdown, in the element that the schema reads as source. The cells of other tables
- * become blocks.
- */
-function makeTables(page: Document): void {
-  // Tables in Markdown have no captions.
-  for (const caption of page.querySelectorAll('caption')) {
-    caption.closest('table')?.before(wrapContent(caption));
-    caption.remove();
-  }
-  for (const table of page.querySelectorAll('table')) {
-    const rows = rowsOf(table);
-    // A single row or column and nested tables are used for layout, not for data.
-    if (rows.length < 2 || (rows[0]?.length ?? 0) < 2 || table.querySelector('table')) continue;
-    const source = page.createElement('pre');
-    source.setAttribute('data-markdown', '');
-    source.textContent = tableMarkdown(rows);
-    if (!table.parentElement?.closest('table')) table.replaceWith(source);
-  }
-  // Without a block of their own, the words of neighbouring cells would be one word.
-  for (const cell of page.querySelectorAll('td, th')) cell.append(wrapContent(cell));
-}
-
-function wrapContent(element: Element): Element {
-  const block = element.ownerDocument.createElement('div');
-  block.append(...element.childNodes);
-  return block;
-}
-
-/** The cells in rows of equal length, without empty rows and columns. Only the first position of a spanning cell is filled. */
-function rowsOf(table: HTMLTableElement): Node[][][] {
-  const rows = [...table.rows].map((): (Node[] | undefined)[] => []);
-  for (const [top, { cells }] of [...table.rows].entries()) {
-    for (const cell of cells) {
-      const taken = rows[top] ?? [];
-      // A cell that spans rows leaves holes on its left, which `indexOf` would skip.
-      const free = taken.findIndex((content) => !content);
-      const left = free < 0 ? taken.length : free;
-      for (let row = top; row < Math.min(top + cell.rowSpan, rows.length); row += 1) {
-        for (let column = left; column < left + cell.colSpan; column += 1) {
-          const isOwn = row === top && column === left;
-          (rows[row] ?? [])[column] = isOwn ? textOf(cell) : [];
-        }
-      }
-    }
-  }
-  const used = rows.flatMap((cells) => cells.flatMap((content, at) => (content?.length ? at : [])));
-  const columns = [...new Set(used)].sort((one, other) => one - other);
-  return rows
-    .map((cells) => columns.map((column) => cells[column] ?? []))
-    .filter((cells) => cells.some(({ length }) => length > 0));
-}
-
-function textOf(cell: Element): Node[] {
-  const blocks: Node[] = [];
-  DOMParser.fromSchema(visualSchema)
-    .parse(cell)
-    .descendants((node) => {
-      if (node.isTextblock && node.textContent.trim()) blocks.push(node);
-    });
-  return blocks;
-}
 
 const blocks = 'p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, table, div';
 
@@ -333,15 +270,25 @@ const inlineDiv = `div:not(:has(${blocks}))`;
 const displayOf = (element: Element) =>
   /(?:^|;)\s*display\s*:\s*([a-z-]+)/i.exec(element.getAttribute('style') ?? '')?.[1] ?? '';
 
+const opening = /[\s\p{Ps}\p{Pi}¿¡]$/u;
+const closing = /^[\s\p{Pe}\p{Pf}.,;:!?…]/u;
+
+/** The parts of such a box stand apart without blanks. */
+function partWords(box: Element): void {
+  for (const part of [...box.childNodes]) {
+    const before = part.previousSibling?.textContent;
+    if (before && !opening.test(before) && !closing.test(part.textContent ?? '')) part.before(' ');
+  }
+}
+
 /** Puts line breaks around words that a style shows as a block. The schema would join them to the words beside them. */
 function breakBlocks(page: Document): void {
   for (const box of page.querySelectorAll('[style*="display" i]:not(pre, pre *)')) {
     const display = displayOf(box);
-    // The parts of such a box stand apart without blanks.
-    if (/flex|grid/.test(display))
-      for (const part of [...box.childNodes]) if (part.previousSibling) part.before(' ');
+    if (/flex|grid/.test(display)) partWords(box);
     // A name in a post of X is a block within its line.
-    if (/^inline(-flex)?$/.test(display) && box.matches(inlineDiv)) rename(box, 'span');
+    if (/^inline(-flex)?$/.test(display) && box.matches(inlineDiv))
+      rename(box, 'span').setAttribute('style', box.getAttribute('style') ?? '');
   }
   for (const line of page.querySelectorAll(inlineBlocks)) {
     const isBlock = /^(?:block|flex|grid)$/.test(displayOf(line));
@@ -393,8 +340,9 @@ function headings(page: Document): void {
   }
 }
 
-function rename(element: Element, name: string): void {
+function rename(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
+  return renamed;
 }

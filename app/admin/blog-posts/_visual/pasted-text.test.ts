@@ -1,7 +1,9 @@
+import { Fragment, Slice } from 'prosemirror-model';
 import { Transform } from 'prosemirror-transform';
 import { expect, it } from 'vitest';
 import { openMarkdown } from './document';
 import { readPastedSlice, readPastedSource, readPastedText } from './pasted-text';
+import { nodeType, visualSchema } from './schema';
 import { toMarkdown } from './to-markdown';
 
 const pasted = (text: string, plain = false) =>
@@ -78,6 +80,15 @@ it.each([' con **dos** ', ' en www.a.es ', '\ttres '])(
     expect(content.childCount).toBe(1);
   },
 );
+
+it('leaves the blanks of pasted code as they are', () => {
+  const code = nodeType('code_block').create(
+    null,
+    visualSchema.text('    a = "https://a.es";\n\tb  '),
+  );
+  const { content } = readPastedSlice(new Slice(Fragment.from(code), 0, 0));
+  expect(content.firstChild?.eq(code)).toBe(true);
+});
 
 it('gives pasted blocks no origin', () => {
   const { content } = readPastedText('# Uno\n\nDos', false, []);

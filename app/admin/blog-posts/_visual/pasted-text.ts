@@ -66,6 +66,7 @@ function withEdges(block: Node, text: string): Node {
 
 /** The page links addresses by itself, however they are escaped, so they are links in the editor too. */
 function withLinks(paragraph: Node): Node {
+  if (paragraph.type.spec.code) return paragraph;
   if (!/@|:\/\/|www\./i.test(paragraph.textContent)) return paragraph;
   // Read by itself, the mark of a note would be plain text.
   if (paragraph.children.some(({ type }) => type.name === 'note')) return paragraph;

@@ -134,7 +134,9 @@ const isWords = (node: Node) =>
 /** Word puts the large initial of a chapter into a paragraph of its own, mostly in a table, before that of its word. */
 export function joinInitials(page: Document): void {
   for (const initial of page.querySelectorAll('[style*="mso-element:dropcap" i]')) {
-    const frame = initial.closest('table') ?? initial;
+    const table = initial.closest('table');
+    const isFrame = table?.textContent.trim() === initial.textContent.trim();
+    const frame = isFrame ? table : initial;
     const rest = frame.nextElementSibling;
     if (!rest) continue;
     rest.prepend(initial.textContent.trim());

@@ -46,9 +46,12 @@ function trim(runs: Run[]): Run[] {
   const isKept = (run: Run) => !isBlank(run) || trimBlank(run.text ?? '') !== '';
   const from = runs.findIndex(isKept);
   const inner = from < 0 ? [] : runs.slice(from, runs.findLastIndex(isKept) + 1);
-  return inner.filter(
-    (run, index) => run.text === null || isKept(run) || inner[index - 1]?.text !== null,
-  );
+  let isBehindBreak = false;
+  return inner.filter((run) => {
+    if (isBehindBreak && run.text !== null && !isKept(run)) return false;
+    isBehindBreak = run.text === null;
+    return true;
+  });
 }
 
 function nest(runs: Run[]): PhrasingContent[] {

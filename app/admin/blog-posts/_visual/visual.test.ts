@@ -119,6 +119,7 @@ describe('text written in the editor', () => {
     expect(written(text('Nota:', strong), lineBreak, text(' uno'), lineBreak, text('\tdos'))).toBe(
       '**Nota:**\\\nuno\\\ndos',
     );
+    expect(written(text('a'), lineBreak, text(' '), text(' b', strong))).toBe('a\\\n**b**');
     const before = 'uno\\\n&#x20;**dos**\\\n&#x20; tres';
     const { doc } = openMarkdown(before);
     expect(doc.firstChild?.textBetween(0, doc.content.size - 2, '', '|')).toBe('uno|dos|tres');

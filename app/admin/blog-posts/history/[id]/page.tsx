@@ -2,7 +2,6 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { AdminPage } from '@/app/admin/_frame/admin-page';
 import { getRevision, getStoredPost, listRevisions } from '@/app/admin/blog-posts/queries';
-import { FocusTitle } from '@/components/ui/focus-title';
 import { requireStaff } from '@/lib/auth/session';
 import { titleOf } from '@/lib/seo/metadata';
 import { RevisionTable, RevisionView } from './revisions';
@@ -22,12 +21,12 @@ export default async function HistoryPage({ params, searchParams }: Props) {
   return (
     <AdminPage
       title={t('history.title')}
+      change={shown?.id}
       trail={[
         { label: t('list.title'), href: '/admin/blog-posts' },
         { label: post.title, href: `/admin/blog-posts/edit/${id}` },
       ]}
     >
-      <FocusTitle change={shown?.id} />
       {shown ? <RevisionView post={post} revision={shown} /> : null}
       <p className="mb-4 text-ink-soft text-small">{t('history.lead')}</p>
       <RevisionTable post={post} revisions={await listRevisions(id)} shown={shown?.id ?? null} />
