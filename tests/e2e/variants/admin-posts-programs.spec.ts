@@ -25,7 +25,7 @@ const cases: Record<string, [html: string, markdown: string]> = {
   ],
   'signs beside the words of a row, and a title within its line': [
     '<p style="display:flex">Ver «<a href="https://a.example/b">aquí</a>», por favor<span>Fin</span></p><div>El <div style="display:inline; font-style:italic">Quijote</div> de hoy</div>',
-    'Ver «[aquí](https://a.example/b)», por favor Fin\n\nEl *Quijote* de hoy',
+    'Ver «[aquí](https://a.example/b)», por favor Fin\n\nEl _Quijote_ de hoy',
   ],
   'the buttons of a page, and those that are its headings': [
     '<h3><button>Pregunta</button></h3><p>Respuesta</p><button aria-expanded="false">Otra</button><div><button>Exportar a Hojas de cálculo</button><span>Fin</span></div><p>Un <button>colofón</button> antiguo</p>',
