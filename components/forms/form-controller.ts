@@ -114,7 +114,7 @@ export async function createFormController(options: Options): Promise<FormContro
       kind: 'error',
       ...noticeOf(texts, refusal),
       within,
-      stays: element.isConnected,
+      stays: form.isConnected,
     });
     closeMessage = closeRefusal;
     if (closeMessage) return;

@@ -39,7 +39,11 @@ vi.mock('./mutations', () => ({
   requestReset: async () => null,
 }));
 
-const { sendReset, setNewPassword, signIn } = await import('./actions');
+vi.mock('./invitations', () => ({
+  readInvitation: async () => ({ email: 'ana@example.org', role: 'staff', hasAccount: true }),
+}));
+
+const { sendReset, setNewPassword, signIn, takeInvitation } = await import('./actions');
 const account = await import('@/app/admin/cuenta/actions');
 
 const entering = () => signIn(null, formOf({ email: 'Ana@example.org', password: 'granada-2026' }));
@@ -80,6 +84,15 @@ it('a refused sign-in does neither and takes its time; past its limit, it asks n
   expect(await entering()).toMatchObject({ ok: false, error: 'rate_limit' });
   expect(doubles.forgetSignIns).not.toHaveBeenCalled();
   expect(doubles.remembered).toEqual([]);
+});
+
+it('the password of an invited account is counted as that of a sign-in', async () => {
+  const form = () => formOf({ token: 'x'.repeat(43), password: 'aljibe de la sultana' });
+  doubles.refusal = 'Invalid login credentials';
+  expect(await takeInvitation(null, form())).toMatchObject({ error: 'refused' });
+  expect(doubles.countSignIn).toHaveBeenCalledWith({ account: 'ana@example.org', device: null });
+  doubles.countSignIn.mockResolvedValue(null);
+  expect(await takeInvitation(null, form())).toMatchObject({ error: 'rate_limit' });
 });
 
 it('a new password makes the browser known, also when its session has to be opened by hand', async () => {

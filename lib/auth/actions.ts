@@ -3,6 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Route } from 'next';
 import { redirect } from 'next/navigation';
+import { z } from 'zod';
 import { formAction } from '@/lib/actions/form-action';
 import { failure } from '@/lib/actions/result';
 import { sentByScript } from '@/lib/actions/spam';
@@ -15,6 +16,7 @@ import {
   knownDevice,
   rememberDevice,
 } from './attempts';
+import { acceptInvitation, readInvitation } from './invitations';
 import {
   changePassword,
   register,
@@ -29,6 +31,7 @@ import {
   accountOf,
   authLimits,
   newPasswordSchema,
+  passwordSchema,
   pathAfterSignIn,
   recoverySchema,
   redirectTarget,
@@ -36,7 +39,23 @@ import {
   resetSchema,
   signInSchema,
   signUpSchema,
+  typedPassword,
 } from './sign-in';
+
+/** Opens a session, or returns the refusal. Failures are counted, and slow down the next tries. */
+async function enter(email: string, password: string) {
+  const account = accountOf(email);
+  const attempt = { account, device: await knownDevice(account) };
+  const slow = await countSignIn(attempt);
+  if (slow === null) return 'rate_limit';
+  const [detail] = await Promise.all([startSession(email, password), wait(slow)]);
+  if (detail) {
+    await record({ kind: 'acceso_rechazado', about: { kind: 'cuenta', name: account } });
+    return failure('refused', { detail });
+  }
+  await forgetSignIns(attempt);
+  return null;
+}
 
 /** Signs in and redirects to the page that the visitor had asked for. */
 export const signIn = formAction({
@@ -45,19 +64,11 @@ export const signIn = formAction({
   allow: 'anyone',
   secret: ['password'],
   run: async ({ email, password, next }) => {
-    const account = accountOf(email);
-    const attempt = { account, device: await knownDevice(account) };
-    const slow = await countSignIn(attempt);
-    if (slow === null) return 'rate_limit';
-    const [detail] = await Promise.all([startSession(email, password), wait(slow)]);
-    if (detail) {
-      await record({ kind: 'acceso_rechazado', about: { kind: 'cuenta', name: account } });
-      return failure('refused', { detail });
-    }
-    await forgetSignIns(attempt);
+    const refusal = await enter(email, password);
+    if (refusal) return refusal;
     const caller = await getCaller();
     const waits = caller?.lacksSecondFactor;
-    if (!waits) await rememberDevice(account);
+    if (!waits) await rememberDevice(accountOf(email));
     await record({
       kind: 'acceso',
       actor: caller?.id,
@@ -143,5 +154,49 @@ export const setNewPassword = formAction({
     // Before the sign-in, which may fail and then has to be repeated by hand, also while strangers are locked out.
     await rememberDevice(accountOf(email));
     redirect((await replaceRecovery(email, password)) ? '/' : '/auth?aviso=contrasena');
+  },
+});
+
+/**
+ * Accepts an invitation: signs in with the invited address, or creates its account, and assigns the offered role. A
+ * password that is too weak for staff must be replaced in the same step.
+ */
+export const takeInvitation = formAction({
+  name: 'invitation',
+  limit: authLimits.signIn,
+  schema: z.object({
+    token: z.string('link').regex(/^[\w-]{43}$/, 'link'),
+    password: passwordSchema,
+    new_password: typedPassword.optional(),
+  }),
+  allow: 'anyone',
+  secret: ['token', 'password', 'new_password'],
+  run: async ({ token, password, new_password }) => {
+    const invitation = await readInvitation(token);
+    if (!invitation) return 'expired';
+    const { email, hasAccount } = invitation;
+    const owner = { email, isStaff: true };
+    const problem = passwordProblem(password, owner);
+    if (!hasAccount) {
+      if (problem) return failure('invalid', { fields: { password: problem } });
+      const detail = await register(email, password);
+      if (detail) return failure('refused', { detail });
+    }
+    const refusal = await enter(email, password);
+    if (refusal) return refusal;
+    if (hasAccount && (problem || new_password)) {
+      const changed = passwordProblem(new_password ?? '', owner);
+      if (changed) {
+        return failure('invalid', {
+          fields: { new_password: new_password ? changed : 'password_staff' },
+        });
+      }
+      const refused = await changePassword(new_password ?? '');
+      if (refused) return failure('refused', { detail: refused });
+      await record({ kind: 'contrasena', actor: (await getCaller())?.id });
+    }
+    if (!(await acceptInvitation(token))) return 'expired';
+    await rememberDevice(email);
+    redirect('/admin');
   },
 });

@@ -16,11 +16,9 @@ import {
   spendRecoveryCode,
   startFactor,
 } from './factors';
-import { acceptInvitation, readInvitation } from './invitations';
-import { changePassword, provePassword, register, startSession } from './mutations';
-import { passwordProblem } from './password';
+import { provePassword } from './mutations';
 import { type Caller, getCaller, hasProvedLately, secondStepAddress } from './session';
-import { accountOf, authLimits, passwordSchema, redirectTarget, typedPassword } from './sign-in';
+import { accountOf, authLimits, passwordSchema, redirectTarget } from './sign-in';
 
 const next = z.string().optional();
 /**
@@ -174,45 +172,5 @@ export const prove = formAction({
     });
     if (refusal) return refusal;
     redirect(redirectTarget(next) as Route);
-  },
-});
-
-/**
- * Accepts an invitation: signs in with the invited address, or creates its account, and assigns the offered role. A
- * password that is too weak for staff must be replaced in the same step.
- */
-export const takeInvitation = formAction({
-  name: 'invitation',
-  limit: authLimits.signIn,
-  schema: z.object({
-    token: z.string('link').regex(/^[\w-]{43}$/, 'link'),
-    password: passwordSchema,
-    new_password: typedPassword.optional(),
-  }),
-  allow: 'anyone',
-  secret: ['token', 'password', 'new_password'],
-  run: async ({ token, password, new_password }) => {
-    const invitation = await readInvitation(token);
-    if (!invitation) return 'expired';
-    const { email, hasAccount } = invitation;
-    const owner = { email, isStaff: true };
-    const problem = passwordProblem(password, owner);
-    if (!hasAccount) {
-      if (problem) return wrong('password', problem);
-      const detail = await register(email, password);
-      if (detail) return failure('refused', { detail });
-    }
-    const detail = await startSession(email, password);
-    if (detail) return failure('refused', { detail });
-    if (hasAccount && (problem || new_password)) {
-      const changed = passwordProblem(new_password ?? '', owner);
-      if (changed) return wrong('new_password', new_password ? changed : 'password_staff');
-      const refused = await changePassword(new_password ?? '');
-      if (refused) return failure('refused', { detail: refused });
-      await record({ kind: 'contrasena', actor: (await getCaller())?.id });
-    }
-    if (!(await acceptInvitation(token))) return 'expired';
-    await rememberDevice(email);
-    redirect('/admin');
   },
 });

@@ -8,9 +8,9 @@ import {
   PasswordField,
 } from '@/app/(auth)/auth/auth-views';
 import { Callout } from '@/components/ui/callout';
+import { takeInvitation } from '@/lib/auth/actions';
 import { readInvitation } from '@/lib/auth/invitations';
 import type { Role } from '@/lib/auth/roles';
-import { takeInvitation } from '@/lib/auth/step-actions';
 import { titleOf } from '@/lib/seo/metadata';
 
 export const generateMetadata = titleOf('auth.invitation.title');
