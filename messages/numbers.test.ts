@@ -13,4 +13,12 @@ it.each([
     t('posts.checklist.kinds.short', { count: 1, limit: 50 }),
     'La descripción tiene 1 carácter: con menos de 50, los buscadores ponen otra.',
   ],
+  [
+    t('posts.bulk.remove.description', { count: 1 }),
+    'Desaparecerá de la web con todas sus versiones. No se puede deshacer.',
+  ],
+  [
+    t('doctor.findings.bucketsClosed', { n: 1 }),
+    'El bucket no enseña su listado ni acepta archivos sin sesión.',
+  ],
 ])('%s', (text, expected) => expect(text).toBe(expected));

@@ -62,6 +62,7 @@ export function PostBulkForms({ seen }: { seen: string }) {
         texts={bulk.remove}
         hidden={{ ids, seen }}
         title={t('remove.title', { count: ids.length })}
+        description={t('remove.description', { count: ids.length })}
       />
     </div>
   );

@@ -169,6 +169,7 @@ test('several posts are made drafts and deleted', async ({ page, storePost, mark
   await expect(page.getByRole('row').filter({ hasText: 'Borrador' })).toHaveCount(2);
   await page.getByRole('button', { name: 'Eliminar lo elegido…' }).click();
   const question = page.getByRole('alertdialog', { name: '¿Eliminar estos 2 posts?' });
+  await expect(question).toContainText('Desaparecerán de la web con todas sus versiones.');
   await question.getByRole('button', { name: 'Sí, eliminar' }).click();
   await see(page, 'Posts eliminados', 'Ningún post coincide');
   await expect(page).toHaveURL(`/admin/blog-posts?q=${mark}&orden=estado`);
