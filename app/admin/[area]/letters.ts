@@ -1,7 +1,7 @@
 import { areaNames, type FormArea } from '@/lib/form-areas';
 import type { Status } from '@/lib/submissions/statuses';
 import { lengthOf } from '@/lib/text/length';
-import { shorten } from '@/lib/text/text';
+import { shorten, withinQuotes } from '@/lib/text/text';
 
 type LetterSpec = { areas: readonly FormArea[]; status: Status | null };
 
@@ -46,9 +46,10 @@ export type Values = Readonly<Record<string, string>>;
 
 /** Fills in the placeholders of a letter in one pass, so that placeholders in visitors' text are not filled in. */
 export const fillIn = (text: string, values: Values): string =>
-  text.replace(placeholder, (whole, name: string) =>
-    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
-  );
+  text.replace(placeholder, (whole, name: string, start: number) => {
+    const value = Object.hasOwn(values, name) ? (values[name] ?? whole) : whole;
+    return text[start - 1] === '«' ? withinQuotes(value) : value;
+  });
 
 /** Fills in a line of at most `most` characters, by shortening the values until it fits. */
 export function fillInLine(text: string, values: Values, most: number): string {
@@ -68,7 +69,9 @@ export const unknownPlaceholder = (text: string, known: readonly string[]): stri
 
 /** The first open placeholder of a finished letter; braces in the visitor's own text are none. */
 export function openPlaceholder(text: string, values: Values): string | null {
-  const own = Object.values(values).filter((value) => value.includes('{'));
+  const own = Object.values(values)
+    .filter((value) => value.includes('{'))
+    .flatMap((value) => [value, withinQuotes(value)]);
   return unknownPlaceholder(
     own.reduce((rest, value) => rest.replaceAll(value, ''), text),
     [],

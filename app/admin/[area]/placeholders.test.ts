@@ -30,6 +30,13 @@ describe('placeholders', () => {
     );
   });
 
+  it('take the inner quotation marks where the letter quotes them', () => {
+    const titled = { obra: '«Sur» y {otros} cuentos' };
+    const letter = fillIn('Sobre «{obra}»: {obra}', titled);
+    expect(letter).toBe('Sobre «“Sur” y {otros} cuentos»: «Sur» y {otros} cuentos');
+    expect(openPlaceholder(letter, titled)).toBeNull();
+  });
+
   it.each([
     ['Hola, {nombre}', null],
     ['Hola, {Nombre}', '{Nombre}'],

@@ -8,6 +8,7 @@ import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { TextareaField } from '@/components/forms/field';
 import { buttonVariants } from '@/components/ui/button';
+import { withinQuotes } from '@/lib/text/text';
 import { describe, exchangeImage, removeImage } from './actions';
 import type { LibraryImage } from './library';
 import { PictureFileField } from './library-upload';
@@ -67,7 +68,7 @@ export async function PicturePanel({ image, list }: Props) {
   const { image: words, library } = (await getMessages()).posts;
   const { replace, remove, untitled } = library;
   const { id, src, alt, fileName, width, height, createdAt, used, posts } = image;
-  const name = alt || fileName || untitled;
+  const name = withinQuotes(alt || fileName || untitled);
   return (
     <section
       id="imagen-abierta"
