@@ -23,9 +23,9 @@ test('a failing shop changes nothing, a chosen book does', async ({ page, proble
   await words.fill('alarife');
   await page.getByRole('option', { name: /^La alarife/ }).click();
   await expect(button(page, 'Buscar en la tienda')).toBeFocused();
-  await expect(page.getByText('Cubierta y enlace de «La alarife» puestos.')).toBeVisible();
+  await expect(page.getByText('Portada y enlace de «La alarife» puestos.')).toBeVisible();
   await expect(field(page, 'Enlace a la tienda')).toHaveValue('/producto/la-alarife');
-  const cover = field(page, 'Cubierta del libro o la colección');
+  const cover = field(page, 'Portada del libro o la colección');
   await expect(cover).toHaveValue(/^\/images\/subidas\/[\w-]+\.webp$/);
   const src = await cover.inputValue();
   expect((await page.request.get(src)).headers()['content-type']).toBe('image/webp');
