@@ -62,3 +62,13 @@ it('reports a file that can no longer be read', async () => {
     error: 'file_moved',
   });
 });
+
+it('names a missing file in browsers without `toSorted`, such as Firefox 114', async () => {
+  const { toSorted } = Array.prototype;
+  Reflect.deleteProperty(Array.prototype, 'toSorted');
+  try {
+    expect(await chosenFiles(new FormData(), rules)).toMatchObject({ ok: false });
+  } finally {
+    Array.prototype.toSorted = toSorted;
+  }
+});

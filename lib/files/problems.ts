@@ -22,7 +22,7 @@ export function refuseFiles(
     return refusal ? [{ name, refusal, rule }] : [];
   });
   const order = ({ refusal }: { refusal: FileRefusal }) => fileRefusals.indexOf(refusal);
-  const [gravest] = found.toSorted((one, other) => order(one) - order(other));
+  const [gravest] = [...found].sort((one, other) => order(one) - order(other));
   if (!gravest) return null;
   // The notice has the specification's sentence, and the field says what was found.
   const isOtherKind = otherKinds.some((kind) => kind === gravest.refusal);

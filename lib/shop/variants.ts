@@ -21,9 +21,7 @@ export function variantsWith<Variant extends Edition>(
 ): Variant[] {
   const shared = ({ selectedOptions }: Variant) =>
     selectedOptions.filter((option) => has(current, option)).length;
-  return variants
-    .filter((variant) => has(variant, choice))
-    .toSorted((a, b) => shared(b) - shared(a));
+  return variants.filter((variant) => has(variant, choice)).sort((a, b) => shared(b) - shared(a));
 }
 
 /** Whether a variant has this value. */

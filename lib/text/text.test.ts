@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { escapeHtml, formatSize, withinQuotes } from './text';
+import { expect, it, vi } from 'vitest';
+import { charactersOf, distinctLabels, escapeHtml, formatSize, withinQuotes } from './text';
 
 it('escapes text between tags and within attributes', () => {
   expect(escapeHtml('<a href="x">Ñ & \'co\'</a>')).toBe(
@@ -22,3 +22,16 @@ it.each([
   [1, '0,1\u00a0kB'],
   [1_048_576, '1\u00a0MB'],
 ])('%i bytes are %s', (bytes, size) => expect(formatSize(bytes)).toBe(size));
+
+it('names each label once and counts characters in browsers of 2023', () => {
+  vi.stubGlobal('Map', Object.assign(class extends Map {}, { groupBy: undefined }));
+  vi.stubGlobal('Intl', { NumberFormat: Intl.NumberFormat });
+  expect(distinctLabels(['Poesía', 'Cine', 'poesia', 'cine', 'Año', 'Ano'])).toEqual([
+    'Poesía',
+    'Cine',
+    'Año',
+    'Ano',
+  ]);
+  expect(charactersOf('ñu😀')).toEqual(['ñ', 'u', '😀']);
+  vi.unstubAllGlobals();
+});

@@ -11,9 +11,11 @@ const format = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 /** A whole number with a thousands separator, «2.000»: by default Spanish leaves four digits ungrouped. */
 export const grouped = (number: number): string => format.format(number);
 
-/** What a reader sees as characters: a flag or a family is several code points. */
+/** What a reader sees as characters: a flag or a family is several code points, which Firefox knows since 125 only. */
 export const charactersOf = (text: string): string[] =>
-  Array.from(new Intl.Segmenter('es').segment(text), ({ segment }) => segment);
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter('es').segment(text), ({ segment }) => segment)
+    : [...text];
 
 /** Cuts a text to `count` characters plus an ellipsis; a shorter text is returned unchanged. */
 export function shorten(text: string, count: number): string {
@@ -66,9 +68,11 @@ export const labelKey = (label: string): string =>
     .trim()
     .toLowerCase();
 
-/** The labels without repetitions, each in its first spelling. */
-export const distinctLabels = (labels: readonly string[]): string[] =>
-  [...Map.groupBy(labels, labelKey).values()].flatMap(([first]) => first ?? []);
+/** The labels without repetitions, each in its first spelling. The editor runs in browsers without `Map.groupBy`. */
+export function distinctLabels(labels: readonly string[]): string[] {
+  const keys = new Set<string>();
+  return labels.filter((label) => keys.size < keys.add(labelKey(label)).size);
+}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

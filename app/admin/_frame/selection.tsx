@@ -57,7 +57,7 @@ export function Selection({ actions, children }: { actions: ReactNode; children:
     const controls = region.current?.querySelectorAll<HTMLElement>(
       '[data-selection-bar] :is(select, button)',
     );
-    [...(controls ?? [])].find((control) => control.checkVisibility())?.focus();
+    [...(controls ?? [])].find((control) => control.offsetParent)?.focus();
   }
 
   return (

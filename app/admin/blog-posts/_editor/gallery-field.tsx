@@ -29,17 +29,19 @@ export function GalleryField({ value }: { value: string }) {
   const write = (lines: readonly string[]) =>
     area.current && fillControl(area.current, lines.join('\n'));
 
+  const without = (index: number) => addresses.filter((_, place) => place !== index);
+
   /** Moves the focus to the next picture's remove button, to the last one, or to the button that adds pictures. */
   function takeOut(index: number) {
-    flushSync(() => write(addresses.toSpliced(index, 1)));
+    flushSync(() => write(without(index)));
     const next = Math.min(index, addresses.length - 2);
     const items = list.current?.querySelectorAll<HTMLElement>('li') ?? [];
     (items[next]?.querySelector<HTMLElement>('button:last-of-type') ?? adding.current)?.focus();
   }
 
   function move(from: number, to: number) {
-    const entry = addresses.slice(from, from + 1);
-    write(addresses.toSpliced(from, 1).toSpliced(to, 0, ...entry));
+    const others = without(from);
+    write([...others.slice(0, to), ...addresses.slice(from, from + 1), ...others.slice(to)]);
     setAnnouncement(t('movedTo', { place: to + 1, all: addresses.length }));
   }
 
@@ -76,7 +78,9 @@ export function GalleryField({ value }: { value: string }) {
                     <FocusButton
                       address={src}
                       name={t('galleryPicture', which)}
-                      onChoose={(changed) => write(addresses.with(index, changed))}
+                      onChoose={(changed) =>
+                        write(addresses.map((one, place) => (place === index ? changed : one)))
+                      }
                     />
                     {/* `aria-disabled`, because a disabled button would lose the focus when repeated presses reach the end. */}
                     <Button

@@ -40,7 +40,7 @@ function readDrafts(id: string, writer: string, ownKey: string): LocalDraft[] {
   );
   return others
     .flatMap((key) => readDraft(key) ?? [])
-    .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
+    .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
 function writeDraft(key: string, values: PostValues, token: string): boolean {

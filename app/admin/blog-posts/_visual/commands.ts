@@ -48,7 +48,7 @@ const listEach =
     if (!range) return false;
     const { parent, startIndex, endIndex, depth } = range;
     let { end } = range;
-    for (const block of parent.children.slice(startIndex, endIndex).toReversed()) {
+    for (const block of parent.children.slice(startIndex, endIndex).reverse()) {
       const start = end - block.nodeSize;
       if (isList(block)) tr.setNodeMarkup(start, type, block.attrs);
       else {

@@ -160,7 +160,7 @@ function bodyOf(target: Element, mark: Element, places: ReadonlyMap<string, Elem
 /** A rule or a heading with nothing below it introduced the notes, unless it has a note itself. */
 function dropNotesHeading(page: Document): void {
   const first = page.querySelector('[data-note-text]');
-  for (const block of [...page.querySelectorAll('hr, h1, h2, h3, h4, h5, h6')].toReversed()) {
+  for (const block of [...page.querySelectorAll('hr, h1, h2, h3, h4, h5, h6')].reverse()) {
     const below = page.createRange();
     below.setStartAfter(block);
     if (first) below.setEndBefore(first);

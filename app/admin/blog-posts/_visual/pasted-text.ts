@@ -151,7 +151,7 @@ function escapeMisread(text: string): string {
   if (wrong.length === 0) return text;
   // From the end on, because every sign moves the offsets behind it. Without its list, a line may begin another.
   const escaped = wrong
-    .toSorted((a, b) => b - a)
+    .sort((a, b) => b - a)
     .reduce((all, place) => all.slice(0, place) + all.slice(place).replace(/^\d*/, '$&\\'), text);
   return escapeMisread(escaped);
 }
