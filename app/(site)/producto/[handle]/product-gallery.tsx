@@ -3,6 +3,7 @@ import { BookCover } from '@/components/shop/book-cover';
 import { pictureAddress, pictureAttributes } from '@/components/shop/picture';
 import { CloseIcon } from '@/components/ui/icons';
 import type { Product } from '@/lib/storefront/types';
+import { PictureSection } from './picture-section';
 
 /** Must be one of Next's configured widths; both optimisers derive it from the original. */
 const largeWidth = 1200;
@@ -17,7 +18,7 @@ const command = (target: string, action: 'show' | 'hide') => ({
   ...{ commandfor: target, command: action === 'show' ? 'show-modal' : 'close' },
 });
 
-/** Large pictures open in native dialogs, which need no script and load the picture only then. */
+/** Large pictures open in native dialogs, which need no script in current browsers and load the picture only then. */
 export async function ProductGallery({ product }: { product: Pick<Product, 'title' | 'images'> }) {
   const t = await getTranslations('shop.product');
   const [cover, ...others] = product.images;
@@ -34,7 +35,7 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
     className: 'block w-full cursor-zoom-in',
   });
   return (
-    <section aria-label={t('images')} className="max-w-md">
+    <PictureSection aria-label={t('images')} className="max-w-md">
       {cover ? (
         <button type="button" {...opening(0)}>
           <BookCover product={product} widths={[384, 640, 828]} sizes={coverSizes} first />
@@ -90,6 +91,6 @@ export async function ProductGallery({ product }: { product: Pick<Product, 'titl
           </picture>
         </dialog>
       ))}
-    </section>
+    </PictureSection>
   );
 }
