@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../setup/browser.ts';
+import { book, waitForScripts } from '../../setup/shop.ts';
+import { signIn } from '../../setup/sign-in.ts';
+
+test.describe('in the oldest browsers that Next supports', () => {
+  test.beforeEach(async ({ page }) => {
+    // What Chrome 111, Firefox 111 or Safari 16.4 do not have.
+    await page.addInitScript(() => {
+      const since: [object, string[]][] = [
+        [Array.prototype, ['toReversed', 'toSorted', 'toSpliced', 'with']],
+        [Element.prototype, ['checkVisibility']],
+        [HTMLElement.prototype, ['popover', 'hidePopover', 'showPopover', 'togglePopover']],
+        [Intl, ['Segmenter']],
+        [Map, ['groupBy']],
+        [Object, ['groupBy']],
+        [Promise, ['withResolvers']],
+        [Set.prototype, ['intersection', 'union']],
+        [URL, ['canParse', 'parse']],
+        [AbortSignal, ['any']],
+      ];
+      for (const [owner, names] of since)
+        for (const name of names) Reflect.deleteProperty(owner, name);
+    });
+  });
+
+  /** Renames what the page's HTML and styles must not know. */
+  async function rewrite(page: Page, address: string | RegExp, names: Record<string, string>) {
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const body = Object.entries(names).reduce(
+        (text, [known, unknown]) => text.replaceAll(known, unknown),
+        await response.text(),
+      );
+      await route.fulfill({ response, body });
+    });
+  }
+
+  test('a picture of a book opens large and closes', async ({ page }) => {
+    const path = `/producto/${book.handle}`;
+    await rewrite(page, path, { 'popover="auto"': '', 'commandfor=': 'data-for=' });
+    await page.goto(path);
+    const picture = page.getByRole('button', { name: /^Ampliar/ }).first();
+    const large = page.getByRole('dialog', { name: /^Imagen ampliada/ });
+    await waitForScripts(page);
+    await picture.click();
+    await expect(large).toBeVisible();
+    await large.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(large).toBeHidden();
+    await expect(picture).toBeFocused();
+  });
+
+  test('the chosen edition shows without `:has()`', async ({ page }) => {
+    await rewrite(page, /\.css$/, { ':has(': ':of-a-later-browser(' });
+    await page.goto('/producto/el-hidalgo-don-rodrigo');
+    const chosen = page.getByRole('radio', { name: 'Rústica' });
+    await expect(chosen).toBeChecked();
+    await expect(chosen).toHaveCSS('opacity', '1');
+    await expect(chosen).toHaveCSS('position', 'static');
+  });
+
+  test('an edition whose values exist only together is offered', async ({ page }) => {
+    await page.goto('/producto/oficios-que-se-apagan');
+    await page.getByRole('radio', { name: 'Con lámina' }).click();
+    await expect(page.getByRole('button', { name: 'Elegir Tapa dura / Con lámina' })).toBeVisible();
+  });
+
+  test('a post is written', async ({ page }) => {
+    await signIn(page, 'equipo');
+    await page.goto('/admin/blog-posts/new');
+    const text = page.getByRole('textbox', { name: 'Contenido' });
+    await text.click();
+    await page.keyboard.type('Hola');
+    await expect(text).toContainText('Hola');
+  });
+});
