@@ -16,9 +16,10 @@ import { parentPath } from './site-leaves';
 
 type MenuShellProps = { id: string; label: string; children: ReactNode };
 
-function closeGroups(menu: HTMLElement | null) {
+/** Closes the groups, but for the one with an element. */
+function closeGroups(menu: HTMLElement | null, except: Element | null = null) {
   for (const group of menu?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-    group.open = false;
+    if (!group.contains(except)) group.open = false;
   }
 }
 
@@ -91,9 +92,9 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
     }
   }
 
-  function onBlur(event: FocusEvent) {
-    const left = (event.target as HTMLElement).closest('details');
-    if (left && event.relatedTarget && !left.contains(event.relatedTarget)) left.open = false;
+  // A group that closed under a pressed pointer would move the name of the next one away before the click.
+  function onFocus({ target }: FocusEvent) {
+    if (target.matches(':focus-visible')) closeGroups(menu.current, target);
   }
 
   function onPointerOut(event: PointerEventOf) {
@@ -106,6 +107,8 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
     const target = event.target as HTMLElement;
     // A second click on the name closes its group, even while the pointer still hovers over it.
     if (target.closest('details[open] > summary')) dismissHovered(menu.current);
+    // Browsers older than 2024 do not know the name of `details`.
+    if (target.closest('summary')) closeGroups(menu.current, target);
     if (!target.closest('a')) return;
     closeGroups(menu.current);
     dismissHovered(menu.current);
@@ -120,7 +123,7 @@ export function MenuShell({ id, label, children }: MenuShellProps) {
       popover="auto"
       className="site-menu"
       onKeyDown={onKeyDown}
-      onBlur={onBlur}
+      onFocus={onFocus}
       onClick={onClick}
       onPointerOut={onPointerOut}
     >

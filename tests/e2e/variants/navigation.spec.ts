@@ -117,6 +117,17 @@ test('the menu on a phone closes when the focus leaves it, on either side', asyn
   await expect(menuOf(page)).toBeHidden();
 });
 
+test('a pressed group of the small menu opens while another one is open', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menú' }).click();
+  await group(page).click();
+  await expect(history(page)).toBeVisible();
+  await areas(page).click();
+  await expect(film(page)).toBeVisible();
+  await expect(history(page)).toBeHidden();
+});
+
 test('the menu closes when the browser goes back', async ({ page }) => {
   for (const [size, opener] of [
     [phone, page.getByRole('button', { name: 'Menú' })],
