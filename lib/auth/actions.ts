@@ -196,7 +196,7 @@ export const takeInvitation = formAction({
       await record({ kind: 'contrasena', actor: (await getCaller())?.id });
     }
     if (!(await acceptInvitation(token))) return 'expired';
-    await rememberDevice(email);
+    if (!(await getCaller())?.lacksSecondFactor) await rememberDevice(accountOf(email));
     redirect('/admin');
   },
 });

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { charactersOf, distinctLabels, escapeHtml, formatSize, withinQuotes } from './text';
 
 it('escapes text between tags and within attributes', () => {
@@ -24,6 +24,7 @@ it.each([
 ])('%i bytes are %s', (bytes, size) => expect(formatSize(bytes)).toBe(size));
 
 it('names each label once and counts characters in browsers of 2023', () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('Map', Object.assign(class extends Map {}, { groupBy: undefined }));
   vi.stubGlobal('Intl', { NumberFormat: Intl.NumberFormat });
   expect(distinctLabels(['Poesía', 'Cine', 'poesia', 'cine', 'Año', 'Ano'])).toEqual([
@@ -33,5 +34,4 @@ it('names each label once and counts characters in browsers of 2023', () => {
     'Ano',
   ]);
   expect(charactersOf('ñu😀')).toEqual(['ñ', 'u', '😀']);
-  vi.unstubAllGlobals();
 });

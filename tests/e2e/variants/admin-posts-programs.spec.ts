@@ -39,6 +39,10 @@ const cases: Record<string, [html: string, markdown: string]> = {
     '<table><tr><th>Nombre</th><th>Firma</th></tr><tr><td></td><td></td></tr></table>',
     '| Nombre | Firma |\n| ------ | ----- |\n|        |       |',
   ],
+  'columns of a page above an empty row, which are no table': [
+    '<table><tr><td>Uno</td><td>Dos</td></tr><tr><td colspan=2>&nbsp;</td></tr></table><p><button>Copiar</button></p>',
+    'Uno\n\nDos',
+  ],
   'the marks of ChatGPT, and of code in Google Docs': [
     '<p>Nació.\ue200cite\ue202turn0search1\ue201 Murió.</p><p>\ue907let a;</p><p>\uec03</p>',
     'Nació. Murió.\n\nlet a;',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../setup/browser.ts';
+import { paste } from '../../setup/posts.ts';
 import { book, waitForScripts } from '../../setup/shop.ts';
 import { signIn } from '../../setup/sign-in.ts';
 
@@ -72,5 +73,13 @@ test.describe('in the oldest browsers that Next supports', () => {
     await text.click();
     await page.keyboard.type('Hola');
     await expect(text).toContainText('Hola');
+    await page.evaluate(() => {
+      CSS.supports = () => false;
+      Document.prototype.querySelectorAll = () => {
+        throw new SyntaxError(':has() is no valid selector');
+      };
+    });
+    await paste(text, '<p><b>Uno</b><span style="display:none">oculto</span></p>', ' y Uno');
+    await expect(text).toHaveText('Hola y Uno');
   });
 });

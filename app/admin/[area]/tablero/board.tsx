@@ -41,7 +41,7 @@ export function Board({ area, columns }: { area: FormArea; columns: readonly Boa
     const small = stacked();
     const arrange = () => {
       for (const column of board.current?.querySelectorAll('details') ?? [])
-        column.open = !small.matches;
+        column.open = !small.matches || column.contains(document.activeElement);
     };
     arrange();
     small.addEventListener('change', arrange);

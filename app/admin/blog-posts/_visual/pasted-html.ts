@@ -270,8 +270,8 @@ const inlineDiv = `div:not(:has(${blocks}))`;
 const displayOf = (element: Element) =>
   /(?:^|;)\s*display\s*:\s*([a-z-]+)/i.exec(element.getAttribute('style') ?? '')?.[1] ?? '';
 
-const opening = /[\s\p{Ps}\p{Pi}¿¡]$/u;
-const closing = /^[\s\p{Pe}\p{Pf}.,;:!?…]/u;
+const opening = /[\s\p{Ps}\p{Pi}\p{Pd}¿¡"']$/u;
+const closing = /^(?:[\s\p{Pe}\p{Pf}\p{Pd}.,;:!?…"']|$)/u;
 
 /** The parts of such a box stand apart without blanks. */
 function partWords(box: Element): void {

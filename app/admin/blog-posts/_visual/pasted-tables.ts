@@ -54,7 +54,8 @@ function rowsOf(table: HTMLTableElement): Node[][][] {
   const whole = rows.map((cells) => columns.map((column) => cells[column] ?? []));
   const filled = whole.filter((cells) => cells.some(({ length }) => length > 0));
   // Under a head alone the empty rows are to be filled in.
-  return filled.length > 1 ? filled : whole;
+  const isForm = filled.length === 1 && filled[0] === whole[0] && table.querySelector('th');
+  return isForm ? whole : filled;
 }
 
 function textOf(cell: Element): Node[] {

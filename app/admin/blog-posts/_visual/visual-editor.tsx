@@ -85,6 +85,14 @@ function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
       clipboardSerializer,
       clipboardTextParser: (text, $context, plain) => readPastedText(text, plain, $context.marks()),
       handleKeyDown: (_view, event) => handlers.current.onKey(event),
+      handleDOMEvents: {
+        // Firefox knows `:has()`, which `cleanPastedHtml` needs, since 121: before, the words alone are pasted.
+        paste: (view, event) => {
+          if (CSS.supports('selector(:has(a))')) return false;
+          event.preventDefault();
+          return view.pasteText(event.clipboardData?.getData('text/plain') ?? '', event);
+        },
+      },
       handlePaste: (view, { clipboardData }) =>
         take(clipboardData) || pasteAddress(view, clipboardData?.getData('text/plain') ?? ''),
       handleDrop: (view, event) => {
