@@ -40,7 +40,7 @@ const cases: Record<string, [html: string, markdown: string]> = {
     '| Nombre | Firma |\n| ------ | ----- |\n|        |       |',
   ],
   'columns of a page above an empty row, which are no table': [
-    '<table><tr><td>Uno</td><td>Dos</td></tr><tr><td colspan=2>&nbsp;</td></tr></table><p><button>Copiar</button></p>',
+    '<table><tr><td>Uno</td><td>Dos</td></tr><tr><td colspan=2></td></tr></table><p><button>Copiar</button></p>',
     'Uno\n\nDos',
   ],
   'the marks of ChatGPT, and of code in Google Docs': [
