@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createFormController } from './form-controller';
 
 const notify = vi.hoisted(() => vi.fn());
-vi.mock('@/components/ui/notify', () => ({ notify }));
+vi.mock('@/components/ui/notify', () => ({ messageMilliseconds: 8_000, notify }));
 vi.mock('@/components/ui/toaster', () => ({}));
 
 const form = {

@@ -1,7 +1,7 @@
 import { unstable_isUnrecognizedActionError as isOldVersion } from 'next/navigation';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { notify } from '@/components/ui/notify';
+import { messageMilliseconds, notify } from '@/components/ui/notify';
 import type { ActionResult, Failure, FormAction, PostTo, ResultData } from '@/lib/actions/result';
 import { humanMilliseconds } from '@/lib/actions/spam';
 import type { FormArea } from '@/lib/form-areas';
@@ -20,9 +20,6 @@ export type FormController = {
   /** Ends the message of a failure as others end: it may be the failure that has removed the form. */
   leave: () => void;
 };
-
-/** Milliseconds for which other messages are shown (toaster.tsx). */
-const othersLast = 8_000;
 
 type Options = {
   form: RefObject<HTMLFormElement | null>;
@@ -50,7 +47,6 @@ export async function createFormController(options: Options): Promise<FormContro
   let isEdited = false;
   /** Closes the message about the sending before, which would contradict the next one. */
   let closeMessage: (() => void) | null = null;
-  let closeRefusal: (() => void) | null = null;
   if (options.keepsEdits) element.addEventListener('input', () => (isEdited = true));
 
   const elapsed = () => performance.now() - options.openedAt;
@@ -110,20 +106,19 @@ export async function createFormController(options: Options): Promise<FormContro
     // The dialog may have been closed while the form was being sent.
     const within = form.closest<HTMLElement>('dialog[open], [role="alertdialog"]') ?? undefined;
     // Nothing else on the page says that the form was not sent, so the message has no end of its own (WCAG 2.2.1).
-    closeRefusal = await notify({
+    closeMessage = await notify({
       kind: 'error',
       ...noticeOf(texts, refusal),
       within,
       stays: form.isConnected,
     });
-    closeMessage = closeRefusal;
     if (closeMessage) return;
     watched?.stop();
     throw new Error(refusal.error);
   }
 
   return {
-    leave: () => void setTimeout(() => closeRefusal?.(), othersLast),
+    leave: () => void setTimeout(() => closeMessage?.(), messageMilliseconds),
     clearError: (name) =>
       setView((view) => ({ ...view, errors: view.errors && omit(view.errors, [name]) })),
     send: async () => {

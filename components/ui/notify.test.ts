@@ -25,7 +25,9 @@ it.each([
   await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1));
   expect(success).toHaveBeenCalledTimes(wait > 0 ? 0 : 1);
   await vi.advanceTimersByTimeAsync(1);
-  expect(success.mock.calls).toEqual([['Enviado', toasterId ? { toasterId } : {}]]);
+  expect(success.mock.calls).toEqual([
+    ['Enviado', { duration: 8_000, ...(toasterId && { toasterId }) }],
+  ]);
 });
 
 it('returns what closes the message, or nothing when it was not shown', async () => {

@@ -23,6 +23,9 @@ export type Notification = {
 /** The loaded toaster and the last dialog that has shown a message; null before the first message. */
 type Shown = { Toaster: ComponentType<ToasterProps>; dialog: HTMLElement | undefined } | null;
 
+/** How long a message is shown that does not stay. */
+export const messageMilliseconds = 8_000;
+
 let shown: Shown = null;
 /** Ends when screen readers know the newest toaster. */
 let announceable = Promise.resolve();
@@ -83,7 +86,7 @@ export async function notify(notification: Notification): Promise<(() => void) |
         description: lang ? <span lang={lang}>{description}</span> : description,
       }),
       ...(position && { position }),
-      ...((link || stays) && { duration: Number.POSITIVE_INFINITY }),
+      duration: link || stays ? Number.POSITIVE_INFINITY : messageMilliseconds,
       ...(link && {
         action: { label: link.label, onClick: () => window.open(link.href, '_blank', 'noopener') },
       }),

@@ -43,7 +43,6 @@ export function Toaster({ id, label, closeLabel }: ToasterProps) {
         {...(id && { id })}
         position="bottom-right"
         customAriaLabel={label}
-        duration={8000}
         closeButton
         toastOptions={{
           unstyled: true,

@@ -40,6 +40,7 @@ vi.mock('./mutations', () => ({
 }));
 
 vi.mock('./invitations', () => ({
+  acceptInvitation: async () => true,
   readInvitation: async () => ({ email: 'ana@example.org', role: 'staff', hasAccount: true }),
 }));
 
@@ -86,13 +87,19 @@ it('a refused sign-in does neither and takes its time; past its limit, it asks n
   expect(doubles.remembered).toEqual([]);
 });
 
-it('the password of an invited account is counted as that of a sign-in', async () => {
+it('the password of an invited account is counted and recorded as that of a sign-in', async () => {
   const form = () => formOf({ token: 'x'.repeat(43), password: 'aljibe de la sultana' });
   doubles.refusal = 'Invalid login credentials';
   expect(await takeInvitation(null, form())).toMatchObject({ error: 'refused' });
   expect(doubles.countSignIn).toHaveBeenCalledWith({ account: 'ana@example.org', device: null });
   doubles.countSignIn.mockResolvedValue(null);
   expect(await takeInvitation(null, form())).toMatchObject({ error: 'rate_limit' });
+  Object.assign(doubles, { refusal: null, lacksSecondFactor: true });
+  doubles.countSignIn.mockResolvedValue(0);
+  await expect(takeInvitation(null, form())).rejects.toMatchObject(redirectTo('/admin'));
+  const detail = { factor: false };
+  expect(doubles.record).toHaveBeenLastCalledWith({ kind: 'acceso', actor: '1', detail });
+  expect(doubles.remembered).toEqual([]);
 });
 
 it('a new password makes the browser known, also when its session has to be opened by hand', async () => {

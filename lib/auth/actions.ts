@@ -42,7 +42,10 @@ import {
   typedPassword,
 } from './sign-in';
 
-/** Opens a session, or returns the refusal. Failures are counted, and slow down the next tries. */
+/**
+ * Opens a session for a browser that is known from then on, or returns the refusal. Both are recorded; failures are counted
+ * and slow down the next tries.
+ */
 async function enter(email: string, password: string) {
   const account = accountOf(email);
   const attempt = { account, device: await knownDevice(account) };
@@ -54,6 +57,10 @@ async function enter(email: string, password: string) {
     return failure('refused', { detail });
   }
   await forgetSignIns(attempt);
+  const caller = await getCaller();
+  const waits = caller?.lacksSecondFactor;
+  if (!waits) await rememberDevice(account);
+  await record({ kind: 'acceso', actor: caller?.id, ...(waits && { detail: { factor: false } }) });
   return null;
 }
 
@@ -67,15 +74,8 @@ export const signIn = formAction({
     const refusal = await enter(email, password);
     if (refusal) return refusal;
     const caller = await getCaller();
-    const waits = caller?.lacksSecondFactor;
-    if (!waits) await rememberDevice(accountOf(email));
-    await record({
-      kind: 'acceso',
-      actor: caller?.id,
-      ...(waits && { detail: { factor: false } }),
-    });
     const target = pathAfterSignIn(redirectTarget(next), caller?.roles ?? []);
-    redirect(waits ? secondStepAddress(target) : (target as Route));
+    redirect(caller?.lacksSecondFactor ? secondStepAddress(target) : (target as Route));
   },
 });
 
@@ -196,7 +196,6 @@ export const takeInvitation = formAction({
       await record({ kind: 'contrasena', actor: (await getCaller())?.id });
     }
     if (!(await acceptInvitation(token))) return 'expired';
-    if (!(await getCaller())?.lacksSecondFactor) await rememberDevice(accountOf(email));
     redirect('/admin');
   },
 });

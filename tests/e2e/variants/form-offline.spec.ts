@@ -1,14 +1,6 @@
-import { pdf } from '../../fixtures/documents.ts';
 import { expect, see, test } from '../../setup/browser.ts';
 import { fillMessage, restoreFromCache, sendMessage } from '../../setup/contact.ts';
-import {
-  attachDocument,
-  enquiryForms,
-  expectEnquiryOnce,
-  fillEnquiry,
-  sendEnquiry,
-  writeEnquiry,
-} from '../../setup/enquiry.ts';
+import { enquiryForms, expectEnquiryOnce, fillEnquiry, sendEnquiry } from '../../setup/enquiry.ts';
 import { breakForm } from '../../setup/hold-form.ts';
 
 /**
@@ -90,32 +82,4 @@ test('a contact form without its scripts is sent by the browser', async ({ page,
     await wake();
     await expect(button).toBeEnabled();
   }
-});
-
-test('Firefox 115, the last one for Windows 7 and 8, sends a form with its file', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const since: [object, string[]][] = [
-      [String.prototype, ['isWellFormed', 'toWellFormed']],
-      [Set.prototype, ['difference', 'intersection', 'isSubsetOf', 'union']],
-      [Iterator.prototype, ['filter', 'flatMap', 'map', 'some', 'toArray']],
-      [Intl, ['DurationFormat', 'Segmenter']],
-      [AbortSignal, ['any']],
-      [Map, ['groupBy']],
-      [Object, ['groupBy']],
-      [Promise, ['try', 'withResolvers']],
-      [URL, ['parse']],
-    ];
-    for (const [owner, names] of since)
-      for (const name of names) Reflect.deleteProperty(owner, name);
-  });
-  const [form] = enquiryForms;
-  const document = pdf();
-  const fields = await writeEnquiry(page, form);
-  await attachDocument(page, document);
-  await expect(page.getByText('Archivo recibido').first()).toBeVisible();
-  await sendEnquiry(page);
-  await expect(page.getByText(form.sent)).toBeVisible();
-  await expectEnquiryOnce(form, fields, document);
 });

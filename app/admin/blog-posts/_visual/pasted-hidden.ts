@@ -41,7 +41,7 @@ export function dropHidden(page: Document): void {
   for (const element of page.querySelectorAll('[style]')) {
     if (hiddenStyle.test(element.getAttribute('style') ?? '')) element.remove();
   }
-  for (const button of page.querySelectorAll('p button'))
+  for (const button of page.querySelectorAll('p button:not([aria-expanded])'))
     if (button.closest('p')?.textContent.trim() === button.textContent.trim()) button.remove();
   // On other pages `del` is text that is shown struck through.
   if (isRevised) for (const words of page.querySelectorAll('del')) words.remove();

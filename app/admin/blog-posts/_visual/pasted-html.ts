@@ -33,6 +33,13 @@ export const clipboardSerializer = new ClipboardSerializer(
 );
 
 /**
+ * Whether this browser can clean a copy: Firefox before 121 does not know `:has()`, and the words alone are pasted there.
+ * What the editor itself copied is clean.
+ */
+export const canClean = (html: string) =>
+  html.includes(ownMark) || CSS.supports('selector(:has(a))');
+
+/**
  * Reduces HTML of a word processor or a web page to its structure. Most styles need no handling here, because the
  * editor's schema ignores what it does not define. `markdown` is the edited text, whose notes keep their labels.
  * `pictures` is the number of removed pictures.

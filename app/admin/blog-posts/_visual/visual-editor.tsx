@@ -28,7 +28,7 @@ import { type Opened, openMarkdown, saveMarkdown } from './document';
 import { LinkDialog } from './link-dialog';
 import { nodeViews } from './node-views';
 import { PageViews, type Places, pageLook } from './page-look';
-import { cleanPastedHtml, clipboardSerializer } from './pasted-html';
+import { canClean, cleanPastedHtml, clipboardSerializer } from './pasted-html';
 import { readPastedSlice, readPastedText } from './pasted-text';
 import { plugins } from './plugins';
 import { shortcutOf, type VisualTool, visualShortcuts } from './visual-shortcuts';
@@ -86,11 +86,11 @@ function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
       clipboardTextParser: (text, $context, plain) => readPastedText(text, plain, $context.marks()),
       handleKeyDown: (_view, event) => handlers.current.onKey(event),
       handleDOMEvents: {
-        // Firefox knows `:has()`, which `cleanPastedHtml` needs, since 121: before, the words alone are pasted.
         paste: (view, event) => {
-          if (CSS.supports('selector(:has(a))')) return false;
+          const copied = event.clipboardData;
+          if (!copied || canClean(copied.getData('text/html'))) return false;
           event.preventDefault();
-          return view.pasteText(event.clipboardData?.getData('text/plain') ?? '', event);
+          return view.pasteText(copied.getData('text/plain'), event);
         },
       },
       handlePaste: (view, { clipboardData }) =>
