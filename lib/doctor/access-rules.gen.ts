@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 fccd25dcbf885b54c6e6d86b5f43e43261ed9e627808ae9a13a798c8ca404a21
+// Migrations: sha256 b307d92c4e4285e33eee9326392f5afb9316d89cdbe4b74330f3fd93780ab171
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -116,6 +116,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.index_submission()": "returns trigger; security definer; search_path=\"\"; body 9376603042495dd24e94db31b670cca7",
   "function public.invite(address text, offered_role text, digest text)": "returns uuid; search_path=\"\"; body 5bda7f387b2bd08c405249ec7289f7d6; for authenticated",
   "function public.joined_digits(words text)": "returns text; search_path=\"\"; body 056f847c26abeff4a10aa19b44005e7a",
+  "function public.joined_words(words text)": "returns text; search_path=\"\"; body af42cc015c4cbddf3aa920ee9b3e81f0",
   "function public.keep_audit_log()": "returns trigger; search_path=\"\"; body 4ce91245078525281392f3dc5a79526d",
   "function public.keep_blog_revision()": "returns trigger; security definer; search_path=\"\"; body 51270948f91e1f6083e234d41ea1a0f9",
   "function public.keep_for_log()": "returns trigger; security definer; search_path=\"\"; body 7ae3f85f67d4e96c3b1fcf3f697c1c6d",
@@ -134,6 +135,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.new_reference(prefix text)": "returns text; search_path=\"\"; body 8d57cbf0d2d8c99d44c670a4de052173",
   "function public.owe_mail()": "returns trigger; security definer; search_path=\"\"; body 72b4e91de17031b82b913b25a7f9de48",
   "function public.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); search_path=\"\"; body df5cd5f3160d2c4872a5dac74f7e68e9; for authenticated",
+  "function public.parted_words(words text)": "returns text; search_path=\"\"; body 243cdb34c002355f5e971dcfc5c30ad4",
   "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 6ff6fc26c32fe05db4d8cb2e72003262",
   "function public.plain_words(words text)": "returns text; search_path=\"\"; body fca2aa98ab44038d5fe7825204479de6",
   "function public.prefix_query(words text)": "returns tsquery; search_path=\"\"; body dc5e13bc0d8d043385502637242ce701",
@@ -175,7 +177,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.stray_files(older_than interval, quarantined_for interval)": "returns TABLE(bucket_id text, name text); security definer; search_path=\"\"; body 7008ddb42e9fd73e43b84fd4f0bbd36f",
   "function public.submissions_of(address text)": "returns TABLE(area text, id uuid, paths text[]); search_path=\"\"; body 7c215e03ef795e3609f8f4fe768ec39d",
   "function public.take_rate_limit(limit_key text, max_hits integer, window_seconds integer)": "returns TABLE(allowed boolean, remaining integer, retry_after integer); search_path=\"\"; body c524428a4195e5f09cc55e862d30f3c4",
-  "function public.term_query(term text, stems boolean, beginnings boolean)": "returns tsquery; search_path=\"\"; body eac87d7776831dd5664797820dab5a84",
+  "function public.term_query(term text, stems boolean, beginnings boolean)": "returns tsquery; search_path=\"\"; body 55e84f9428858f5c14ca96bf0a754e04",
   "function public.touch_status_changed_at()": "returns trigger; search_path=\"\"; body 3a7d7d7939fd6ca1fe0ef5eed093c94b",
   "function public.touch_updated_at()": "returns trigger; search_path=\"\"; body 1c4318bee4240d4113d86fad7eb15623",
   "function public.unassign_former_staff()": "returns trigger; security definer; search_path=\"\"; body 902bf86e7dc182b1a8e589105ad9d946",

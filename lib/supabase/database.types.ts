@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 fccd25dcbf885b54c6e6d86b5f43e43261ed9e627808ae9a13a798c8ca404a21
+// Migrations: sha256 b307d92c4e4285e33eee9326392f5afb9316d89cdbe4b74330f3fd93780ab171
 
 export type Json =
   | string
@@ -1019,6 +1019,7 @@ export type Database = {
         Returns: string
       }
       joined_digits: { Args: { words: string }; Returns: string }
+      joined_words: { Args: { words: string }; Returns: string }
       letter_states: {
         Args: { entry: string; letter_area: string }
         Returns: {
@@ -1081,6 +1082,7 @@ export type Database = {
           used_at: string
         }[]
       }
+      parted_words: { Args: { words: string }; Returns: string }
       personal_data: { Args: { address: string }; Returns: Json }
       plain_words: { Args: { words: string }; Returns: string }
       prefix_query: { Args: { words: string }; Returns: unknown }

@@ -29,6 +29,11 @@ const texts = {
     content: `Zoociencia zoopoesía <script>alert(1)</script> y luego zurrón, a<zafra y c>d. Fin.Después www.zurriago.example,
       zagal@correo.example, en EE.UU. y a 1.500 m: **Z**arandeo, zurci**doz**, zas~~tach~~ado, H₂O, coŀlazió; ʿAlī, zéjel¹, la 2.ª de Mª, nº7, 3.000.000.`,
   },
+  parted: {
+    title: 'Cifras y siglas',
+    content:
+      'De 1 250 000 zopilotes y 20.000 zorzales de las FF. AA., de la OTAN, de CCOO y del zuecol·lectiu, +34 958 123 456.',
+  },
   plurals: {
     title: 'Obras y zuecos',
     excerpt: 'Los años y los días de las voces felices',
@@ -96,13 +101,19 @@ describe('search of the blog', () => {
       ...['ninada', 'niñada', 'R&D', 'zooficcion|zooensayo', 'zooficcion(zooensayo)', 'script'],
       ...['zoociencia-zoopoesía', '"zoociencia‑zoopoesia script"', 'zurrón', 'zafra', 'zéjel'],
       ...['fin', 'despues', 'fin.Después', 'zurriago', 'www.zurriago.example', 'zagal'],
-      ...['zagal@correo.example', 'EE.UU.', 'EE. UU.', '1.500', 'zarandeo', 'zurcidoz'],
+      ...['zagal@correo.example', 'EE.UU.', 'EE. UU.', 'EEUU', '1.500', 'zarandeo', 'zurcidoz'],
       ...['zastachado', 'H2O', 'H₂O', 'col·lazio', 'collazió', 'ali', 'ʿalī', '2ª', 'M.ª', 'n.º 7'],
       ...['1500', '1500 m', '3000000'],
     ].map(finds('signs')),
     ...['zoopoesía-zoociencia', 'zoociencia -zoopoesía', 'zoociencia -zoociencia-zoopoesía'].map(
       finds(),
     ),
+    ...[
+      ...['1.250.000', '1250000', '1\u00a0250\u00a0000', '20 000', '20\u202f000', '20000'],
+      ...['"20 000 zorzales"', '"1250000 zopilotes"', 'FFAA', 'ffaa zorzales', '"FF AA"'],
+      ...['O.T.A.N.', 'CC. OO.', 'zuecol.lectiu', 'zuecol-lectiu', '958 123 456', '123'],
+    ].map(finds('parted')),
+    ...['zorzales -20000', 'zopilotes -"1250000"', 'zorzales -FFAA'].map(finds()),
     ...['obra', 'año', 'vocés', 'voz feliz', 'zueco'].map(finds('plurals')),
     ...['dia', 'días'].map(finds('marked', 'plurals')),
     [`';drop table blog_posts;-- ibáñez & ! ( <-> :*`, []],

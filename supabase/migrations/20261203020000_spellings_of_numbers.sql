@@ -1,0 +1,44 @@
+-- «20 000», «20.000» and «20000», «EE. UU.» and «EEUU», «O.N.U.» and «ONU», «col·legi» and «col.legi» are written either way, so that
+-- a text is found by either. Readings of the query, because in the index the digits of a number such as a telephone's, parted by
+-- blanks, could no longer be found by one of its parts. A comma within a word makes a phrase.
+create function public.joined_words(words text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(
+    regexp_replace(
+      regexp_replace(words, '(l),(?=l)|(\m[[:alpha:]]),(?=[[:alpha:]]\M)', '\1\2', 'gi'),
+      '\m(([b-df-hj-np-tv-z])\2|ee|aa)[ ,.]+(([b-df-hj-np-tv-z])\4|aa|oo|uu)\M', '\1\3', 'gi'
+    ),
+    '(\m\d{1,3}) (?=\d{3}\M)', '\1', 'g'
+  );
+$$;
+comment on function public.joined_words(text) is
+  'The words of a search with the parts of a number, an abbreviation and an l·l joined.';
+
+create function public.parted_words(words text) returns text
+language sql immutable set search_path = ''
+as $$
+  select regexp_replace(
+    regexp_replace(
+      words, '\m(([b-df-hj-np-tv-z])\2|ee|aa)(([b-df-hj-np-tv-z])\4|aa|oo|uu)\M', '\1,\3', 'gi'
+    ),
+    '(\d)(?=(?:\d{3})+\M)', '\1,', 'g'
+  );
+$$;
+comment on function public.parted_words(text) is
+  'The words of a search with the thousands of a number and the halves of a doubled abbreviation (EEUU) as a phrase.';
+
+do $do$
+declare
+  old constant text := pg_get_functiondef('public.term_query(text, boolean, boolean)'::regprocedure);
+  line constant text := $$|| websearch_to_tsquery('pg_catalog.spanish'::regconfig, public.without_accents(words))$$;
+  changed constant text := replace(old, line, line || $$
+        || coalesce(websearch_to_tsquery('pg_catalog.spanish'::regconfig, nullif(public.joined_words(words), words)), '')
+        || coalesce(websearch_to_tsquery('pg_catalog.spanish'::regconfig, nullif(public.parted_words(words), words)), '')$$);
+begin
+  if changed = old then
+    raise exception 'term_query has another text';
+  end if;
+  execute changed;
+end;
+$do$;
