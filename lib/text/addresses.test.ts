@@ -51,6 +51,9 @@ describe('completeWebAddress', () => {
     '«miobra.example/x» «otra.example/y»',
     '<miobra.example/x> <otra.example/y>',
     'miobra.example/a www.otra.example/b',
+    'https://miobra.example/a https://otra.example/b',
+    'https://miobra.example y www.otra.example',
+    'https://miobra.example/a b.example/c',
     'mi_obra.pdf',
     'https://.',
     'https://miobra..example',
@@ -78,6 +81,9 @@ describe('isMailAddress', () => {
     'mailto:ana@bugs.example',
     'Ana Luz <ana@bugs.example>',
     '<mailto:ana@bugs.example>,',
+    'ana@bugs.example<mailto:ana@bugs.example>',
+    'Ana@bugs.example <ana@bugs.example>;',
+    "'ana@bugs.example' <ana@bugs.example>",
     'ana@bugs.example;',
     "'ana@bugs.example'",
     '«ana@bugs.example».',
@@ -96,6 +102,8 @@ describe('isMailAddress', () => {
   const two = [
     'Ana <a@x.example>, Luz <b@x.example>',
     'a@x.example; b@x.example',
+    'a@x.example <b@x.example>',
+    'a@x.example <a@x.example>, b@x.example <b@x.example>',
     'ana@x.example..',
     "'a@x.example' 'b@x.example'",
   ];

@@ -4,8 +4,9 @@ import { asciiDigits, cleanLine, withoutInvisible } from './clean.ts';
 
 const topLevel = String.raw`(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)`;
 /** What follows the domain may hold blanks, as names of files do, but no second address. */
+const second = /\s\(?(?:@|https?:|www\.|(?:[\p{L}\p{M}\d_-]+\.)+\p{L}{2,}\/)/iu;
 const host = new RegExp(
-  String.raw`^(?:[\p{L}\p{M}\d_-]+\.)+${topLevel}(?::\d+)?(?:[/?#](?!.*\s\(?(?:@|https?:|www\.|(?:[\p{L}\p{M}\d_-]+\.)+\p{L}{2,}\/)).*)?$`,
+  String.raw`^(?:[\p{L}\p{M}\d_-]+\.)+${topLevel}(?::\d+)?(?:[/?#](?!.*${second.source}).*)?$`,
   'iu',
 );
 /** The name of a file looks like a domain and is none. */
@@ -45,8 +46,12 @@ export function completeWebAddress(typed: string): string {
   return host.test(address) && !file.test(address) ? `https://${address}` : address;
 }
 
-/** Whether a text is a whole http or https address of a plain host; `URL` alone takes a host of empty parts, or with a comma. */
+/**
+ * Whether a text is one whole http or https address of a plain host; `URL` alone takes a host of empty parts, or with a comma,
+ * and a second address as a part of the path.
+ */
 export const isWebAddress = (address: string): boolean =>
+  !second.test(address) &&
   /^https?:\/\/(?:[^\s./?#:,;()]+\.)*[^\s./?#:,;()]+(?::\d+)?(?:[/?#]|$)/i.test(address) &&
   URL.canParse(address);
 
@@ -57,6 +62,10 @@ const mailbox = new RegExp(
   'iu',
 );
 
+/** What mail programs write before a copied address in angle brackets: its name, or the address itself once more. */
+const beforeBrackets =
+  /^(?:[^<@]*|["']?([^\s<>@"']+@[^\s<>@"']+)["']?\s*(?=<(?:mailto:)?\1>))<(?=[^<@\s]+@)/i;
+
 /**
  * An e-mail address with its domain in lower case and in ASCII (punycode), as mail and identity services take it; also one
  * copied with its name (`Ana <ana@x.example>`), in quotation marks or with the sign behind it.
@@ -64,7 +73,7 @@ const mailbox = new RegExp(
 export function asciiAddress(typed: string): string {
   const address = domainSigns(cleanAddress(typed))
     .replace(/[\uff01-\uff5e]/g, (letter) => letter.normalize('NFKC'))
-    .replace(/^[^<@]*<(?=[^<@\s]+@)/, '')
+    .replace(beforeBrackets, '')
     .replace(/^mailto:\s*/i, '')
     .replace(/(?<=@[^@]*[^@.,;>])(?:>?[.,;]|>)$/, '')
     .replace(wrapped, '$1');
