@@ -21,6 +21,11 @@ it('marks and notes belong together', () => {
     { kind: 'mark', address: '[^b]' },
     { kind: 'note', address: '[^Sin]' },
   ]);
+  const twice = 'Uno[^a] y dos[^a].\n\n[^a]: A.\n\n[^b]: B.\n\n[^A]: De dos.';
+  expect(checkNotes(twice)).toEqual([
+    { kind: 'note', address: '[^b]' },
+    { kind: 'repeated', address: '[^A]' },
+  ]);
 });
 
 describe('linkTarget', () => {

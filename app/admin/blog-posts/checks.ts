@@ -22,7 +22,7 @@ export type PostWarning =
   | { kind: 'alt'; address: string }
   | { kind: 'short' | 'long'; count: number; limit: number }
   | { kind: 'malformed' | 'missing' | 'unchecked' | 'anchor' | 'picture'; address: string }
-  | { kind: 'mark' | 'note'; address: string };
+  | { kind: 'mark' | 'note' | 'repeated'; address: string };
 
 const line = z.string().max(4 * maxLine);
 const text = z.string().max(postFields.content.max);
@@ -123,13 +123,21 @@ function checkAnchors(links: readonly string[], content: string): PostWarning[] 
     .map((address) => ({ kind: 'anchor', address }));
 }
 
-/** Warns of marks without a note, which the page shows as they are written, and of notes without a mark, which it drops. */
+/**
+ * Warns of marks without a note, which the page shows as they are written, and of what it drops: notes without a mark, and
+ * those after the first of a label, whose case does not count.
+ */
 export function checkNotes(content: string): PostWarning[] {
   const [marks, marked, notes] = [new Set<string>(), new Set<string>(), new Map<string, string>()];
+  const repeated = new Set<string>();
   if (isCostly(content)) return [];
   visit(parser.parse(content), (node) => {
     if (node.type === 'footnoteReference') marked.add(node.identifier);
-    if (node.type === 'footnoteDefinition') notes.set(node.identifier, `[^${node.label}]`);
+    if (node.type === 'footnoteDefinition') {
+      const note = `[^${node.label}]`;
+      if (notes.has(node.identifier)) repeated.add(note);
+      else notes.set(node.identifier, note);
+    }
     if (node.type !== 'text') return;
     for (const [mark] of node.value.matchAll(/\[\^[^\s[\]]+\]/g)) marks.add(mark);
   });
@@ -137,6 +145,7 @@ export function checkNotes(content: string): PostWarning[] {
   return [
     ...Array.from(marks, (address) => ({ kind: 'mark' as const, address })),
     ...unmarked.map((address) => ({ kind: 'note' as const, address })),
+    ...Array.from(repeated, (address) => ({ kind: 'repeated' as const, address })),
   ];
 }
 

@@ -138,7 +138,7 @@ const { bold, italic, link } = visualShortcuts;
 async function pasteSource(field: HTMLTextAreaElement, pasted: string): Promise<void> {
   const reader = await import('@/app/admin/blog-posts/_visual/pasted-text').catch(() => null);
   const { value, selectionStart: from, selectionEnd: to } = field;
-  const insert = reader?.readPastedSource(pasted, value.slice(0, from)) ?? pasted;
+  const insert = reader?.readPastedSource(pasted, value.slice(0, from), value.slice(to)) ?? pasted;
   applyEdit(field, { from, to, insert, select: [from + insert.length, from + insert.length] });
 }
 

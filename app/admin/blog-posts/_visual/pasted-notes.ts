@@ -150,9 +150,13 @@ function bodyOf(target: Element, mark: Element, places: ReadonlyMap<string, Elem
   const isOwn = frame && !frame.contains(mark) && placesBack(frame).length === 1;
   const body = item ?? (isOwn ? frame : target.closest('p, td'));
   if (!body || body.contains(mark)) return null;
-  // The name of a mark that was replaced before, of the same note, is gone with it.
+  // The name of a mark that was replaced before, of the same note, is gone with it; an empty one stands before its mark.
   const leadsBack = placesBack(body).some(
-    (place) => !place.isConnected || place.contains(mark) || mark.contains(place),
+    (place) =>
+      !place.isConnected ||
+      place.contains(mark) ||
+      mark.contains(place) ||
+      (!place.hasChildNodes() && place.parentElement?.contains(mark)),
   );
   return leadsBack ? body : null;
 }

@@ -109,3 +109,15 @@ it.each([
 ])('after %j the source %j is pasted as %j', (before, text, pasted) => {
   expect(readPastedSource(text, before)).toBe(pasted);
 });
+
+it('gives a pasted note a label that no other note of the text has', () => {
+  const text = 'Otra[^1] y tres[^b].\n\n[^1]: De otra.\n\n[^b]: De tres.';
+  const renamed = 'Otra[^2] y tres[^b].\n\n[^2]: De otra.\n\n[^b]: De tres.';
+  const written = 'Una[^1].\n\n[^1]: De una.';
+  const { content } = readPastedText(text, false, [], written);
+  expect(content.content.map(toMarkdown).join('\n\n')).toBe(renamed);
+  expect(readPastedSource(text, '', written)).toBe(renamed);
+  // A mark alone belongs to the note that the text has, and a note alone to its mark.
+  expect(readPastedSource('Sigue[^1].', written)).toBe('Sigue[^1].');
+  expect(readPastedSource('[^1]: De una.', 'Una[^1].\n\n')).toBe('[^1]: De una.');
+});

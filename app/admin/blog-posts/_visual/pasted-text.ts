@@ -5,13 +5,23 @@ import { visit } from 'unist-util-visit';
 import { isCostly } from '@/lib/markdown/costly';
 import { plainCopy } from '@/lib/text/clean';
 import { openMarkdown } from './document';
+import { renameNotes } from './pasted-notes';
 import { isTable, nodeType, visualSchema } from './schema';
 import { toMarkdown } from './to-markdown';
 
-/** With `plain` (paste without formatting) the text is not read as Markdown. */
-export function readPastedText(text: string, plain: boolean, marks: readonly Mark[]): Slice {
-  const unix = trimLines(plainCopy(text));
-  if (plain) return new Slice(Fragment.from(paragraphs(unix, marks)), 0, 0);
+/**
+ * With `plain` (paste without formatting) the text is not read as Markdown. `markdown` is the edited text, whose notes keep
+ * their labels.
+ */
+export function readPastedText(
+  text: string,
+  plain: boolean,
+  marks: readonly Mark[],
+  markdown = '',
+): Slice {
+  const copy = trimLines(plainCopy(text));
+  if (plain) return new Slice(Fragment.from(paragraphs(copy, marks)), 0, 0);
+  const unix = renameNotes(copy, markdown);
   const spaced = trimLines(unix.replace(addressLine, '\n$&\n'));
   const nodes = markdownNodes(unix) ?? paragraphs(spaced, marks).map(withLinks);
   return new Slice(Fragment.from(nodes), 0, 0);
@@ -109,8 +119,12 @@ function markdownNodes(text: string): Node[] | null {
   });
 }
 
-/** Source that is pasted after other source: its years are escaped, and the numbers that continue a list stay. */
-export function readPastedSource(text: string, before: string): string {
+/**
+ * Source that is pasted between other source: its years are escaped, the numbers that continue a list stay, and its notes
+ * get labels of their own.
+ */
+export function readPastedSource(pasted: string, before: string, after = ''): string {
+  const text = renameNotes(pasted, before + after);
   const all = escapeMisread(before + text);
   return all.startsWith(before) ? all.slice(before.length) : escapeMisread(text);
 }

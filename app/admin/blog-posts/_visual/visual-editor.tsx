@@ -83,7 +83,8 @@ function useVisualView({ area, left, texts, onState, ...given }: ViewOptions) {
       },
       transformPasted: (slice, _view, plain) => (plain ? slice : readPastedSlice(slice)),
       clipboardSerializer,
-      clipboardTextParser: (text, $context, plain) => readPastedText(text, plain, $context.marks()),
+      clipboardTextParser: (text, $context, plain) =>
+        readPastedText(text, plain, $context.marks(), written),
       handleKeyDown: (_view, event) => handlers.current.onKey(event),
       handleDOMEvents: {
         paste: (view, event) => {
