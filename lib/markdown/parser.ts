@@ -26,6 +26,24 @@ function trimBareAddresses(tree: Root): void {
   });
 }
 
+/**
+ * Makes text of a bare mail address that is a part of a longer one: GFM knows only ASCII, and would link `peña@x.example`
+ * to the mailbox `a@x.example`.
+ */
+function unlinkParts(tree: Root): void {
+  visit(tree, 'link', ({ url, children: [text], position }, index, parent) => {
+    if (!parent || index === undefined || text?.type !== 'text') return;
+    if (url !== `mailto:${text.value}`) return;
+    const isBare = position?.end.column === (position?.start.column ?? 0) + text.value.length;
+    if (position && !isBare) return;
+    const [before, behind] = [parent.children[index - 1], parent.children[index + 1]];
+    const isPart =
+      (before?.type === 'text' && /[\p{L}\p{M}\p{N}]['’]?$/u.test(before.value)) ||
+      (behind?.type === 'text' && /^[\p{L}\p{M}\p{N}]/u.test(behind.value));
+    if (isPart) parent.children[index] = text;
+  });
+}
+
 /** White space that is not ASCII, behind an address. */
 const wideSpace = /(?=[^\S\t\n\r ])(?<=(?:https?:\/\/|www\.)\S+)/i;
 
@@ -80,7 +98,9 @@ function bareAddresses(this: Processor): void {
   const data = this.data();
   data.fromMarkdownExtensions ??= [];
   data.fromMarkdownExtensions.unshift({ transforms: [splitAtWideSpaces] });
-  data.fromMarkdownExtensions.push({ transforms: [trimBareAddresses, completeAddresses] });
+  data.fromMarkdownExtensions.push({
+    transforms: [trimBareAddresses, unlinkParts, completeAddresses],
+  });
 }
 
 /** The parser of the public pages, of the visual editor and of the checklist before publishing. */

@@ -156,6 +156,17 @@ describe('markdownHtml', () => {
     );
   });
 
+  it.each(['peña@a.example', "O'Connor@a.example", 'ana@a.españa', '\\<peña@a.example>'])(
+    'links no part of %s, which would be another mailbox',
+    (mailbox) => expect(html(`Escribe a ${mailbox} hoy`)).not.toContain('mailto:'),
+  );
+
+  it('links a mailbox beside signs, and one in brackets beside letters', () => {
+    const address = '<a href="mailto:ana@a.example">ana@a.example</a>';
+    expect(html("«ana@a.example», 'ana@a.example'")).toBe(`<p>«${address}», '${address}'</p>`);
+    expect(html('a<ana@a.example>b')).toBe(`<p>a${address}b</p>`);
+  });
+
   it('takes what the keys of Apple make of the signs of headings and tables', () => {
     const typed = '##\u00a0Título\n\n> #\u00a0Otro\n\n|\u00a0a |b|\n|\u00a0—-|:——:|\n|—|——|';
     const meant = '## Título\n\n> # Otro\n\n| a |b|\n|---|:--:|\n|—|——|';

@@ -95,6 +95,8 @@ function wrap(mark: Mark, runs: Run[]): PhrasingContent {
   }
   const children = nest(inside);
   if (type.name === 'link') {
+    // With a second text the printer writes [text](address): between angle brackets Markdown knows only ASCII mailboxes.
+    if (/^mailto:.*[^\0-\x7f]/i.test(attrs['href'])) children.push({ type: 'text', value: '' });
     return { type: 'link', url: attrs['href'], title: attrs['title'], children };
   }
   return { type: emphases[type.name as 'em'], children };

@@ -138,6 +138,13 @@ describe('text written in the editor', () => {
     expect(before?.children.map(({ text }) => text)).toEqual(['Nota:', 'El']);
   });
 
+  it.each(['peña@x.example', 'ana@peña.example'])('links %s as Markdown can', (mailbox) => {
+    const linked = text(mailbox, markType('link').create({ href: `mailto:${mailbox}` }));
+    const markdown = written(text('Escribe a '), linked);
+    expect(markdown).toBe(`Escribe a [${mailbox}](mailto:${mailbox})`);
+    expect(openMarkdown(markdown).doc.firstChild?.lastChild?.eq(linked)).toBe(true);
+  });
+
   it.each(['# no', '- no', '1. no', '> no', '*no*', '`no`', '[no](/a)', '<b>', '![no](/a)'])(
     'escapes the Markdown syntax of %s',
     (words) => expect(openMarkdown(written(text(words))).doc.textContent).toBe(words),
