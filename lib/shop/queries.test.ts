@@ -16,6 +16,12 @@ describe('the search of the shop', () => {
       book: { author: 'Úrsula Peña', isbn: '978-84-19999-73-3', series: 'Alcazaba' },
     }),
     aProduct({ handle: 'otro', title: 'Otro libro', book: { author: 'Ana Alarife' } }),
+    aProduct({
+      handle: 'inicial',
+      title: 'Un col·legi de EE. UU.',
+      description: 'De la ONU y de CCOO.',
+      book: { author: 'J. R. R. O’Connor' },
+    }),
     aProduct({ handle: 'antes', book: { isbn: '84-95764-13-X', binding: 'Tapa dura' } }),
     aProduct({
       handle: 'luego',
@@ -83,6 +89,12 @@ describe('the search of the shop', () => {
       query,
       'luego',
     ]),
+    ...['oconnor', "O'Connor", 'jrr oconnor', 'J.R.R. O’Connor', 'EEUU', 'ee uu', 'EE.UU.'].map(
+      (query) => [query, 'inicial'],
+    ),
+    ...['col·legi', 'col.legi', 'col-legi', 'collegi', 'ONU', 'O.N.U.', 'ccoo', 'CC. OO.'].map(
+      (query) => [query, 'inicial'],
+    ),
     ['978-84-20000', ''],
     ['- – — % .* \\ ¿?', ''],
     ['', ''],

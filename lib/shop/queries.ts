@@ -27,6 +27,18 @@ const wordsOf = (text: string) => foldWords(text.replace(/[ºª]/g, ' '));
 const joinDigits = (folded: string) =>
   folded.replace(isbnWords, '').replace(/(\d) (?=\d|x\b)/g, '$1');
 
+/** Joins what is also written as one word: initials (J. R. R.), abbreviations of plurals (EE. UU.) and the parts of an l·l. */
+const joinLetters = (folded: string) =>
+  folded
+    .replace(/(?<=^| )(\p{L}) (?=\p{L}(?: |$))/gu, '$1')
+    .replace(
+      /(?<=^| )(([b-df-hj-np-tv-z])\2|aa|ee) (?=(?:([b-df-hj-np-tv-z])\3|aa|oo|uu)(?: |$))/g,
+      '$1',
+    )
+    .replace(/(?<=\p{L}l) (?=l\p{L})/gu, '');
+
+const apostrophe = /(?<=\p{L})['’ʼ´`](?=\p{L})/gu;
+
 /** Words that are not searched for beside others («libros de poesía»), since the texts of a book may lack them. */
 const fillers = /^(?:libros?|el|l[ao]s?|un[ao]?s?|al?|con|del?|en|para|por|sobre|y)$/;
 
@@ -47,12 +59,10 @@ const singular = (folded: string) =>
  */
 export function searchBooks(books: readonly Product[], query: string): Product[] {
   const { wanted, phrases, excluded } = partsOf(query);
-  const readings = [String, joinDigits].map((read) =>
+  const readings = [String, joinDigits, joinLetters].map((read) =>
     withoutFillers([...read(wanted).split(' '), ...phrases.map(read)].filter(Boolean)),
   );
-  return ranked(books, (book) =>
-    Math.max(...readings.map((words) => rankOf(book, words, excluded))),
-  );
+  return ranked(books, (book) => rankOf(book, readings, excluded));
 }
 
 /** The books with a rank above zero, the highest first; those of one rank keep their order. */
@@ -89,20 +99,26 @@ function partsOf(query: string) {
 
 function rankOf(
   { title, book, tags, variants, description }: Product,
-  words: readonly string[],
+  readings: readonly (readonly string[])[],
   excluded: readonly string[],
 ): number {
   const fold = (...texts: (string | null)[]) => {
     const folded = texts.map((part) => wordsOf(part ?? '')).join(' ');
-    // Also with «no 5» for «nº 5», and with «20000» for «20.000».
-    const others = [foldWords(texts.join(' ')), joinDigits(folded), singular(folded)];
+    // Also with «no 5» for «nº 5», «20000» for «20.000», «oconnor» for «O’Connor», and «jrr» for «J. R. R.».
+    const text = texts.join(' ');
+    const others = [text, text.replace(apostrophe, '')].map(foldWords);
+    others.push(joinDigits(folded), singular(folded), joinLetters(folded));
     return ` ${[folded, ...others].join(' | ')} `;
   };
   const rest = [...isbns(book.isbn), book.binding, ...tags, description];
   const all = fold(title, book.author, book.series, ...rest);
-  if (words.length === 0 || excluded.some((part) => all.includes(` ${singular(part)} `))) return 0;
+  if (excluded.some((part) => all.includes(` ${singular(part)} `))) return 0;
   const isIn = (text: string) =>
-    words.every((word) => text.includes(` ${word}`) || text.includes(` ${singular(word)} `));
+    readings.some(
+      (words) =>
+        words.length > 0 &&
+        words.every((word) => text.includes(` ${word}`) || text.includes(` ${singular(word)} `)),
+    );
   if (isIn(fold(title))) return 3;
   if (isIn(fold(title, book.author, book.series))) return 2;
   // A book with another edition too is not excluded by that one.
