@@ -28,6 +28,9 @@ describe('embedOf', () => {
     ['https://vimeo.com/manage/videos/76979871/8272103f6e', `${vimeo}&h=8272103f6e`],
     ['https://youtu.be/abc_def-123&t=95', `${youtube}&start=95`],
     ['https://www.youtube.com/watch&v=abc_def-123&t=95', `${youtube}&start=95`],
+    ['https://www.youtube.com/watch?v=abc_def-123?t=95', `${youtube}&start=95`],
+    ['https://youtu.be/abc_def-123?si=x?t=95', `${youtube}&start=95`],
+    ['https://www.youtube.com/watch?v=abc_def-123&amp;t=95', `${youtube}&start=95`],
     ['https://www.youtube.com/e/abc_def-123', youtube],
     ['https://m.youtube.com/shorts/abc_def-123', youtube],
     ['https://www.youtube-nocookie.com/embed/abc_def-123', youtube],
@@ -55,7 +58,8 @@ describe('embedOf', () => {
     ...[...noBook, '/productos/uno', '/tienda', ''],
   ])('leaves %s a link', (address) => expect(embedOf(address)).toBeNull());
 
-  const copied = ['/', '/?utm_source=x&utm_medium=y', '?fbclid=x#y', '#x'];
+  const counted = ['?srsltid=x', '?gad_source=1&gbraid=x', '?mc_cid=x&mc_eid=y'];
+  const copied = ['/', '/?utm_source=x&utm_medium=y', '?fbclid=x#y', '#x', ...counted];
 
   it.each(['', ...copied])('reads the handle of a book before "%s"', (rest) => {
     expect(embedOf(`/producto/poes%C3%ADa${rest}`)).toEqual({ kind: 'book', handle: 'poesía' });

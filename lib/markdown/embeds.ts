@@ -17,14 +17,19 @@ const players = {
 export const playerOrigins: readonly string[] = Object.values(players);
 
 /** The page of a book, as it is copied too: with a slash at the end, what counts visits, or a part of the page. */
-const bookPath = /^\/producto\/([^/?#\\]+)\/?(?:\?(?:utm_\w+|\w*clid)=[^#]*)?(?:#.*)?$/;
+const bookPath =
+  /^\/producto\/([^/?#\\]+)\/?(?:\?(?:utm_\w+|\w*clid|srsltid|mc_\w+|gad_\w+|[gw]braid)=[^#]*)?(?:#.*)?$/;
 
 /** The embed for a link alone on its line (requirement 2.13), or null for an ordinary link. Requests no other site. */
 export function embedOf(href: string): Embed | null {
   const handle = bookPath.exec(href)?.[1];
   if (handle) return bookOf(handle);
-  // People add `&t=95` by hand, also where the address has no query yet.
-  const address = href.replace(/^([^?#&]*)&/, '$1?');
+  // People add `&t=95` by hand, also where the address has no query yet, or `?t=95` where it has one; the source of a page
+  // has `&amp;`.
+  const address = href
+    .replaceAll('&amp;', '&')
+    .replace(/^([^?#&]*)&/, '$1?')
+    .replace(/(?<=\?[^#]*)\?/g, '&');
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
   return youtubeOf(new URL(address)) ?? vimeoOf(new URL(address));
 }
