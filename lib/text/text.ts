@@ -59,11 +59,13 @@ export const foldWords = (text: string): string =>
     .replace(/(?:[^\p{L}\p{N}]|[\u02b0-\u02ff])+/gu, ' ')
     .trim();
 
-/** Equal for labels that differ only in case, accents or repeated blanks; ñ and n differ. */
+/** Equal for labels that differ only in case, accents, repeated blanks or the shape of apostrophes and hyphens; ñ and n differ. */
 export const labelKey = (label: string): string =>
   label
     .normalize('NFKD')
     .replace(/(?!(?<=n)\u0303)\p{M}|\p{Default_Ignorable_Code_Point}/giu, '')
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/\p{Pd}/gu, '-')
     .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();

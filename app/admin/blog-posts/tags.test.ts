@@ -13,6 +13,9 @@ it('splits labels at commas and lines, and keeps the first that differ only in c
   expect(tagsOf(' uno, , dos tres ,\ncuatro')).toEqual(['uno', 'dos tres', 'cuatro']);
   const labels = tagsOf('literatura, Literatura, , nueva, literatura, Poesía, poesia, caña, cana');
   expect(labels).toEqual(['literatura', 'nueva', 'Poesía', 'caña', 'cana']);
+  // Telephones and word processors shape these signs by themselves.
+  const shaped = tagsOf("Eugenio d’Ors, eugenio d'ors, novela‑negra, novela-negra, novela – negra");
+  expect(shaped).toEqual(['Eugenio d’Ors', 'novela‑negra', 'novela – negra']);
 });
 
 it('offers the labels that a text lacks, ignoring case and accents, and appends one', () => {
