@@ -128,6 +128,8 @@ export function telephoneLink(typed: string): `tel:${string}` | null {
     .replace(/[\p{Pd}\u2212\u30fc]/gu, '-')
     .replace(date, ',')
     .replace(time, ',')
+    .replace(/[[{]/g, '(')
+    .replace(/[\]}]/g, ')')
     .replace(/\+\s+(?=[(\d])/g, '+')
     .replace(/(?<=(?:\+|(?<!\d)00)[\s(]*\d{1,3}[\s./)-]*)\(0\)/, '');
   for (const found of text.matchAll(dialled)) {
@@ -152,7 +154,9 @@ export function telephoneLink(typed: string): `tel:${string}` | null {
 function firstNumber(found: string): string | null {
   const groups = (found.match(/\+?\d+/g) ?? []).join(' ');
   const number = (spanish.exec(groups)?.[1] ?? groups).replaceAll(' ', '');
-  // Without a prefix the network would call the first nine digits; no Spanish number begins with 0.
+  // The network would call the first nine digits of a longer Spanish number; none begins with 0.
+  const national = /^(?:\+|00)34(\d*)$/.exec(number)?.[1];
+  if (national !== undefined) return national.length === digits.national ? number : null;
   const most = /^[+0]/.test(number) ? digits.max + 1 : digits.national;
   return number.length >= digits.min && number.length <= most ? number : null;
 }
