@@ -175,7 +175,10 @@ describe('markdownHtml', () => {
     expect(html('Y #\u00a01')).toBe('<p>Y #\u00a01</p>');
   });
 
-  it('leaves out headings and links that show nothing', () => {
+  it('leaves out headings, quotations and links that show nothing', () => {
+    expect(html('Uno[^1].\n\n> [^1]: Nota.\n\n>\n\n> Cita')).toMatch(
+      /^<p>[^\n]*<\/p>\n\n*<blockquote>\n<p>Cita<\/p>\n<\/blockquote>/,
+    );
     const [shown, empty] = ['[![](/a.webp)](/x)', 'a [](/x)[\u00a0](/y)'];
     expect(html(`# A\n\n##\n\n### B\n\n${empty}`)).toBe(
       '<h2 id="apartado-a">A</h2>\n\n<h3 id="apartado-b">B</h3>\n<p>a \u00a0</p>',

@@ -47,7 +47,8 @@ function takeNoteMarks(link: Element): ElementContent[] {
 /** The replacement for an element that is not allowed or shows nothing, or null to keep the element. */
 function replacement(node: Element): ElementContent[] | null {
   const { tagName, properties, children } = node;
-  if (heading.test(tagName) && !isVisible(node)) return [];
+  // Of a quotation that was nothing but the text of a note, which stands below the article, an empty one is left.
+  if ((heading.test(tagName) || tagName === 'blockquote') && !isVisible(node)) return [];
   if (tagName === 'a' && !(isLinkAddress(properties['href']) && isVisible(node))) return children;
   const marks = tagName === 'a' ? takeNoteMarks(node) : [];
   if (marks.length > 0) return [node, ...marks];
