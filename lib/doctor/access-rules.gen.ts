@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 b307d92c4e4285e33eee9326392f5afb9316d89cdbe4b74330f3fd93780ab171
+// Migrations: sha256 43e7ca8b9f8654ece3948b24cbe5ae8b1c74dbf384f6f8f3d682cb0a3551c7c9
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -113,7 +113,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.forget_entry_work()": "returns trigger; security definer; search_path=\"\"; body cca18126a4c7e1d452281701cf6a888c",
   "function public.forget_mail()": "returns trigger; security definer; search_path=\"\"; body 66a9caa11bb54b7109b94811cd837188",
   "function public.forget_submission_events()": "returns trigger; security definer; search_path=\"\"; body 60edd37a46908a50d07e54cc6af74b4c",
-  "function public.index_submission()": "returns trigger; security definer; search_path=\"\"; body 9376603042495dd24e94db31b670cca7",
+  "function public.index_submission()": "returns trigger; security definer; search_path=\"\"; body 22a6ca9fe250f12fa89cd76a05cf1864",
   "function public.invite(address text, offered_role text, digest text)": "returns uuid; search_path=\"\"; body 5bda7f387b2bd08c405249ec7289f7d6; for authenticated",
   "function public.joined_digits(words text)": "returns text; search_path=\"\"; body 056f847c26abeff4a10aa19b44005e7a",
   "function public.joined_words(words text)": "returns text; search_path=\"\"; body af42cc015c4cbddf3aa920ee9b3e81f0",

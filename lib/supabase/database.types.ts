@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 b307d92c4e4285e33eee9326392f5afb9316d89cdbe4b74330f3fd93780ab171
+// Migrations: sha256 43e7ca8b9f8654ece3948b24cbe5ae8b1c74dbf384f6f8f3d682cb0a3551c7c9
 
 export type Json =
   | string

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database, TablesInsert } from '@/lib/supabase/database.types';
-import { blogPost, contactMessage, proposal } from './rows.ts';
+import { blogPost, contactMessage, proposal, serviceRequest } from './rows.ts';
 import { allClients, idOf, insertRow, must, temporaryRow, unique } from './support.ts';
 
 const { secret, lector, equipo, admin } = await allClients();
@@ -273,9 +273,20 @@ describe('search of the back-office', () => {
   beforeAll(async () => {
     await insertRow('contact_messages', { ...contactMessage(), email, ...words });
     await insertRow('editorial_submissions', { ...proposal(), email, ...work });
+    await insertRow('services_contacts', {
+      ...serviceRequest(),
+      email,
+      telefono: '+34 958 123457 ext 7',
+    });
+    await insertRow('services_contacts', {
+      ...serviceRequest(),
+      email,
+      telefono: '958123458/600112233',
+    });
     return async () => {
       must(await secret.from('contact_messages').delete().eq('email', email));
       must(await secret.from('editorial_submissions').delete().eq('email', email));
+      must(await secret.from('services_contacts').delete().eq('email', email));
     };
   });
 
@@ -311,6 +322,9 @@ describe('search of the back-office', () => {
     ['search_editorial_submissions', '958–12–34–56', 1],
     ['search_editorial_submissions', '958123456', 1],
     ['search_editorial_submissions', '+34958', 1],
+    ['search_services_contacts', '958123457', 1],
+    ['search_services_contacts', '958 12 34 58', 1],
+    ['search_services_contacts', '600112233', 1],
     ['search_editorial_submissions', '1984', 1],
     ['search_editorial_submissions', 'canción', 1],
   ] as const)('%s: %s', async (name, term, count) => {
