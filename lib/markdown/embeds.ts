@@ -26,10 +26,11 @@ export function embedOf(href: string): Embed | null {
   if (handle) return bookOf(handle);
   // People add `&t=95` by hand, also where the address has no query yet, or `?t=95` where it has one; the source of a page
   // has `&amp;`.
-  const address = href
+  const [path, ...query] = href
     .replaceAll('&amp;', '&')
     .replace(/^([^?#&]*)&/, '$1?')
-    .replace(/(?<=\?[^#]*)\?/g, '&');
+    .split('?');
+  const address = [path, query.join('&')].filter(Boolean).join('?');
   if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
   return youtubeOf(new URL(address)) ?? vimeoOf(new URL(address));
 }
