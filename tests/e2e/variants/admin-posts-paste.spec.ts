@@ -86,10 +86,6 @@ const notes: Cases = {
     '<p>Nació<sup id="cite_ref-García_3-0"><a href="https://es.example/L#cite_note-Garc%C3%ADa-3">[3]</a></sup>.</p><ol><li id="cite_note-García-3"><span class="mw-cite-backlink">↑ <a href="https://es.example/L#cite_ref-Garc%C3%ADa_3-0"><sup>a</sup></a> y otra</span> <span>El texto.</span></li></ol>',
     'Nació[^1].\n\n[^1]: El texto.',
   ],
-  'names that stand before their marks': [
-    '<p>Una frase.<a id="FNanchor_1_1"></a><a href="#Footnote_1_1">[1]</a></p><div><p><a id="Footnote_1_1"></a><a href="#FNanchor_1_1"><span>[1]</span></a> El texto.</p></div>',
-    'Una frase.[^1]\n\n[^1]: El texto.',
-  ],
   'brackets outside of the links': [
     '<p>Frase<sup>[<a id="r1" href="#d1">1</a>]</sup>.</p><aside id="d1"><p>[<a href="#r1">1</a>]. El texto.</p></aside>',
     'Frase[^1].\n\n[^1]: El texto.',

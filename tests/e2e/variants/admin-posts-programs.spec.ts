@@ -43,6 +43,10 @@ const cases: Record<string, [html: string, markdown: string]> = {
     '<table><tr><td>Uno</td><td>Dos</td></tr><tr><td colspan=2></td></tr></table><p><button>Copiar</button></p>',
     'Uno\n\nDos',
   ],
+  'notes of Project Gutenberg, whose names stand before their marks': [
+    '<p>Una frase.<a id="FNanchor_1_1"></a><a href="#Footnote_1_1">[1]</a></p><div><p><a id="Footnote_1_1"></a><a href="#FNanchor_1_1"><span>[1]</span></a> El texto.</p></div>',
+    'Una frase.[^1]\n\n[^1]: El texto.',
+  ],
   'the marks of ChatGPT, and of code in Google Docs': [
     '<p>Nació.\ue200cite\ue202turn0search1\ue201 Murió.</p><p>\ue907let a;</p><p>\uec03</p>',
     'Nació. Murió.\n\nlet a;',
