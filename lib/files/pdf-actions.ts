@@ -49,8 +49,14 @@ export const documentName =
 
 const withoutControls = (text: string) => text.replace(/[\0-\x1f]/g, '').trim();
 
+/** What the buttons of pages do that a browser printed as a PDF: nothing, print, or go back. */
+const idleScript =
+  /^javascript:(?:;|\/\/|void(?:\(0?\)|0)|(?:window\.)?(?:print\(\)|history\.(?:back\(\)|go\(-1\))))*$/i;
+
 /** Whether a link runs a script; browsers ignore control characters in addresses. */
-export const isScriptAddress = (address: string) => /^javascript:/i.test(withoutControls(address));
+export const isScriptAddress = (address: string) =>
+  /^javascript:/i.test(withoutControls(address)) &&
+  !idleScript.test(withoutControls(address).replace(/ |%20/g, ''));
 
 /** Whether an address starts a program or opens a file; those of the web and of mail show what they are. */
 export const isForeignAddress = (address: string) =>

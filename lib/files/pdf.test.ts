@@ -81,6 +81,12 @@ it.each([
   ['a link to a share', ['<</A 3 0 R>>', shareLink]],
   ['a page of the web to open with', ['<</OpenAction<</S/URI/URI(https://a.example/)>>>>']],
   [
+    'the buttons of a printed page',
+    ['(javascript:void\\(0\\);)', '(javascript:;)', '(javascript:window.print\\(\\))'].map(
+      (text) => `<</S/URI/URI${text}>>`,
+    ),
+  ],
+  [
     'links to a telephone and a file',
     ['<</A<</S/URI/URI(tel:958)>>/B<</S/URI/URI(file:///C:/a.pdf)>>>>'],
   ],
@@ -145,6 +151,8 @@ const many = Array.from({ length: 5000 }, () => objectStream([page]));
 describe('a PDF is refused', () => {
   it.each([
     ['script', 'a script to open with', pdfWith([`<< /OpenAction ${script} >>`])],
+    ['script', 'a button', pdfWith(['<</URI(javascript:void\\(0\\);a\\(\\))>>'])],
+    ['script', 'a button to open with', pdfWith(['<</OpenAction<</S/URI/URI(javascript:;)>>>>'])],
     ['script', 'a script without spaces', pdfWith(['<</S/JavaScript/JS 5 0 R>>'])],
     ['script', 'a script in disguise', pdfWith(['<< /#53/J#61vaScr#69pt /J#53 (a) >>'])],
     ['script', 'a function by a variable', pdfWith([byVariable])],
