@@ -150,3 +150,14 @@ it.each([
   const outcome = await inspect(whole.subarray(0, -2));
   expect(typeof outcome === 'string' ? outcome : 'accepted').toBe(verdict);
 });
+
+it.each([2, 12])('a PNG whose last %i bytes are missing is whole', async (missing) => {
+  const before = await picture('png', 1);
+  const after = await cleaned(before.subarray(0, -missing));
+  expect((await pixels(after)).equals(await pixels(before))).toBe(true);
+  expect(after.toString('latin1')).toContain('IEND\u00aeB`\u0082');
+});
+
+it.each([13, 40])('a PNG whose last %i bytes are missing is cut off', async (missing) => {
+  expect(await inspect((await picture('png', 1)).subarray(0, -missing))).toBe('cut_off');
+});

@@ -42,7 +42,7 @@ export async function withoutJpegMetadata(source: Buffer, { budget }: Inspection
     const end = at + 4 > source.length ? Number.NaN : at + 2 + source.readUInt16BE(at + 2);
     if (marker === undefined || !(end >= at + 4 && end <= source.length)) {
       if (scans === 0) refuse('cut_off');
-      await refuseHalfJpeg(Buffer.concat([source.subarray(0, at), endMarker]));
+      await refuseHalf(Buffer.concat([source.subarray(0, at), endMarker]));
       break;
     }
     // Millions of empty ones would take fifty times their size in memory.
@@ -66,9 +66,9 @@ export async function withoutJpegMetadata(source: Buffer, { budget }: Inspection
 
 /**
  * Samsung's panoramas have no end marker; a picture that lacks its lower half has none either. The decoder holds a picture
- * of several scans in memory whole.
+ * of several scans, or an interlaced one, in memory whole.
  */
-async function refuseHalfJpeg(picture: Buffer) {
+async function refuseHalf(picture: Buffer) {
   try {
     const { isProgressive } = await sharp(picture, { limitInputPixels: false }).metadata();
     const limitInputPixels = isProgressive ? maxPixels : 250_000_000;
@@ -140,14 +140,20 @@ const pictureChunks = new Set(
 );
 
 /** A PNG without its metadata; an animated one stays animated. Refuses one that is not valid. */
-export function withoutPngMetadata(source: Buffer): Buffer {
+export async function withoutPngMetadata(source: Buffer): Promise<Buffer> {
   const kept: Buffer[] = [signature];
   const seen = new Set<string>();
   let exif: Appearance = {};
   let at = signature.length;
   while (!seen.has('IEND')) {
     const end = at + 12 <= source.length ? at + 12 + source.readUInt32BE(at) : Number.NaN;
-    if (!(end <= source.length)) refuse('cut_off');
+    if (!(end <= source.length)) {
+      // Frames of an animation are not decoded here.
+      if (!seen.has('IDAT') || seen.has('acTL')) refuse('cut_off');
+      await refuseHalf(Buffer.concat([...kept, ending]));
+      at = source.length;
+      break;
+    }
     const chunk = source.subarray(at, end);
     const type = chunk.toString('latin1', 4, 8);
     if (seen.size === 0 && type !== 'IHDR') refuse('broken');
