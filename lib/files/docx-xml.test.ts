@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { docxWith } from '@/tests/fixtures/documents';
 import { decodeXml, FieldSearch, inspectRelations } from './docx-xml';
+import { inspectFile } from './inspect';
 import { type Inspection, requestBudget } from './inspection';
 
 /** Whether the relations are refused. */
@@ -185,4 +187,12 @@ describe('decodeXml', () => {
     ['UTF-32', Array.from('<a/>', (letter) => `${letter}\0\0\0`).join('')],
     ['entities of its own', '<!DOCTYPE a [<!ENTITY b "External">]><a/>'],
   ])('refuses %s', (_name, text) => expect(decodeXml(Buffer.from(text))).toBeNull());
+});
+
+it('a page within a DOCX counts as an object, also in front of its relation', async () => {
+  const { buffer } = docxWith([
+    { name: 'word/afchunk.htm', content: '<!DOCTYPE html><p>a</p>' },
+    { name: 'word/_rels/document.xml.rels', content: relation('aFChunk', 'afchunk.htm', '') },
+  ]);
+  expect(await inspectFile(new Uint8Array(buffer), ['docx'])).toBe('object');
 });

@@ -61,7 +61,9 @@ async function walk(bytes: Buffer, inspection: Inspection, depth: number): Promi
   // Before its kind, which is in an encrypted part.
   if (entries.some((entry) => entry.isEncrypted())) refuse('locked');
   if (depth === 1) await checkKind(archive, entries, inspection);
-  for (const entry of entries)
+  // Relations say what another part is; by itself the page of an embedded one would count as a disguise.
+  const isPart = ({ fileName }: Entry) => Number(!announces.test(fileName));
+  for (const entry of entries.toSorted((one, other) => isPart(one) - isPart(other)))
     await inspectEntry(archive, entry, inspection, depth).catch(unreadable);
 }
 
