@@ -216,6 +216,8 @@ describe('inspectFile', () => {
     ['marks and blanks', '\n\ufeff\u00a0'.repeat(80)],
     ['commands to a printer', '\x1b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
     ['headers of a mail', 'Content-Disposition: attachment; filename="canción.pdf"\r\n\r\n'],
+    ['header of AppleSingle', `\0\x05\x16\0\0\x02\0\0${'\0\x04'.repeat(70)}`],
+    ['header of MacBinary', `\0\x08obra.pdf${'\0'.repeat(55)}PDF CARO${'\x7f'.repeat(55)}`],
     ['words of a program', `GPL Ghostscript 10.02.0 (2023-09-13)\n${'%'.repeat(460)}\n`],
   ])('keeps a PDF without the %s before it', async (_name, before) => {
     const file = await inspect(pdfBehind(before));

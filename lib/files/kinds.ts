@@ -9,9 +9,10 @@ export const documentKinds = {
     mime: 'application/pdf',
     extensions: ['pdf'],
     label: 'PDF',
-    // White space, or lines of text: headers of a mail, commands to a printer, words of a program. They are removed.
+    // White space, the headers of AppleSingle and MacBinary, or lines of text: headers of a mail, commands to a printer,
+    // words of a program. They are removed.
     start:
-      /^(?:(?:\xef\xbb\xbf|\xc2\xa0|[\0\t\n\f\r ])*|(?!#!)[^\0-\x08\v\x0e-\x1a\x1c-\x1f<\x7f]*[\r\n])%PDF-/,
+      /^(?:(?:\xef\xbb\xbf|\xc2\xa0|[\0\t\n\f\r ])*|\0\x05\x16\0[\s\S]*?|\0[\x01-\x3f][\s\S]{126}|(?!#!)[^\0-\x08\v\x0e-\x1a\x1c-\x1f<\x7f]*[\r\n])%PDF-/,
   },
   doc: {
     mime: 'application/msword',
