@@ -79,6 +79,7 @@ describe('prepareImage', () => {
     ['an empty file', file(''), 'broken'],
     ['text', file('hola'), 'kind'],
     ['a document', file('%PDF-1.7\n'), 'kind'],
+    ['a motion photo as HEIC', file('\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\x16\x12Mmdat'), 'kind'],
     ['a drawing with scripts', file('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'kind'],
   ])('refuses %s', async (_name, entry, problem) => {
     expect(await prepareImage(entry)).toBe(problem);

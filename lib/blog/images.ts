@@ -64,12 +64,13 @@ export async function prepareImage(
     // sharp reports an unsupported format for files that are no pictures, such as PDF or text.
     const message = error instanceof Error ? error.message : '';
     if (/exceeds pixel limit/.test(message)) return tooManyPixels;
-    return /unsupported image format/.test(message) || isSvg(bytes) ? 'kind' : 'broken';
+    return /unsupported image format/.test(message) || isOther(bytes) ? 'kind' : 'broken';
   }
 }
 
-const isSvg = (bytes: Uint8Array) =>
-  /<svg|<!doctype/i.test(new TextDecoder().decode(bytes.subarray(0, 512)));
+/** SVG, and HEIC, whose motion photos the decoder cannot read even as far as to their kind. */
+const isOther = (bytes: Uint8Array) =>
+  /<svg|<!doctype|^.{4}ftyphe/is.test(new TextDecoder('latin1').decode(bytes.subarray(0, 512)));
 
 /** In milliseconds. Within it the same picture with the same words counts as sent again because its answer was lost. */
 const repeatedWithin = 10 * 60_000;
