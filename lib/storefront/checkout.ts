@@ -60,7 +60,6 @@ export async function createCheckout(order: Order, buyer: string | null = null):
     cartId: text(cart.id),
     checkoutUrl: address.href,
     totalQuantity: cart.totalQuantity,
-    total: reshapeMoney(cart.cost?.totalAmount),
     lines: list(cart.lines?.nodes).map(({ quantity, merchandise }) => ({
       variantId: text(merchandise?.id),
       quantity,

@@ -53,58 +53,6 @@ export type CartDeliveryPreferenceInput = {
   readonly pickupHandle?: ReadonlyArray<string> | null | undefined;
 };
 
-export type CartErrorCode =
-  | 'ADDRESS_FIELD_CONTAINS_EMOJIS'
-  | 'ADDRESS_FIELD_CONTAINS_HTML_TAGS'
-  | 'ADDRESS_FIELD_CONTAINS_URL'
-  | 'ADDRESS_FIELD_DOES_NOT_MATCH_EXPECTED_PATTERN'
-  | 'ADDRESS_FIELD_IS_REQUIRED'
-  | 'ADDRESS_FIELD_IS_TOO_LONG'
-  | 'BUYER_CANNOT_PURCHASE_FOR_COMPANY_LOCATION'
-  | 'CART_TOO_LARGE'
-  | 'INVALID'
-  | 'INVALID_COMPANY_LOCATION'
-  | 'INVALID_DELIVERY_ADDRESS_ID'
-  | 'INVALID_DELIVERY_GROUP'
-  | 'INVALID_DELIVERY_OPTION'
-  | 'INVALID_INCREMENT'
-  | 'INVALID_MERCHANDISE_LINE'
-  | 'INVALID_METAFIELDS'
-  | 'INVALID_PAYMENT'
-  | 'INVALID_PAYMENT_DEFERRED_PAYMENT_REQUIRED'
-  | 'INVALID_PAYMENT_EMPTY_CART'
-  | 'INVALID_ZIP_CODE_FOR_COUNTRY'
-  | 'INVALID_ZIP_CODE_FOR_PROVINCE'
-  | 'LESS_THAN'
-  | 'MAXIMUM_EXCEEDED'
-  | 'MINIMUM_NOT_MET'
-  | 'MISSING_CUSTOMER_ACCESS_TOKEN'
-  | 'MISSING_DISCOUNT_CODE'
-  | 'MISSING_NOTE'
-  | 'NOTE_TOO_LONG'
-  | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
-  | 'PAYMENTS_CREDIT_CARD_BASE_EXPIRED'
-  | 'PAYMENTS_CREDIT_CARD_BASE_GATEWAY_NOT_SUPPORTED'
-  | 'PAYMENTS_CREDIT_CARD_GENERIC'
-  | 'PAYMENTS_CREDIT_CARD_MONTH_INCLUSION'
-  | 'PAYMENTS_CREDIT_CARD_NUMBER_INVALID'
-  | 'PAYMENTS_CREDIT_CARD_NUMBER_INVALID_FORMAT'
-  | 'PAYMENTS_CREDIT_CARD_VERIFICATION_VALUE_BLANK'
-  | 'PAYMENTS_CREDIT_CARD_VERIFICATION_VALUE_INVALID_FOR_CARD_TYPE'
-  | 'PAYMENTS_CREDIT_CARD_YEAR_EXPIRED'
-  | 'PAYMENTS_CREDIT_CARD_YEAR_INVALID_EXPIRY_YEAR'
-  | 'PAYMENT_METHOD_NOT_APPLICABLE'
-  | 'PAYMENT_METHOD_NOT_SUPPORTED'
-  | 'PENDING_DELIVERY_GROUPS'
-  | 'PROVINCE_NOT_FOUND'
-  | 'SELLING_PLAN_NOT_APPLICABLE'
-  | 'SERVICE_UNAVAILABLE'
-  | 'TOO_MANY_DELIVERY_ADDRESSES'
-  | 'UNSPECIFIED_ADDRESS_ERROR'
-  | 'VALIDATION_CUSTOM'
-  | 'VARIANT_REQUIRES_SELLING_PLAN'
-  | 'ZIP_CODE_NOT_SUPPORTED';
-
 export type CartInput = {
   readonly attributes?: ReadonlyArray<AttributeInput> | null | undefined;
   readonly buyerIdentity?: CartBuyerIdentityInput | null | undefined;
@@ -599,10 +547,10 @@ export type CartCreateMutationVariables = Exact<{
 }>;
 
 
-export type CartCreateMutation = { readonly cartCreate: { readonly cart: { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly cost: { readonly totalAmount: { readonly amount: string, readonly currencyCode: CurrencyCode } }, readonly lines: { readonly nodes: ReadonlyArray<
-          | { readonly quantity: number, readonly merchandise: { readonly id: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode } } }
-          | { readonly quantity: number, readonly merchandise: { readonly id: string, readonly availableForSale: boolean, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode } } }
-        > } } | null, readonly userErrors: ReadonlyArray<{ readonly code: CartErrorCode | null, readonly field: ReadonlyArray<string> | null, readonly message: string }> } | null };
+export type CartCreateMutation = { readonly cartCreate: { readonly cart: { readonly id: string, readonly checkoutUrl: string, readonly totalQuantity: number, readonly lines: { readonly nodes: ReadonlyArray<
+          | { readonly quantity: number, readonly merchandise: { readonly id: string, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode } } }
+          | { readonly quantity: number, readonly merchandise: { readonly id: string, readonly price: { readonly amount: string, readonly currencyCode: CurrencyCode } } }
+        > } } | null, readonly userErrors: ReadonlyArray<{ readonly message: string }> } | null };
 
 
 export const productsOperation: Operation<ProductsQuery, ProductsQueryVariables> = {
@@ -631,5 +579,5 @@ export const shopDomainOperation: Operation<ShopDomainQuery, ShopDomainQueryVari
 
 export const cartCreateOperation: Operation<CartCreateMutation, CartCreateMutationVariables> = {
   name: 'CartCreate',
-  text: "fragment Money on MoneyV2 { amount currencyCode } mutation CartCreate($input: CartInput!) { cartCreate(input: $input) { cart { id checkoutUrl totalQuantity cost { totalAmount { ...Money } } lines(first: 250) { nodes { quantity merchandise { ... on ProductVariant { id availableForSale price { ...Money } } } } } } userErrors { code field message } } }",
+  text: "fragment Money on MoneyV2 { amount currencyCode } mutation CartCreate($input: CartInput!) { cartCreate(input: $input) { cart { id checkoutUrl totalQuantity lines(first: 250) { nodes { quantity merchandise { ... on ProductVariant { id price { ...Money } } } } } } userErrors { message } } }",
 };

@@ -69,7 +69,6 @@ export interface Checkout {
   cartId: string;
   checkoutUrl: string;
   totalQuantity: number;
-  total: Money | null;
   lines: { variantId: string; quantity: number; price: Money | null }[];
 }
 
