@@ -1,7 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it, onTestFinished } from 'vitest';
+import { fieldNames, fieldOf, postStatuses } from '@/app/admin/blog-posts/fields';
+import { blogCategories } from '@/lib/blog/types';
 import { documentKinds } from '@/lib/files/kinds';
 import { areaNames, type FormArea, fieldsOf, filesOf, specOf } from '@/lib/form-areas';
+import { statuses } from '@/lib/submissions/statuses';
 import * as rows from './rows.ts';
 import { must, secretClient } from './support.ts';
 
@@ -30,15 +33,20 @@ const from1To = (column: string, max: number): Limit => ({
   accepted: [letters(1), letters(max), emoji(max)],
   refused: [null, '', letters(max + 1)],
 });
-const oneOf = (column: string, values: string): Limit => {
-  const accepted = values.split(' ');
-  return { column, accepted, refused: [null, '', 'otra', accepted[0]?.toUpperCase()] };
-};
+const oneOf = (column: string, accepted: readonly string[]): Limit => ({
+  column,
+  accepted,
+  refused: [null, '', 'otra', accepted[0]?.toUpperCase()],
+});
+
+/** The longest text that a form takes: the column must hold it. */
+const longest = (column: string, { kind, max }: { kind: string; max?: number }): Limit[] =>
+  max && /line|text/i.test(kind) ? [{ column, accepted: [letters(max)], refused: [] }] : [];
 
 /** What the form offers: the check of the column must know it. */
-const choices = (area: FormArea) =>
-  fieldsOf(area).flatMap(([column, { options }]) =>
-    options ? [oneOf(column, options.join(' '))] : [],
+const offered = (area: FormArea) =>
+  fieldsOf(area).flatMap(([column, field]) =>
+    field.options ? [oneOf(column, field.options)] : longest(column, field),
   );
 
 const email: Limit = {
@@ -60,7 +68,7 @@ const file = (name: string): Limit[] => [
   },
   { column: `${name}_file_size`, accepted: [null, 1, 10_485_760], refused: [0, 10_485_761] },
 ];
-const status = oneOf('status', 'nueva en_revision aceptada rechazada archivada retirada');
+const status = oneOf('status', statuses);
 const enquiry = [
   telefono(),
   {
@@ -96,7 +104,7 @@ const tables: Table[] = [
     limits: [
       ...[...person, telefono(null), from1To('titulo_obra', 200)],
       ...[...file('obra'), ...file('curriculum'), status],
-      ...choices('editorial'),
+      ...offered('editorial'),
       { column: 'obra_file_path', accepted: [], refused: [null] },
       { column: 'curriculum_file_path', accepted: [], refused: [null] },
     ],
@@ -105,13 +113,13 @@ const tables: Table[] = [
     table: 'dauro_arte_contacts',
     probe: 'reference',
     row: rows.artRequest,
-    limits: [...person, ...enquiry, status, ...choices('dauro-arte')],
+    limits: [...person, ...enquiry, status, ...offered('dauro-arte')],
   },
   {
     table: 'services_contacts',
     probe: 'reference',
     row: rows.serviceRequest,
-    limits: [...person, ...enquiry, status, ...choices('servicios')],
+    limits: [...person, ...enquiry, status, ...offered('servicios')],
   },
   {
     table: 'contact_messages',
@@ -123,6 +131,7 @@ const tables: Table[] = [
       from1To('subject', 300),
       from1To('message', 10_000),
       status,
+      ...offered('contacto'),
     ],
   },
   {
@@ -147,8 +156,9 @@ const tables: Table[] = [
         refused: [null, '', letters(24), '\n'.repeat(50)],
       },
       { column: 'author', accepted: ['a', letters(200)], refused: [null, '', ' ', letters(201)] },
-      oneOf('category', 'literatura arte cine ia'),
-      oneOf('status', 'draft published scheduled'),
+      oneOf('category', blogCategories),
+      oneOf('status', postStatuses),
+      ...fieldNames.flatMap((name) => longest(name, fieldOf(name))),
       { column: 'tags', accepted: [[], ['1', '2, 3']], refused: [null, [''], ['uno', null]] },
       { column: 'meta_title', accepted: [null, '', letters(60)], refused: [letters(61)] },
       { column: 'meta_description', accepted: [null, '', letters(160)], refused: [letters(161)] },
