@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
+import { letterNames } from '@/app/admin/[area]/letters';
 import { contactMessage, forms, letter, proposal } from './rows.ts';
 import { allClients, type Caller, idOf, must, newAccount, temporaryRow } from './support.ts';
 
@@ -157,6 +158,18 @@ describe('letters', () => {
     await change({ gave_up_at: null, sent_at: now });
     expect(await state()).toEqual([{ letter_id, state: 'sent' }]);
     expect((await reader.rpc('letter_states', states)).error?.code).toBe('42501');
+  });
+
+  it('of every name can be sent and rewritten', async () => {
+    const id = await temporaryRow('contact_messages', contactMessage());
+    for (const [sent, letter_template] of letterNames.entries()) {
+      const given = { letter_template, letter_number: sent + 1, next_status: 'nueva' };
+      expect(must(await staff.rpc('send_letter', letter('contacto', id, given)))).toBe('sent');
+    }
+    const templates = admin.from('letter_templates');
+    const text = { subject: 'Hola', body: 'Hola' };
+    must(await templates.upsert(letterNames.map((name) => ({ name, ...text }))));
+    must(await templates.delete().in('name', letterNames));
   });
 
   it('with a header in their subject, or from other callers, are refused and change nothing', async () => {
