@@ -17,10 +17,10 @@ async function signedAddress(path: string): Promise<URL> {
   return new URL(data.signedUrl);
 }
 
-const put = (address: URL, body: Uint8Array = content, type = 'application/pdf') =>
+const put = (address: URL, body: Uint8Array = content) =>
   fetch(address, {
     method: 'PUT',
-    headers: { 'content-type': type, origin: 'http://localhost:3000' },
+    headers: { 'content-type': 'application/pdf', origin: 'http://localhost:3000' },
     body: new Uint8Array(body),
   });
 

@@ -12,8 +12,8 @@ afterEach(async () => {
   must(await secret.from('rate_limits').delete().eq('key', limit_key));
 });
 
-const take = async (max_hits: number, window_seconds = hour) =>
-  must(await secret.rpc('take_rate_limit', { limit_key, max_hits, window_seconds }).single());
+const take = async (max_hits: number) =>
+  must(await secret.rpc('take_rate_limit', { limit_key, max_hits, window_seconds: hour }).single());
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 const setHits = async (...seconds: number[]) =>
   must(
