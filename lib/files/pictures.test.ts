@@ -129,6 +129,18 @@ it('a PNG whose end has a wrong checksum is repaired', async () => {
   ]);
 });
 
+it('a JPEG in the colours of printing keeps them, also with bytes between its segments', async () => {
+  const background = { r: 192, g: 48, b: 32 };
+  const plain = sharp({ create: { width: 8, height: 8, channels: 3, background } });
+  const printed = await plain.toColourspace('cmyk').jpeg().toBuffer();
+  const second = 4 + printed.readUInt16BE(4);
+  const [start, rest] = [printed.subarray(0, second), printed.subarray(second)];
+  const after = await cleaned(Buffer.concat([start, Buffer.alloc(2), rest]));
+  expect((await pixels(after)).equals(await pixels(printed))).toBe(true);
+  // What browsers tell the colours by, which libvips does without.
+  expect([printed.includes('Adobe'), after.includes('Adobe')]).toEqual([true, true]);
+});
+
 it('a progressive JPEG keeps all its scans', async () => {
   const before = await sharp(await picture('jpeg', 1))
     .jpeg({ progressive: true })
