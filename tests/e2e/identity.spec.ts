@@ -397,4 +397,11 @@ test('somebody sees their sessions and ends the others', variant, async ({ page,
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await elsewhere.goto('/admin');
   await expect(elsewhere).toHaveURL(/\/auth\?next=%2Fadmin/);
+
+  const another = 'otras palabras que no van juntas';
+  await page.getByLabel('Contraseña nueva').fill(another);
+  await press(page, 'Cambiar contraseña', /^Contraseña cambiada/);
+  const { auth } = secretClient();
+  expect((await auth.signInWithPassword({ email, password })).error).not.toBeNull();
+  expect((await auth.signInWithPassword({ email, password: another })).error).toBeNull();
 });
