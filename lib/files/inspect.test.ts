@@ -5,7 +5,6 @@ import { zip } from '@/tests/fixtures/archives';
 import {
   doc,
   docInPieces,
-  docLinkedTo,
   docWithField,
   docWithMacros,
   docWithObjects,
@@ -363,21 +362,6 @@ describe('inspectFile', () => {
   ])('finds %s in a DOC with %s', async (verdict, _name, { buffer }) => {
     const outcome = await inspect(buffer);
     expect(typeof outcome === 'string' ? outcome : outcome.kind).toBe(verdict);
-  });
-
-  it.each([
-    ['remote', 'a share', Buffer.from('\\\\malo.example\\a.xls')],
-    ['remote', 'an address in wide letters', Buffer.from('http://malo.example/a.xls', 'utf16le')],
-    [
-      'remote',
-      'what is marked as an address',
-      Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex'),
-    ],
-    ['remote', 'a script', Buffer.from('c7b0abec197fd211978e0000f8757e2a', 'hex')],
-    [['local_links'], 'a file of its disk', Buffer.from('C:\\cuentas\\a.xls')],
-  ])('finds %s in a DOC with an object linked to %s', async (verdict, _name, target) => {
-    const outcome = await inspect(docLinkedTo(target).buffer);
-    expect(typeof outcome === 'string' ? outcome : outcome.notices).toEqual(verdict);
   });
 
   it('refuses overlapping parts', async () => {

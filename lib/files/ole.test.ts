@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { doc, ole } from '@/tests/fixtures/documents';
+import { doc, docLinkedTo, ole } from '@/tests/fixtures/documents';
+import { inspectFile } from './inspect';
 import { OleFile, oleEntries } from './ole';
 
 /** None when the directory leaves the file. */
@@ -47,4 +48,19 @@ it('returns for every truncation and for invalid sector numbers', () => {
     for (let index = 24; index < 1024; index++) wild[index] = (index * seed * 2654435761) >>> 13;
     hasOleStream(wild, 'WordDocument');
   }
+});
+
+it.each([
+  ['remote', 'a share', Buffer.from('\\\\malo.example\\a.xls')],
+  ['remote', 'an address in wide letters', Buffer.from('http://malo.example/a.xls', 'utf16le')],
+  [
+    'remote',
+    'what is marked as an address',
+    Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex'),
+  ],
+  ['remote', 'a script', Buffer.from('c7b0abec197fd211978e0000f8757e2a', 'hex')],
+  [['local_links'], 'a file of its disk', Buffer.from('C:\\cuentas\\a.xls')],
+])('finds %s in a DOC with an object linked to %s', async (verdict, _name, target) => {
+  const outcome = await inspectFile(bytesOf(docLinkedTo(target).buffer), ['doc']);
+  expect(typeof outcome === 'string' ? outcome : outcome.notices).toEqual(verdict);
 });
