@@ -50,6 +50,12 @@ describe('prepareImage', () => {
     expect(image.metadata.pages).toBeUndefined();
   });
 
+  it('keeps the name of the file, whose quotation marks browsers send as %22', async () => {
+    const picture = await plain(40, 30).png().toBuffer();
+    const image = await prepareImage(file(picture, ' Cubierta de %22Agua%22.png'));
+    expect(image).toHaveProperty('fileName', 'Cubierta de "Agua".png');
+  });
+
   it('rotates the picture upright and removes the metadata', async () => {
     const photo = await plain(40, 30)
       .withExif({ IFD0: { Copyright: 'Zoraida' }, IFD3: { GPSLatitude: '37/1' } })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { staffClient } from '@/lib/auth/session';
 import { maxPixels } from '@/lib/files/inspection';
+import { ownName } from '@/lib/files/names';
 import { inSrgb } from '@/lib/files/pictures';
 import { findsVirus } from '@/lib/files/virus-scan';
 import { errorCodes } from '@/lib/supabase/error-codes';
@@ -58,7 +59,7 @@ export async function prepareImage(
       bytes: data,
       width,
       height,
-      fileName: [...cleanLine(file.name)].slice(0, 255).join(''),
+      fileName: [...cleanLine(ownName(file))].slice(0, 255).join(''),
     };
   } catch (error) {
     // sharp reports an unsupported format for files that are no pictures, such as PDF or text.

@@ -27,6 +27,12 @@ describe('readAttachments', () => {
     }
   });
 
+  it('gives back the quotation marks of a name, which browsers send as %22', async () => {
+    const named = { ...pdf(), name: 'Novela %22Agua%22 al 100%.pdf' };
+    const attachments = await read({ obra: named, curriculum: docx() });
+    expect(attachments).toHaveProperty('obra.name', 'Novela "Agua" al 100%.pdf');
+  });
+
   it('keeps the inspected bytes, not those that were sent', async () => {
     const buffer = Buffer.concat([Buffer.from('\n'), pdf().buffer]);
     const attachments = await read({ obra: { ...pdf(), buffer }, curriculum: docx() });

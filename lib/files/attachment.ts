@@ -9,6 +9,7 @@ import { deriveKey } from '@/lib/security/keys';
 import { fileSemaphore, inspectFile } from './inspect';
 import { type Budget, isSpent, requestBudget } from './inspection';
 import { type DocumentKind, documentKinds, kindNames } from './kinds';
+import { ownName } from './names';
 import { problemOfSize, refuseFiles } from './problems';
 import type { FileNotice, FileRefusal } from './rules';
 
@@ -155,5 +156,5 @@ async function attach(
   if (typeof found === 'string') return found;
   const { bytes: content, ...facts } = found;
   const digest = createHash('sha256').update(content).digest('base64url');
-  return { ...facts, name: file.name, mime: documentKinds[facts.kind].mime, digest, content };
+  return { ...facts, name: ownName(file), mime: documentKinds[facts.kind].mime, digest, content };
 }

@@ -13,6 +13,9 @@ export function storedName(prefix: string | undefined, { name, kind }: Named): s
   return `${start}${Date.now()}-${crypto.randomUUID().slice(0, 13).replace('-', '')}.${extension}`;
 }
 
+/** The own name of a file of a form: browsers write its quotation marks as `%22` (HTML, multipart/form-data), which React keeps. */
+export const ownName = ({ name }: File): string => name.replaceAll('%22', '"');
+
 /** The path in quarantine of a file that waits for the virus scanner (lib/jobs/scan-files.ts). */
 export const quarantinePath = (path: string) => `quarantine/${path.split('/').at(-1)}`;
 
