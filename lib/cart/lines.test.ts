@@ -20,6 +20,15 @@ it('adding appends another variant and increases the same one, up to a limit', (
   expect(withLine([line('a', '1', maxQuantity)], line('a'))[0]?.quantity).toBe(maxQuantity);
 });
 
+it('another copy of a book that was renamed brings its title, address and cover, and the price stays to be compared', () => {
+  const product = { id: 'p', handle: 'nuevo', title: 'Nuevo', images: [] };
+  const added = { ...line('a', '20.00'), product, variantTitle: 'Tapa dura' };
+  expect(withLine([line('a'), line('b')], added)).toEqual([
+    { ...line('a', '18.00', 2), product, variantTitle: 'Tapa dura' },
+    line('b'),
+  ]);
+});
+
 it.each([
   ['a', 7, [line('a', '18.00', 7), line('b')]],
   ['a', 0, [line('b')]],

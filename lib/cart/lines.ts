@@ -65,12 +65,15 @@ export const emptyCart: CartState = { items: [], cartId: null, checkoutUrl: null
 /** The most lines of one order (requirement 3.5). */
 export const maxLines = 100;
 
-/** The lines with one more: the same variant increases its quantity, another one is appended. */
+/**
+ * The lines with one more: the same variant increases its quantity, another one is appended. The increased line takes the
+ * newer title, address and cover; its price stays, because the check tells of a change.
+ */
 export function withLine(lines: Lines, added: CartLine): Lines {
   const known = lines.find(({ variantId }) => variantId === added.variantId);
-  return known
-    ? withQuantity(lines, added.variantId, known.quantity + added.quantity)
-    : [...lines, added];
+  if (!known) return [...lines, added];
+  const renewed = lines.map((line) => (line === known ? { ...added, price: known.price } : line));
+  return withQuantity(renewed, added.variantId, known.quantity + added.quantity);
 }
 
 /** The lines with a new quantity for one variant; zero or less removes the line. */
