@@ -34,6 +34,11 @@ const texts = {
     content:
       'De 1 250 000 zopilotes y 20.000 zorzales de las FF. AA., de la OTAN, de CCOO y del zuecol·lectiu, +34 958 123 456.',
   },
+  hours: {
+    title: 'Horas',
+    content:
+      'El zurcido fue el 12.10.2026 a las 19.30; el zunzuneo el 13/11/2027 a las 20:45; el de la U.R.S.S. y el de la R. F. T.',
+  },
   plurals: {
     title: 'Obras y zuecos',
     excerpt: 'Los años y los días de las voces felices',
@@ -113,6 +118,10 @@ describe('search of the blog', () => {
       ...['"20 000 zorzales"', '"1250000 zopilotes"', 'FFAA', 'ffaa zorzales', '"FF AA"'],
       ...['O.T.A.N.', 'CC. OO.', 'zuecol.lectiu', 'zuecol-lectiu', '958 123 456', '123'],
     ].map(finds('parted')),
+    ...[
+      ...['19:30 zurcido', '19.30 zurcido', '12/10/2026', '12-10-2026', '12.10.2026', '13.11.2027'],
+      ...['13/11/2027', '20.45 zunzuneo', 'zunzuneo URSS', 'U. R. S. S. zunzuneo', 'zunzuneo RFT'],
+    ].map(finds('hours')),
     ...['zorzales -20000', 'zopilotes -"1250000"', 'zorzales -FFAA'].map(finds()),
     ...['obra', 'año', 'vocés', 'voz feliz', 'zueco'].map(finds('plurals')),
     ...['dia', 'días'].map(finds('marked', 'plurals')),
