@@ -1,5 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { charactersOf, distinctLabels, escapeHtml, formatSize, withinQuotes } from './text';
+import {
+  charactersOf,
+  distinctLabels,
+  escapeHtml,
+  foldWords,
+  formatSize,
+  withinQuotes,
+} from './text';
 
 it('escapes text between tags and within attributes', () => {
   expect(escapeHtml('<a href="x">Ñ & \'co\'</a>')).toBe(
@@ -34,4 +41,9 @@ it('names each label once and counts characters in browsers of 2023', () => {
     'Ano',
   ]);
   expect(charactersOf('ñu😀')).toEqual(['ñ', 'u', '😀']);
+});
+
+it('keeps the Greek iota, whose accent below is a mark of the same letter', () => {
+  expect(foldWords('Βίος καὶ ΙΔΕΑ, Col·legi, COL·LEGI')).toBe('βιος και ιδεα collegi collegi');
+  expect(distinctLabels(['και', 'κα'])).toEqual(['και', 'κα']);
 });

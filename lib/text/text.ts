@@ -49,7 +49,7 @@ const letters: Readonly<Record<string, string>> = {
 export const withoutAccents = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]|(?<=l)·(?=l)/giu, '')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]|(?<=[lL])·(?=[lL])/gu, '')
     .toLowerCase()
     .replace(/[æđðħıłŋøœßþŧ]/g, (letter) => letters[letter] ?? letter);
 
@@ -63,7 +63,7 @@ export const foldWords = (text: string): string =>
 export const labelKey = (label: string): string =>
   label
     .normalize('NFKD')
-    .replace(/(?!(?<=n)\u0303)\p{M}|\p{Default_Ignorable_Code_Point}/giu, '')
+    .replace(/(?!(?<=[nN])\u0303)\p{M}|\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(/[‘’ʼ]/g, "'")
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s+/g, ' ')
