@@ -1,6 +1,6 @@
 import transliterate from '@sindresorhus/transliterate';
 import { z } from 'zod';
-import { withoutInvisible } from '@/lib/text/clean';
+import { withoutAccents } from '@/lib/text/text';
 import { dayOf, fromWallClock } from '@/lib/time/madrid';
 import { fieldNames, fieldOf, kinds, type PostField, type PostStatus, postFields } from './fields';
 
@@ -9,10 +9,8 @@ import { fieldNames, fieldOf, kinds, type PostField, type PostStatus, postFields
  * a table, such as Chinese, the day remains. Pure, because the editor runs it while the writer types.
  */
 export function slugify(title: string, now = new Date()): string {
-  // NFKD first: it resolves ligatures, and with the accents gone ü stays u, which the library would write as ue.
-  const plain = withoutInvisible(title)
-    .normalize('NFKD')
-    .replace(/[\p{M}\p{Cf}]/gu, '');
+  // Accents first: without them ü stays u, which the library would write as ue.
+  const plain = withoutAccents(title);
   // Letters and digits only, because the library writes signs too: € as e.
   const slug = transliterate(plain.replace(/[^\p{L}\p{N}]+/gu, '-'))
     .toLowerCase()
