@@ -56,10 +56,14 @@ export async function Markdown({ text }: { text: string }) {
   });
 }
 
-type MarkdownBookProps = ComponentProps<'aside'> & { 'data-handle'?: string };
+type MarkdownBookProps = ComponentProps<'aside'> & {
+  'data-handle'?: string;
+  'data-variant'?: string;
+};
 
 /** A book alone on its line (`embedLines`); the author's link when the shop has no such book or fails. */
-async function MarkdownBook({ 'data-handle': handle = '', children }: MarkdownBookProps) {
+async function MarkdownBook(props: MarkdownBookProps) {
+  const { 'data-handle': handle = '', 'data-variant': variant, children } = props;
   const product = await getProduct(handle).catch((error: unknown) => {
     log.warn('Book of an article: the shop', error);
     return null;
@@ -67,7 +71,8 @@ async function MarkdownBook({ 'data-handle': handle = '', children }: MarkdownBo
   if (!product) return <p>{children}</p>;
   const t = await getTranslations('markdown');
   const price = priceText(product.price);
-  const path = pathOf('product', product.handle);
+  const page = pathOf('product', product.handle);
+  const path = variant ? (`${page}?variant=${variant}` as const) : page;
   return (
     <div
       {...{ [ownLine.address]: path, [ownLine.words]: product.title }}

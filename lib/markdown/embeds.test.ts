@@ -64,6 +64,10 @@ describe('embedOf', () => {
   it.each(['', ...copied])('reads the handle of a book before "%s"', (rest) => {
     expect(embedOf(`/producto/poes%C3%ADa${rest}`)).toEqual({ kind: 'book', handle: 'poesía' });
   });
+
+  it.each(['?variant=44', '?fbclid=x&variant=44#y'])('keeps the edition in "%s"', (rest) => {
+    expect(embedOf(`/producto/uno${rest}`)).toEqual({ kind: 'book', handle: 'uno', variant: '44' });
+  });
 });
 
 describe('embedLines', () => {

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 
 /** The embed that replaces a link alone on its line: a book of the shop, or a video of another site. */
 export type Embed =
-  | { kind: 'book'; handle: string }
+  | { kind: 'book'; handle: string; variant?: string }
   | { kind: 'video'; site: 'YouTube' | 'Vimeo'; frame: string };
 
 /** The attributes of a card with the address and the words of the replaced link, by which the editor converts a pasted card. */
@@ -16,14 +16,14 @@ const players = {
 /** The origins that the policy allows in frames. */
 export const playerOrigins: readonly string[] = Object.values(players);
 
-/** The page of a book, as it is copied too: with a slash at the end, what counts visits, or a part of the page. */
+/** The page of a book, as it is copied too: with a slash at the end, the chosen edition, what counts visits, or a part of the page. */
 const bookPath =
-  /^\/producto\/([^/?#\\]+)\/?(?:\?(?:utm_\w+|\w*clid|srsltid|mc_\w+|gad_\w+|[gw]braid)=[^#]*)?(?:#.*)?$/;
+  /^\/producto\/([^/?#\\]+)\/?(?:\?(?:variant|utm_\w+|\w*clid|srsltid|mc_\w+|gad_\w+|[gw]braid)=[^#]*)?(?:#.*)?$/;
 
 /** The embed for a link alone on its line (requirement 2.13), or null for an ordinary link. Requests no other site. */
 export function embedOf(href: string): Embed | null {
   const handle = bookPath.exec(href)?.[1];
-  if (handle) return bookOf(handle);
+  if (handle) return bookOf(handle, /[?&]variant=(\d+)/.exec(href)?.[1]);
   // People add `&t=95` by hand, also where the address has no query yet, or `?t=95` where it has one; the source of a page
   // has `&amp;`.
   const [path, ...query] = href
@@ -35,9 +35,9 @@ export function embedOf(href: string): Embed | null {
   return youtubeOf(new URL(address)) ?? vimeoOf(new URL(address));
 }
 
-function bookOf(handle: string): Embed | null {
+function bookOf(handle: string, variant?: string): Embed | null {
   try {
-    return { kind: 'book', handle: decodeURIComponent(handle) };
+    return { kind: 'book', handle: decodeURIComponent(handle), ...(variant && { variant }) };
   } catch {
     return null;
   }
@@ -117,7 +117,7 @@ export function withoutOrigin(address: string, origin: string): string {
 
 /**
  * Replaces the lines that are embeds. Runs after the sanitiser and uses elements that the sanitiser removes from texts:
- * `aside` with the handle of a book and the link inside, `video` with the address of the player, the linked address,
+ * `aside` with the handle of a book, the number of its edition and the link inside, `video` with the address of the player, the linked address,
  * the link text and the name of the site. `origin` is that of this site, for books linked with it.
  */
 export function embedLines(tree: Root, origin: string): Root {
@@ -128,7 +128,7 @@ export function embedLines(tree: Root, origin: string): Root {
     if (node.type !== 'element' || !link || !embed) continue;
     if (embed.kind === 'book') {
       node.tagName = 'aside';
-      node.properties = { dataHandle: embed.handle };
+      node.properties = { dataHandle: embed.handle, dataVariant: embed.variant };
     } else {
       const words = wordsOf(link.children);
       node.tagName = 'video';
