@@ -172,7 +172,7 @@ function faithfulNode({ content }: Block, markdown: string, origin: number): Nod
   }
 }
 
-const listMarker = /^(?:([-*+])|\d+([.)]))(?:\s|$)/;
+export const listMarker = /^(?:([-*+])|\d+([.)]))(?:\s|$)/;
 
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 

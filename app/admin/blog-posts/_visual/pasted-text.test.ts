@@ -36,6 +36,7 @@ it.each([
   ['Verde\u000bviento\u000cramas', 'Verde\\\nviento\\\nramas'],
   ['Un abrazo\n-- \nAna', 'Un abrazo\\\n\\--\\\nAna'],
   ['Lorca\nViernes 12\n-----\nNo falten', 'Lorca\\\nViernes 12\\\n\\-----\\\nNo falten'],
+  ['Uno\n-\nDos', 'Uno\\\n-\\\nDos'],
   ['Uno\nDos\n==\n\nTres', 'Uno\\\nDos\\\n\\==\n\nTres'],
   ['Nació.\ue200cite\ue202turn0search1\ue201 Murió.', 'Nació. Murió.'],
   ['Fuente Vaque\u00ad \nros\n\uf0b7 Uno\n\uf0d8\tDos', 'Fuente Vaqueros\\\n• Uno\\\n•\tDos'],
@@ -52,9 +53,23 @@ it.each([
   ['1. uno\n1. dos\n\nEn\n\n2. tres', '1. uno\n2. dos\n\nEn\n\n2\\. tres'],
   ['Ver [www.a.es](http://www.a.es)', 'Ver [www.a.es](http://www.a.es)'],
   ['Más en <https://a.es/b_c>.', 'Más en <https://a.es/b_c>.'],
+  ['# Uno\n\nFin.\n\n*\n\nDos.', '# Uno\n\nFin.\n\n\\*\n\nDos.'],
   ['Uno[^a.1].\n\n[^a.1]: Nota', 'Uno[^a.1].\n\n[^a.1]: Nota'],
 ])('reads as lists only those that count from one: %j', (text, markdown) => {
   expect(pasted(text)).toBe(markdown);
+});
+
+it.each([
+  ['Lunes\n- uno\n- dos\nMartes\n- tres', 'Lunes\n\n- uno\n- dos\n\nMartes\n\n- tres'],
+  ['> Hola,\n> Ana\nGracias\nLuis', '> Hola, Ana\n\nGracias\n\nLuis'],
+  ['- uno\n  y medio\n- dos', '- uno y medio\n- dos'],
+])('parts lines from the list or the quote directly above: %j', (text, markdown) => {
+  expect(pasted(text)).toBe(markdown);
+  expect(pasted(readPastedSource(text, ''))).toBe(markdown);
+});
+
+it('reads a list of tasks as Markdown', () => {
+  expect(pasted('Hacer:\n\n- [ ] uno\n- [x] dos')).toBe('Hacer:\n\n- [ ] uno\n- [x] dos');
 });
 
 it('makes no code of verses that are indented beside Markdown syntax', () => {

@@ -1,10 +1,11 @@
+import type { Nodes } from 'mdast';
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isCostly } from '@/lib/markdown/costly';
 import { plainCopy } from '@/lib/text/clean';
-import { openMarkdown } from './document';
+import { listMarker, openMarkdown } from './document';
 import { renameNotes } from './pasted-notes';
 import { isTable, nodeType, visualSchema } from './schema';
 import { toMarkdown } from './to-markdown';
@@ -21,7 +22,7 @@ export function readPastedText(
 ): Slice {
   const copy = trimLines(plainCopy(text));
   if (plain) return new Slice(Fragment.from(paragraphs(copy, marks)), 0, 0);
-  const unix = renameNotes(copy, markdown);
+  const unix = renameNotes(partLines(copy), markdown);
   const spaced = trimLines(unix.replace(addressLine, '\n$&\n'));
   const nodes = markdownNodes(unix) ?? paragraphs(spaced, marks).map(withLinks);
   return new Slice(Fragment.from(nodes), 0, 0);
@@ -124,15 +125,33 @@ function markdownNodes(text: string): Node[] | null {
  * get labels of their own.
  */
 export function readPastedSource(pasted: string, before: string, after = ''): string {
-  const text = renameNotes(pasted, before + after);
+  const text = renameNotes(partLines(pasted), before + after);
   const all = escapeMisread(before + text);
   return all.startsWith(before) ? all.slice(before.length) : escapeMisread(text);
 }
 
 const parser = unified().use(remarkParse).freeze();
 
-/** The sign of a signature behind a line, or a line of signs behind several: they would make a heading of those. */
-const underline = /(?<=\n[ \t>]*)(?:--|(?<=\n.*\n[ \t>]*)(?:-+|=+))[ \t]*$/;
+const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
+
+/** Parts a line from the list or the quote directly above it, whose last words it would continue in Markdown. */
+function partLines(text: string): string {
+  if (isCostly(text)) return text;
+  const ends: number[] = [];
+  for (const block of parser.parse(text).children) {
+    if (block.type !== 'list' && block.type !== 'blockquote') continue;
+    visit(block, 'paragraph', (paragraph) => {
+      const from = startOf(paragraph);
+      const end = text.slice(from, paragraph.position?.end.offset).search(/\n(?![ \t>])/);
+      if (end > 0) ends.push(from + end);
+    });
+  }
+  const parted = ends.reduceRight((all, end) => `${all.slice(0, end)}\n${all.slice(end)}`, text);
+  return ends.length > 0 ? partLines(parted) : text;
+}
+
+/** One sign or that of a signature behind a line, or a line of signs behind several: they would make a heading of those. */
+const underline = /(?<=\n[ \t>]*)(?:--?|=|(?<=\n.*\n[ \t>]*)(?:-+|=+))[ \t]*$/;
 
 /**
  * Escapes what Markdown would misread: the numbers of lists that do not count 1, 2, 3 (years, days and 01), which a list
@@ -147,9 +166,14 @@ function escapeMisread(text: string): string {
     const offset = text.slice(from, position?.end.offset).search(underline);
     if (offset > 0) wrong.push(from + offset);
   });
+  // A lone * parts scenes, and makes no list.
+  visit(tree, 'list', ({ ordered, children }) => {
+    const isEmpty = !ordered && children.every((item) => item.children.length === 0);
+    if (isEmpty) wrong.push(...children.map(startOf));
+  });
   const lastNumbers = new Map<unknown, number>();
   visit(tree, 'list', ({ ordered, children }, _, parent) => {
-    const offsets = children.map(({ position }) => position?.start.offset ?? 0);
+    const offsets = children.map(startOf);
     const numbers = offsets.map((offset) => Number.parseInt(text.slice(offset), 10));
     const counts = numbers.every((number, index) => number === (numbers[0] ?? 1) + index);
     const isPadded = offsets.some((offset) => /^0\d/.test(text.slice(offset, offset + 2)));
@@ -174,7 +198,7 @@ function escapeMisread(text: string): string {
 const isLiteral = ({ attrs }: Mark, text: string) =>
   ['', 'http://', 'mailto:'].some((scheme) => attrs['href'] === scheme + text);
 
-/** Whether a block comes from Markdown syntax. Indentation alone makes no code block here, and HTML does not count. */
+/** Whether a block comes from Markdown syntax, also one that is edited as source, such as a list of tasks. Indentation alone makes no code block here, and HTML does not count. */
 function isSign(node: Node, hasFence: boolean): boolean {
   switch (node.type.name) {
     case 'paragraph':
@@ -184,8 +208,10 @@ function isSign(node: Node, hasFence: boolean): boolean {
       );
     case 'code_block':
       return hasFence;
-    case 'raw':
-      return isTable(String(node.attrs['value']));
+    case 'raw': {
+      const value = String(node.attrs['value']);
+      return isTable(value) || listMarker.test(value);
+    }
     default:
       return true;
   }
