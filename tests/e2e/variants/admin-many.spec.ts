@@ -216,3 +216,18 @@ test('the focus is never behind the heading of a column of the board', async ({ 
   await link.focus();
   expect(await isFocusHidden(page)).toBe(false);
 });
+
+test('the focus is in sight whole in every column of the board', async ({ page, mark }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  const states = ['nueva', 'en_revision', 'aceptada', 'rechazada', 'archivada'];
+  await insertEntries(table, mark, 5, (index) => ({ status: states[index] }));
+  await signIn(page, 'equipo', '/admin/contacto/tablero');
+  const board = page.getByRole('region', { name: 'Tablero', exact: true });
+  await board.locator('summary').first().focus();
+  for (const state of ['En revisión', 'Aceptada', 'Rechazada', 'Archivada']) {
+    const heading = board.locator('summary', { hasText: state });
+    while (!(await heading.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await expect(heading).toBeInViewport({ ratio: 0.99 });
+  }
+});

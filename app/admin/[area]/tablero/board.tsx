@@ -105,6 +105,11 @@ export function Board({ area, columns }: { area: FormArea; columns: readonly Boa
         ref={board}
         aria-label={review.board.title}
         onSubmit={remember}
+        // Browsers leave a control where it is when an edge of it shows. A pointer has it in sight, and must not lose it.
+        onFocus={({ target }) => {
+          if (target.matches(':focus-visible'))
+            target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }}
         className="-mx-4 overflow-x-auto px-3 motion-safe:scroll-smooth md:-mx-8 md:px-7"
         {...reachable}
       >
