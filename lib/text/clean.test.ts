@@ -61,6 +61,8 @@ describe('searchTerm', () => {
     ['a\u0000b\u0007', 'ab'],
     ['\ud800', '\ufffd'],
     ['  \t ', ''],
+    [' mailto:ana@x.example', 'ana@x.example'],
+    ['tel:+34958123456', '+34958123456'],
   ])('%j is %j', (given, expected) => expect(searchTerm(given)).toBe(expected));
 
   it('cuts between characters, not within them', () => {

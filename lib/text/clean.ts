@@ -87,9 +87,12 @@ export const maxTermLength = 100;
 /** The searches of the back-office find nothing for a shorter term, which has too many matches. */
 export const minTermLength = 2;
 
+/** The scheme of a mailbox or a number that was copied as the address of a link. */
+const copiedScheme = /^(?:mailto|tel):/i;
+
 /** One line without control characters and invisible ones; of repeated parameters the first is used. */
 export function searchTerm(given: string | string[] | undefined): string {
   const text = (Array.isArray(given) ? given[0] : given) ?? '';
-  const line = cleanLine(withoutInvisible(asciiDigits(text)));
+  const line = cleanLine(withoutInvisible(asciiDigits(text))).replace(copiedScheme, '');
   return [...line].slice(0, maxTermLength).join('').trim();
 }
