@@ -63,6 +63,7 @@ it.each([
   ['Lunes\n- uno\n- dos\nMartes\n- tres', 'Lunes\n\n- uno\n- dos\n\nMartes\n\n- tres'],
   ['> Hola,\n> Ana\nGracias\nLuis', '> Hola, Ana\n\nGracias\n\nLuis'],
   ['- uno\n  y medio\n- dos', '- uno y medio\n- dos'],
+  ['- uno\ny medio\n- dos', '- uno y medio\n- dos'],
 ])('parts lines from the list or the quote directly above: %j', (text, markdown) => {
   expect(pasted(text)).toBe(markdown);
   expect(pasted(readPastedSource(text, ''))).toBe(markdown);

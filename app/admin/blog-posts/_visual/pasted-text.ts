@@ -134,7 +134,10 @@ const parser = unified().use(remarkParse).freeze();
 
 const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
 
-/** Parts a line from the list or the quote directly above it, whose last words it would continue in Markdown. */
+/**
+ * Parts a line from the list or the quote directly above it, whose last words it would continue in Markdown. One that begins
+ * with a small letter continues them: mail programs break long lines.
+ */
 function partLines(text: string): string {
   if (isCostly(text)) return text;
   const ends: number[] = [];
@@ -142,7 +145,7 @@ function partLines(text: string): string {
     if (block.type !== 'list' && block.type !== 'blockquote') continue;
     visit(block, 'paragraph', (paragraph) => {
       const from = startOf(paragraph);
-      const end = text.slice(from, paragraph.position?.end.offset).search(/\n(?![ \t>])/);
+      const end = text.slice(from, paragraph.position?.end.offset).search(/\n(?![ \t>]|\p{Ll})/u);
       if (end > 0) ends.push(from + end);
     });
   }
