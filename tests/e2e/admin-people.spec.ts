@@ -1,5 +1,14 @@
 import { secretClient } from '../setup/backend.ts';
-import { expect, follow, pressTo, reactListens, test } from '../setup/browser.ts';
+import {
+  expect,
+  follow,
+  pageOfAnother,
+  press,
+  pressTo,
+  reactListens,
+  test,
+  variant,
+} from '../setup/browser.ts';
 import { newAddress, newStaffAccount, password, signIn } from '../setup/sign-in.ts';
 
 // One test, since a second admin would let go the first, on whom every other test depends.
@@ -44,4 +53,26 @@ test('an admin changes the role of a member, but not that of the last admin', as
   await expect(taken.first()).toContainText('admin@dauro.test');
   await page.goto('/admin/personas?q=nadie-de-nada');
   await expect(page.getByText('Ninguna cuenta coincide')).toBeVisible();
+});
+
+test('somebody sees their sessions and ends the others', variant, async ({ page, browser }) => {
+  const email = await newStaffAccount();
+  const elsewhere = await pageOfAnother(browser);
+  await signIn(elsewhere, { email, password });
+  await signIn(page, { email, password }, '/admin/cuenta');
+  const sessions = page.getByRole('region', { name: 'Sesiones' });
+  await expect(sessions.getByText('Esta sesión')).toHaveCount(1);
+  // The third is that of signing up.
+  await expect(sessions.getByRole('listitem')).toHaveCount(3);
+  await sessions.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.goto('/admin');
+  await expect(elsewhere).toHaveURL(/\/auth\?next=%2Fadmin/);
+
+  const another = 'otras palabras que no van juntas';
+  await page.getByLabel('Contraseña nueva').fill(another);
+  await press(page, 'Cambiar contraseña', /^Contraseña cambiada/);
+  const { auth } = secretClient();
+  expect((await auth.signInWithPassword({ email, password })).error).not.toBeNull();
+  expect((await auth.signInWithPassword({ email, password: another })).error).toBeNull();
 });

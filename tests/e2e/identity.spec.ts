@@ -380,28 +380,3 @@ test.describe('a proof that is older than a quarter of an hour', variant, () => 
     await expect(page.getByRole('link', { name: 'Mi cuenta: Rosario' })).toHaveText('Rosario');
   });
 });
-
-test('somebody sees their sessions and ends the others', variant, async ({ page, browser }) => {
-  const email = await newStaffAccount(password);
-  const elsewhere = await pageOfAnother(browser);
-  await signInAs(elsewhere, email);
-  await expect(elsewhere).toHaveURL('/admin/editorial');
-  await signInAs(page, email);
-  await expect(page).toHaveURL('/admin/editorial');
-  await page.goto('/admin/cuenta');
-  const sessions = page.getByRole('region', { name: 'Sesiones' });
-  await expect(sessions.getByText('Esta sesión')).toHaveCount(1);
-  // The third is that of signing up.
-  await expect(sessions.getByRole('listitem')).toHaveCount(3);
-  await sessions.getByRole('button', { name: 'Cerrar las demás sesiones' }).click();
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await elsewhere.goto('/admin');
-  await expect(elsewhere).toHaveURL(/\/auth\?next=%2Fadmin/);
-
-  const another = 'otras palabras que no van juntas';
-  await page.getByLabel('Contraseña nueva').fill(another);
-  await press(page, 'Cambiar contraseña', /^Contraseña cambiada/);
-  const { auth } = secretClient();
-  expect((await auth.signInWithPassword({ email, password })).error).not.toBeNull();
-  expect((await auth.signInWithPassword({ email, password: another })).error).toBeNull();
-});
