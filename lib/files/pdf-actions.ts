@@ -74,6 +74,8 @@ const scriptNames =
 /** Acrobat's own warning that an old version does not show attachments. */
 const viewerNames =
   /^(?:app|viewerVersion|viewerVariation|viewerType|alert|dataObjects|external|length|numPages|syncAnnotScan|getAnnots|annots|type|for|break|n|np|p|v|i)$/;
+/** Names behind which, and behind whose brackets, a value begins. */
+const statementNames = /^(?:new|if|else|typeof|var|for|break)$/;
 const scriptToken =
   /\s+|\/\/[^\r\n\u2028\u2029]*|"(?:[^"\\\r\n\u2028\u2029]|\\.)*"|'(?:[^'\\\r\n\u2028\u2029]|\\.)*'|\d+(?:\.\d+)?|\.\d+|[A-Za-z_$]\w*|\[i\]|\[\s*"[^"\\\r\n]*"(?:\s*,\s*"[^"\\\r\n]*")*\s*\]|[-(){},;:=+*/<>!&|?.%]/y;
 
@@ -96,8 +98,12 @@ export const isFormatCall = (script: string) =>
 export function isAcrobatScript(script: string): boolean {
   const isWarning = /app\.viewerVersion/.test(script);
   let before = '';
+  const beforeBrackets: string[] = [];
   scriptToken.lastIndex = 0;
   while (scriptToken.lastIndex < script.length) {
+    // A comment of HTML, which ends with its line: what begins within it is no comment of several.
+    if (/^(?:<!--|-->)/.test(script.slice(scriptToken.lastIndex, scriptToken.lastIndex + 4)))
+      return false;
     if (script.startsWith('/*', scriptToken.lastIndex)) {
       const end = script.indexOf('*/', scriptToken.lastIndex + 2);
       if (end < 0) return false;
@@ -110,12 +116,14 @@ export function isAcrobatScript(script: string): boolean {
     // A list of names. Elsewhere a bracket reaches a member by its name.
     if (/^\[\s*"/.test(found) && before !== '(' && before !== ',') return false;
     // Elsewhere a slash begins a regular expression, in which a quotation mark is no string.
-    if (found === '/' && !/[\w)]$/.test(before)) return false;
+    if (found === '/' && (!/[\w)]$/.test(before) || statementNames.test(before))) return false;
     // A member that is reached by a variable may be read, not called.
     if (before === '[i]' && found !== '.') return false;
     const isName = /^[A-Za-z_$]/.test(found);
     if (isName && !scriptNames.test(found) && !(isWarning && viewerNames.test(found))) return false;
-    before = found;
+    if (found === '(') beforeBrackets.push(before);
+    const isCondition = found === ')' && statementNames.test(beforeBrackets.pop() ?? '');
+    before = isCondition ? '' : found;
   }
   return true;
 }
