@@ -52,11 +52,12 @@ it('fails on no text that is only a picture', () => {
 });
 
 const word = (doc: Node) => {
-  let place = 1;
+  let [place, end] = [1, 0];
   doc.descendants((node, position) => {
     if (node.text === 'aquí') place = position;
+    if (node.text === 'hasta') end = position;
   });
-  return TextSelection.create(doc, place);
+  return TextSelection.create(doc, place, end || place);
 };
 
 it.each<[tool: Tool, markdown: string, after: string]>([
@@ -66,6 +67,7 @@ it.each<[tool: Tool, markdown: string, after: string]>([
   ['ordered', '* uno\n  > aquí', '1. uno\n   > aquí'],
   ['list', '3) aquí\n4) dos', '- aquí\n- dos'],
   ['list', '> 1. aquí', '> - aquí'],
+  ['list', '- uno\n  1. aquí\n- hasta', '- uno\n  - aquí\n- hasta'],
 ])('%s gives the list of %j its type', (tool, markdown, after) => {
   expect(used(markdown, word, tool)).toEqual([after, true]);
 });

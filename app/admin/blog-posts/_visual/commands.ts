@@ -1,7 +1,7 @@
 import { autoJoin, setBlockType, toggleMark } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
 import { type Node, NodeRange, type NodeType } from 'prosemirror-model';
-import { liftListItem, wrapInList, wrapRangeInList } from 'prosemirror-schema-list';
+import { liftListItem, wrapRangeInList } from 'prosemirror-schema-list';
 import { AllSelection, type Command, type EditorState, TextSelection } from 'prosemirror-state';
 import { findWrapping, liftTarget } from 'prosemirror-transform';
 import type { EditorView } from 'prosemirror-view';
@@ -69,10 +69,11 @@ const list =
     const range = $from.blockRange($to, isList);
     if (!range) return autoJoin(listEach(type), listNames)(state, dispatch, view);
     if (within(state, type)) return liftListItem(nodeType('list_item'))(state, dispatch, view);
-    if (range.parent.type === type)
-      return autoJoin(wrapInList(type), listNames)(state, dispatch, view);
-    const { tight } = range.parent.attrs;
-    dispatch?.(state.tr.setNodeMarkup($from.before(range.depth), type, { tight }).scrollIntoView());
+    // A selection that begins in a list within this one.
+    const { parent, depth } =
+      (range.parent.type === type && $from.blockRange($from, isList)) || range;
+    const { tight } = parent.attrs;
+    dispatch?.(state.tr.setNodeMarkup($from.before(depth), type, { tight }).scrollIntoView());
     return true;
   };
 
