@@ -26,6 +26,9 @@ test('the source is a plain text field, also if the visual fails', async ({ page
     await text.press(`ControlOrMeta+${key}`);
     await expect(text).toHaveValue(value);
   }
+  await text.fill('Una[^1].\n\n[^1]: De una.\n\n');
+  await editor.paste(text, '', 'Otra[^1].\n\n[^1]: De otra.');
+  await expect(text).toHaveValue(/\n\nOtra\[\^2\]\.\n\n\[\^2\]: De otra\.$/);
   // Ctrl+B in the field must not also collapse the menu, nor Ctrl+K open the palette.
   await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
