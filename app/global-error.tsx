@@ -10,7 +10,6 @@ export default function GlobalError({ error, retry }: Props) {
   return (
     <html lang="es">
       <head>
-        <title>{`${texts.title} · ${texts.brand}`}</title>
         <meta name="robots" content="noindex" />
       </head>
       <body>

@@ -6,5 +6,6 @@ it('shows the reference of a server error, and none for other errors', () => {
   const page = (digest?: string) =>
     renderToStaticMarkup(<ErrorView retry={() => undefined} digest={digest} />);
   expect(page('4711')).toContain('Referencia <code>4711</code>');
+  expect(page()).toContain('<title>Algo se ha torcido · Grupo Dauro</title>');
   expect(page()).not.toContain('Referencia');
 });

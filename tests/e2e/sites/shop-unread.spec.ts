@@ -44,6 +44,7 @@ for (const { path, link, failure, ends } of [list, product]) {
       const answer = await page.goto(site.url + path);
       expect(answer?.status()).toBe(500);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(failure);
+      await expect(page).toHaveTitle(`${failure} · Grupo Dauro`);
       await expect(page.getByRole('button', { name: 'Intentarlo de nuevo' })).toBeVisible();
       const toasts = page.getByRole('region', { name: /^Avisos/ });
       if (fault === '500') await expect(toasts).toHaveCount(0);
