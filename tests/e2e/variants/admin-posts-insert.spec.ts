@@ -148,8 +148,11 @@ test('a gallery has the pictures in the order of their choice, new ones too', as
   );
 });
 
-test('the focus moves to the first of more pictures, above the bar', async ({ page }) => {
+test('the focus moves to the first of more pictures, above the bar', async ({ page, problems }) => {
+  problems.expectFailure('/admin/imagenes/lista', 500);
+  let isDown = true;
   await page.route('**/admin/imagenes/lista?*', (route) => {
+    if (isDown) return route.fulfill({ status: 500 });
     const isSecond = route.request().url().includes('despues');
     const alt = isSecond ? 'La segunda' : 'La primera';
     const src = `/images/gallery/0${isSecond ? 2 : 1}.webp`;
@@ -158,6 +161,10 @@ test('the focus moves to the first of more pictures, above the bar', async ({ pa
   });
   await button(page, 'Galería').click();
   const dialog = page.getByRole('dialog', { name: 'Añadir una galería' });
+  await expect(dialog.getByText('No se pudieron cargar las imágenes')).toBeVisible();
+  isDown = false;
+  await button(page, 'Reintentar').press('Enter');
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
   const room = await dialog.evaluate((window) => {
     const bar = window.querySelector('.sticky')?.clientHeight ?? Number.POSITIVE_INFINITY;
     return Number.parseFloat(getComputedStyle(window).scrollPaddingBottom) - bar;

@@ -3,7 +3,7 @@
 import Image from 'next/image';
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { type RefusalReason, requestOffice } from '@/app/admin/_frame/office-requests';
+import { isRefusal, type RefusalReason, requestOffice } from '@/app/admin/_frame/office-requests';
 import { Refusal } from '@/app/admin/_frame/refusal';
 import { Dialog, DialogCancel } from '@/app/admin/_frame/ui/dialog';
 import type { ChosenPicture } from '@/app/admin/blog-posts/_visual/commands';
@@ -51,12 +51,13 @@ function useLibrary(term: string, round: number) {
     return () => controller.abort();
   }, [from]);
 
-  /** Loads the next page, or tries again when it failed: every call sets a new object. */
+  const { older, status } = state;
+  const hasFailed = status === 'failed' || isRefusal(status);
+  /** Loads the next page, or tries again when one failed: every call sets a new object. */
   const more = () =>
-    state.older &&
-    state.status !== 'loading' &&
-    setFrom({ term, round, older: state.older, keepsShown: true });
-  return { ...state, more };
+    status !== 'loading' &&
+    setFrom({ ...from, ...(older && !hasFailed && { older }), keepsShown: true });
+  return { ...state, hasFailed, more };
 }
 
 type Props = {
@@ -72,9 +73,10 @@ export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim());
-  const { images, older, added, status, more } = useLibrary(term, round);
+  const { images, older, added, status, hasFailed, more } = useLibrary(term, round);
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const outcome =
     images.length > 0
       ? t('shown', { count: images.length })
@@ -91,6 +93,7 @@ export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
     <div>
       <Label htmlFor={`${id}-term`}>{t('search')}</Label>
       <Input
+        ref={search}
         id={`${id}-term`}
         type="search"
         value={typed}
@@ -128,16 +131,20 @@ export function PictureGrid({ onPick, chosen, round = 0 }: Props) {
         <Refusal error={status}>{status === 'failed' ? t('failed') : null}</Refusal>
         {status === 'ready' ? <span>{outcome}</span> : null}
       </p>
-      {older ? (
+      {older || hasFailed ? (
         <Button
           ref={button}
           variant="outline"
           size="sm"
           aria-disabled={status === 'loading'}
-          onClick={more}
+          onClick={() => {
+            // Without a page behind the failed one the button is removed.
+            if (!older) search.current?.focus();
+            more();
+          }}
           className="mt-3"
         >
-          {t('more')}
+          {t(hasFailed ? 'retry' : 'more')}
         </Button>
       ) : null}
     </div>
