@@ -62,9 +62,13 @@ it('misses no page that the site redirects to, nor the one to sign in', async ()
     '/auth',
     'a.example/b',
   ];
-  const content = [...here, '/Contactos'].map((address) => `[a](${address})`).join(' ');
+  const content = [...here, '/Contactos', '/blog/b'].map((address) => `[a](${address})`).join(' ');
   const post = { ...toValues({ slug: 'a' }), excerpt: 'a'.repeat(60), content };
-  expect(await checkPost(post)).toEqual([{ kind: 'missing', address: '/Contactos' }]);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('The database is away')));
+  expect(await checkPost(post)).toEqual([
+    { kind: 'missing', address: '/Contactos' },
+    { kind: 'unchecked', address: '/blog/b' },
+  ]);
 });
 
 it('misses pictures of the fields and of the text', async () => {
