@@ -33,5 +33,6 @@ test.describe('npm run doctor', () => {
     const { out } = await runCommand('doctor');
     expect(Date.now() - start).toBeLessThan(22_000);
     expect(out).toContain('Sin comprobar · Migraciones');
+    expect(out).not.toContain('Todo está como debe');
   });
 });
