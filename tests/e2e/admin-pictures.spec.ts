@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { photo } from '../fixtures/photos.ts';
 import { secretClient } from '../setup/backend.ts';
 import { expect, follow, press, test, variant } from '../setup/browser.ts';
-import { button, field, storedPost } from '../setup/posts.ts';
+import { button, field, giveFiles, storedPost } from '../setup/posts.ts';
 import { signIn } from '../setup/sign-in.ts';
 
 /** Stores a picture in the library without the page; the test finds it by `alt`. */
@@ -65,6 +65,10 @@ test('many pictures are uploaded at once, described, found and deleted', async (
   await refused.getByRole('button', { name: 'Quitar notas.txt' }).click();
   await expect(refused).toBeHidden();
   await expect(page.getByLabel('Elegir imágenes')).toBeFocused();
+  for (const way of ['paste', 'drop'] as const) {
+    await giveFiles(page.getByText('Elegir imágenes', { exact: true }), way, [`${way}-${width}`]);
+    await expect(cards(page).filter({ hasText: `${way}-${width}` })).toHaveCount(1);
+  }
 
   await follow(page, 'Ver solo las que están sin describir', /describir=faltan/);
   await page.getByRole('searchbox').fill('.jpg');

@@ -112,6 +112,11 @@ test('invited, second factor, new device, lost telephone, no role', async ({ pag
   await expect(own).toHaveTitle(/^Códigos de recuperación/);
   const codes = own.getByRole('listitem').filter({ hasText: codeShape });
   await expect(codes).toHaveCount(10);
+  const replaced = (await codes.first().textContent()) ?? '';
+  await pressTo(own, 'Los he guardado', '/admin/cuenta');
+  await press(own, 'Hacer códigos nuevos');
+  await expect(codes).toHaveCount(10);
+  await expect(own.getByText(replaced)).toHaveCount(0);
   const recovery = (await codes.first().textContent()) ?? '';
   await pressTo(own, 'Los he guardado', '/admin/cuenta');
   await expect(own.getByText('Te quedan 10 códigos.')).toBeVisible();

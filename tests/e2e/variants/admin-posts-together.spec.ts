@@ -90,7 +90,9 @@ test('a conflict with another tab of the same person says so', async ({ page, ed
 
 test('the history shows who saved and when, and restores a version', async ({ page, editPost }) => {
   test.slow();
-  const post = await editPost({ status: 'published' });
+  const excerpt = 'Unas palabras. '.repeat(25);
+  const post = await editPost({ status: 'published', excerpt });
+  await field(page, 'Extracto').fill(`${excerpt}Y otras.`);
   await field(page, 'Título').fill('Segunda versión');
   await field(page, 'Slug').fill(`${post.slug}-2`);
   await press(page, 'Guardar', 'Todo guardado');
@@ -103,6 +105,7 @@ test('the history shows who saved and when, and restores a version', async ({ pa
   const version = page.getByRole('region', { name: /^Versión del/ });
   await expect(version).toContainText(post.title);
   await expect(version).toContainText('Segunda versión');
+  await expect(version.getByText(/^Ver \d+ palabras iguales$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 }), 'Tab goes on beside it').toBeFocused();
   expect(await page.evaluate(() => scrollY), 'a page that a link opens begins at its top').toBe(0);
   await press(page, 'Recuperar esta versión', 'Se ha recuperado la versión elegida');

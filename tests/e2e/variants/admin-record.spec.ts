@@ -1,3 +1,4 @@
+import { secretClient } from '../../setup/backend.ts';
 import { expect, follow, pressTo, test } from '../../setup/browser.ts';
 import { newStaffAccount, password, sendSignIn, signIn } from '../../setup/sign-in.ts';
 
@@ -34,6 +35,13 @@ test('sign-ins and refusals are recorded, by address and kind', async ({ page: v
   await view.getByLabel('Qué pasó').selectOption('Acceso rechazado');
   await pressTo(view, 'Filtrar', /tipo=acceso_rechazado/);
   await expect(rows).toHaveCount(1);
+  const copy = { kind: 'restauracion', about_kind: 'copia', about: '2026-11-28T09:05:00Z' };
+  await secretClient()
+    .from('audit_log')
+    .insert({ ...copy, actor_kind: 'sistema' })
+    .throwOnError();
+  await view.goto(`${page}?tipo=restauracion`);
+  await expect(rows.first()).toContainText('Copia de seguridad restaurada 28/11/2026 10:05');
   await view.setViewportSize({ width: 360, height: 740 });
   await view.getByText('Filtros', { exact: false }).first().click();
   // A whole date fits.
