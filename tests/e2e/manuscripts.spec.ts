@@ -133,6 +133,8 @@ test('a report of an older version replaces no newer one', variant, async ({ pag
   await save(other);
   await expect(other.getByText('Valoración guardada').first()).toBeVisible();
   await expect(other.getByText('Tu valoración ha cambiado en otra pestaña')).toBeHidden();
+  await signIn(other, 'admin', `/admin/editorial/${id}`);
+  await expect(other.getByRole('article')).toContainText('Escrito allí, y más.');
   await other.close();
 });
 
