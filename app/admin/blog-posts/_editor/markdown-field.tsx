@@ -223,8 +223,8 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
           }}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
-            // Nothing else can be a numbered list, a note, or the line below a heading.
-            if (!/\d[.)](\s|$)|\[\^|\n[ \t>]*[-=]/.test(pasted)) return;
+            // Nothing else can be a list, a quote, a note, or the line below a heading.
+            if (!/^[ \t]*(?:[-*+>=]|\d+[.)](?:\s|$))|\[\^/m.test(pasted)) return;
             event.preventDefault();
             void pasteSource(event.currentTarget, pasted);
           }}
