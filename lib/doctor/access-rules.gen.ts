@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 43e7ca8b9f8654ece3948b24cbe5ae8b1c74dbf384f6f8f3d682cb0a3551c7c9
+// Migrations: sha256 60853fd276aea994b25777015aff82310c2657df50f7a3992838cb9c7ff29901
 
 export const accessRules: Readonly<Record<string, string>> = {
   "bucket blog-images": "public; 5242880 bytes; image/jpeg, image/png, image/webp, image/avif, image/gif",
@@ -116,7 +116,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.index_submission()": "returns trigger; security definer; search_path=\"\"; body 22a6ca9fe250f12fa89cd76a05cf1864",
   "function public.invite(address text, offered_role text, digest text)": "returns uuid; search_path=\"\"; body 5bda7f387b2bd08c405249ec7289f7d6; for authenticated",
   "function public.joined_digits(words text)": "returns text; search_path=\"\"; body 056f847c26abeff4a10aa19b44005e7a",
-  "function public.joined_words(words text)": "returns text; search_path=\"\"; body af42cc015c4cbddf3aa920ee9b3e81f0",
+  "function public.joined_words(words text)": "returns text; search_path=\"\"; body 4a59442b31cb20566c1d9839a62eb769",
   "function public.keep_audit_log()": "returns trigger; search_path=\"\"; body 4ce91245078525281392f3dc5a79526d",
   "function public.keep_blog_revision()": "returns trigger; security definer; search_path=\"\"; body 51270948f91e1f6083e234d41ea1a0f9",
   "function public.keep_for_log()": "returns trigger; security definer; search_path=\"\"; body 7ae3f85f67d4e96c3b1fcf3f697c1c6d",
@@ -135,7 +135,7 @@ export const accessRules: Readonly<Record<string, string>> = {
   "function public.new_reference(prefix text)": "returns text; search_path=\"\"; body 8d57cbf0d2d8c99d44c670a4de052173",
   "function public.owe_mail()": "returns trigger; security definer; search_path=\"\"; body 72b4e91de17031b82b913b25a7f9de48",
   "function public.own_sessions()": "returns TABLE(id uuid, created_at timestamp with time zone, used_at timestamp with time zone, address text, is_current boolean); search_path=\"\"; body df5cd5f3160d2c4872a5dac74f7e68e9; for authenticated",
-  "function public.parted_words(words text)": "returns text; search_path=\"\"; body 243cdb34c002355f5e971dcfc5c30ad4",
+  "function public.parted_words(words text)": "returns text; search_path=\"\"; body e174fb4ca8df7eeabc87a3bb18e455ce",
   "function public.personal_data(address text)": "returns jsonb; security definer; search_path=\"\"; body 6ff6fc26c32fe05db4d8cb2e72003262",
   "function public.plain_words(words text)": "returns text; search_path=\"\"; body fca2aa98ab44038d5fe7825204479de6",
   "function public.prefix_query(words text)": "returns tsquery; search_path=\"\"; body dc5e13bc0d8d043385502637242ce701",

@@ -1,5 +1,5 @@
 // Generated from supabase/migrations by `npm run gen:database`. Do not edit.
-// Migrations: sha256 43e7ca8b9f8654ece3948b24cbe5ae8b1c74dbf384f6f8f3d682cb0a3551c7c9
+// Migrations: sha256 60853fd276aea994b25777015aff82310c2657df50f7a3992838cb9c7ff29901
 
 export type Json =
   | string

@@ -1,6 +1,8 @@
--- «19:30» and «19.30», «12/10/2026» and «12.10.2026», «URSS», «U.R.S.S.» and «U. R. S. S.» find each other, by the readings of the query
--- again: the index holds numbers with a full stop as one word, and initials as words of their own.
-create or replace function public.joined_words(words text) returns text
+-- «20 000», «20.000» and «20000», «19:30» and «19.30», «12/10/2026» and «12.10.2026», «EE. UU.» and «EEUU», «U. R. S. S.», «U.R.S.S.» and
+-- «URSS», «col·legi» and «col.legi» are written either way, so that a text is found by either. Readings of the query, because in the
+-- index the digits of a number such as a telephone's, parted by blanks, could no longer be found by one of its parts. A comma within
+-- a word makes a phrase.
+create function public.joined_words(words text) returns text
 language sql immutable set search_path = ''
 as $$
   select regexp_replace(
@@ -19,7 +21,7 @@ comment on function public.joined_words(text) is
 
 -- Single vowels and «y» are no words of the index, so that the initials of an abbreviation need two other letters. Words that are all
 -- left out of searches (NADA) stay, since a query without any other finds them as a label or a title.
-create or replace function public.parted_words(words text) returns text
+create function public.parted_words(words text) returns text
 language sql immutable set search_path = ''
 as $$
   select case numnode(websearch_to_tsquery('pg_catalog.spanish'::regconfig, words)) when 0 then words else regexp_replace(
@@ -34,3 +36,18 @@ as $$
 $$;
 comment on function public.parted_words(text) is
   'The words of a search with the thousands of a number, the parts of one with a full stop and the letters of an abbreviation (EEUU, URSS) as a phrase.';
+
+do $do$
+declare
+  old constant text := pg_get_functiondef('public.term_query(text, boolean, boolean)'::regprocedure);
+  line constant text := $$|| websearch_to_tsquery('pg_catalog.spanish'::regconfig, public.without_accents(words))$$;
+  changed constant text := replace(old, line, line || $$
+        || coalesce(websearch_to_tsquery('pg_catalog.spanish'::regconfig, nullif(public.joined_words(words), words)), '')
+        || coalesce(websearch_to_tsquery('pg_catalog.spanish'::regconfig, nullif(public.parted_words(words), words)), '')$$);
+begin
+  if changed = old then
+    raise exception 'term_query has another text';
+  end if;
+  execute changed;
+end;
+$do$;
