@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
-import { type Budget, refuse, spend } from './inspection';
+import { refuse } from './inspection';
 
 /**
  * Reads the objects of a PDF as lenient readers do. It does not follow the file's table of objects, which may point
@@ -70,25 +70,13 @@ export function* readObjects(text: string): Generator<PdfObject> {
   }
 }
 
-/**
- * Reads the objects in the inflated data of an object stream; its first part says where they begin. One that is nested in
- * another stream may be damaged.
- */
-export function* readPackedObjects(
-  text: string,
-  first: number,
-  isNested: boolean,
-): Generator<PdfObject> {
-  if (first > text.length && !isNested) refuse('broken');
+/** Reads the objects in the inflated data of an object stream; its first part says where they begin. */
+export function* readPackedObjects(text: string, first: number): Generator<PdfObject> {
   const work = new Work(4 * text.length);
-  const numbers = text.slice(0, first);
-  const header = new PdfReader(numbers);
-  for (header.skipSpace(); header.at < numbers.length; header.skipSpace()) {
+  const header = new PdfReader(text.slice(0, first));
+  for (header.skipSpace(); header.at < first; header.skipSpace()) {
     const [object, offset] = [numberOf(header.value()), numberOf(header.value())];
-    if (object === null || offset === null) {
-      if (isNested) return;
-      refuse('broken');
-    }
+    if (object === null || offset === null) refuse('broken');
     const reader = new PdfReader(text, first + offset);
     const value = reader.value();
     // An offset behind the end of the text must not give back what others used.
@@ -267,29 +255,6 @@ export function isPlain(stream: PdfValue): boolean {
   const isElsewhere = all('F', 'FFilter').length > 0;
   const isRearranged = all('DecodeParms', 'DP').some(rearranges);
   return filters.length <= 1 && filters.every(isDeflate) && !isElsewhere && !isRearranged;
-}
-
-/**
- * Inflates data up to where they are damaged, as lenient readers do; null when nothing inflates. Acrobat stores an
- * attached PDF in blocks, whose headers then interrupt its streams.
- */
-export async function inflateSound(
-  data: Buffer,
-  budget: Budget,
-  inflate: (start: Buffer) => Promise<Buffer | null>,
-): Promise<Buffer | null> {
-  let [text, failures] = [await inflate(data), 0];
-  if (text) return text;
-  let [sound, damaged] = [0, data.length];
-  while (damaged - sound > 1) {
-    const middle = Math.floor((sound + damaged) / 2);
-    const start = await inflate(data.subarray(0, middle));
-    if (start) [text, sound] = [start, middle];
-    else [failures, damaged] = [failures + 1, middle];
-  }
-  // A failed try inflates up to the damage too.
-  spend(budget, { inflated: failures * (text?.length ?? 0) });
-  return text?.length ? text : null;
 }
 
 /** Text strings are UTF-16 or UTF-8 with a byte order mark, or one byte a character. */

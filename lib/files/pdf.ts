@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: the syntax of files has control characters.
 import 'server-only';
 import { promisify } from 'node:util';
-import { constants, inflate } from 'node:zlib';
+import { inflate } from 'node:zlib';
 import { isPackedProgram, isPage, refuseAppended, refuseHiddenArchive } from './disguise';
 import { type Inspection, refuse, spend } from './inspection';
 import {
@@ -21,7 +21,6 @@ import {
 import { PdfEncryptions } from './pdf-encryption';
 import {
   decodeText,
-  inflateSound,
   isNull,
   isPlain,
   itemsOf,
@@ -89,6 +88,9 @@ function isInStream(text: string, offset: number): boolean {
   const isOpen = keyword >= 3 && !text.startsWith('end', keyword - 3);
   return isOpen && text.indexOf('endstream', offset) > offset;
 }
+
+const hasZlibHeader = (data: Buffer) =>
+  data.length > 1 && /^.8/.test(data.toString('hex', 0, 1)) && data.readUInt16BE(0) % 31 === 0;
 
 /** A string whose meaning is judged when it can be decrypted. */
 type Pending = {
@@ -252,7 +254,7 @@ class PdfInspection {
     const start = numberOf(first);
     if (start === null || others.length > 0) refuse('disguise');
     for (const text of texts) {
-      for (const packed of readPackedObjects(text.toString('latin1'), start, object.isNested)) {
+      for (const packed of readPackedObjects(text.toString('latin1'), start)) {
         const { object: each, value } = readingCost;
         spend(this.#inspection.budget, { inflated: each + value * packed.size });
         this.#keep(packed, false);
@@ -268,25 +270,21 @@ class PdfInspection {
     const declared = start + (numberOf(valuesOf(value, 'Length')[0]) ?? 0);
     const end = Math.max(mark < 0 ? this.#text.length : mark, declared);
     const data = this.#bytes.subarray(start, end);
-    const { budget } = this.#inspection;
-    spend(budget, { inflated: data.length });
+    spend(this.#inspection.budget, { inflated: data.length });
     // For browsers the data begin after this line, whatever else it contains.
     if (stream !== null && !/[\r\n]/.test(this.#text.charAt(stream - 1))) refuse('disguise');
     const readings = this.#encryptions.readings(data, id, 'stream');
     if (!isPlain(value)) refuse('disguise');
     if (valuesOf(value, 'Filter').flatMap(itemsOf).length === 0) return readings;
     const texts: Buffer[] = [];
-    const inflate = (start: Buffer) => this.#inflate(start, constants.Z_SYNC_FLUSH);
     // Also without decryption: readers that do not find the encryption treat the file as unencrypted.
     const all = new Set([...readings, data]);
     for (const reading of all) {
-      const text = await (isNested
-        ? inflateSound(reading, budget, inflate)
-        : this.#inflate(reading));
+      const text = await this.#inflate(reading);
       if (text) texts.push(text);
     }
-    // A PDF that is attached to this one may be encrypted.
-    const isForeign = isNested && !this.#encryptions.isLocked;
+    // Encrypted data of a PDF that is attached to this one.
+    const isForeign = isNested && !this.#encryptions.isLocked && ![...all].some(hasZlibHeader);
     return texts.length > 0 || isForeign ? texts : refuse('broken');
   }
 
@@ -300,11 +298,11 @@ class PdfInspection {
   }
 
   /** Null when the data does not inflate. */
-  async #inflate(data: Buffer, finishFlush = constants.Z_FINISH): Promise<Buffer | null> {
+  async #inflate(data: Buffer): Promise<Buffer | null> {
     const { budget } = this.#inspection;
     const maxOutputLength = Math.max(1, Math.min(budget.inflated, maxObjectStream));
-    const inflated = await inflateWhole(data, { maxOutputLength, finishFlush }).catch(
-      (error: unknown) => (error instanceof RangeError ? refuse('bomb') : null),
+    const inflated = await inflateWhole(data, { maxOutputLength }).catch((error: unknown) =>
+      error instanceof RangeError ? refuse('bomb') : null,
     );
     spend(budget, { inflated: inflated?.length ?? 0 });
     return inflated;
