@@ -19,7 +19,7 @@ describe('the search of the shop', () => {
     aProduct({
       handle: 'inicial',
       title: 'Un col·legi de EE. UU.',
-      description: 'De la ONU y de CCOO.',
+      description: 'De la ONU y de CCOO, al lindero, en el lago. Fue y a veces.',
       book: { author: 'J. R. R. O’Connor' },
     }),
     aProduct({ handle: 'antes', book: { isbn: '84-95764-13-X', binding: 'Tapa dura' } }),
@@ -96,6 +96,7 @@ describe('the search of the shop', () => {
       (query) => [query, 'inicial'],
     ),
     ['978-84-20000', ''],
+    ...['ella', 'alli', 'ya'].map((query) => [query, '']),
     ['- – — % .* \\ ¿?', ''],
     ['', ''],
   ])('%j finds %j', (query, handles) => {

@@ -28,14 +28,14 @@ const joinDigits = (folded: string) =>
   folded.replace(isbnWords, '').replace(/(\d) (?=\d|x\b)/g, '$1');
 
 /** Joins what is also written as one word: initials (J. R. R.), abbreviations of plurals (EE. UU.) and the parts of an l·l. */
-const joinLetters = (folded: string) =>
-  folded
-    .replace(/(?<=^| )(\p{L}) (?=\p{L}(?: |$))/gu, '$1')
+const joinLetters = (text: string) =>
+  text
+    .replace(/(?<=(?<![\p{L}\p{M}\p{N}])\p{L})\. ?(?=\p{L}\.)/gu, '')
     .replace(
-      /(?<=^| )(([b-df-hj-np-tv-z])\2|aa|ee) (?=(?:([b-df-hj-np-tv-z])\3|aa|oo|uu)(?: |$))/g,
+      /(?<!\p{L})(([b-df-hj-np-tv-z])\2|aa|ee)[. ]{1,2}(?=(?:([b-df-hj-np-tv-z])\3|aa|oo|uu)(?!\p{L}))/giu,
       '$1',
     )
-    .replace(/(?<=\p{L}l) (?=l\p{L})/gu, '');
+    .replace(/(?<=\p{L}l)[.·‧-](?=l\p{L})/giu, '');
 
 const apostrophe = /(?<=\p{L})['’ʼ´`](?=\p{L})/gu;
 
@@ -58,11 +58,13 @@ const singular = (folded: string) =>
  * is found with and without its hyphens, by its beginning, and as it was written before 2007, with ten digits.
  */
 export function searchBooks(books: readonly Product[], query: string): Product[] {
-  const { wanted, phrases, excluded } = partsOf(query);
-  const readings = [String, joinDigits, joinLetters].map((read) =>
-    withoutFillers([...read(wanted).split(' '), ...phrases.map(read)].filter(Boolean)),
-  );
-  return ranked(books, (book) => rankOf(book, readings, excluded));
+  const parts = partsOf(query);
+  const readings = [
+    readingOf(parts, String),
+    readingOf(parts, joinDigits),
+    readingOf(partsOf(joinLetters(query)), String),
+  ];
+  return ranked(books, (book) => rankOf(book, readings, parts.excluded));
 }
 
 /** The books with a rank above zero, the highest first; those of one rank keep their order. */
@@ -97,6 +99,9 @@ function partsOf(query: string) {
   };
 }
 
+const readingOf = ({ wanted, phrases }: ReturnType<typeof partsOf>, read: typeof joinDigits) =>
+  withoutFillers([...read(wanted).split(' '), ...phrases.map(read)].filter(Boolean));
+
 function rankOf(
   { title, book, tags, variants, description }: Product,
   readings: readonly (readonly string[])[],
@@ -106,8 +111,8 @@ function rankOf(
     const folded = texts.map((part) => wordsOf(part ?? '')).join(' ');
     // Also with «no 5» for «nº 5», «20000» for «20.000», «oconnor» for «O’Connor», and «jrr» for «J. R. R.».
     const text = texts.join(' ');
-    const others = [text, text.replace(apostrophe, '')].map(foldWords);
-    others.push(joinDigits(folded), singular(folded), joinLetters(folded));
+    const others = [text, text.replace(apostrophe, ''), joinLetters(text)].map(foldWords);
+    others.push(joinDigits(folded), singular(folded));
     return ` ${[folded, ...others].join(' | ')} `;
   };
   const rest = [...isbns(book.isbn), book.binding, ...tags, description];
