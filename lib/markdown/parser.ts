@@ -27,8 +27,8 @@ function trimBareAddresses(tree: Root): void {
 }
 
 /**
- * Makes text of a bare mail address that is a part of a longer one: GFM knows only ASCII, and would link `peña@x.example`
- * to the mailbox `a@x.example`.
+ * Makes text of a bare mail address that is a part of a longer one: GFM knows only ASCII without apostrophes, and would link
+ * `peña@x.example` to the mailbox `a@x.example`. Behind a small letter an apostrophe is an elision (`l'ana@x.example`).
  */
 function unlinkParts(tree: Root): void {
   visit(tree, 'link', ({ url, children: [text], position }, index, parent) => {
@@ -38,7 +38,7 @@ function unlinkParts(tree: Root): void {
     if (position && !isBare) return;
     const [before, behind] = [parent.children[index - 1], parent.children[index + 1]];
     const isPart =
-      (before?.type === 'text' && /[\p{L}\p{M}\p{N}]['’]?$/u.test(before.value)) ||
+      (before?.type === 'text' && /(?:[\p{L}\p{M}\p{N}]|\p{Lu}['’])$/u.test(before.value)) ||
       (behind?.type === 'text' && /^[\p{L}\p{M}\p{N}]/u.test(behind.value));
     if (isPart) parent.children[index] = text;
   });

@@ -165,6 +165,7 @@ describe('markdownHtml', () => {
     const address = '<a href="mailto:ana@a.example">ana@a.example</a>';
     expect(html("«ana@a.example», 'ana@a.example'")).toBe(`<p>«${address}», '${address}'</p>`);
     expect(html('a<ana@a.example>b')).toBe(`<p>a${address}b</p>`);
+    expect(html("l'ana@a.example")).toBe(`<p>l'${address}</p>`);
   });
 
   it('takes what the keys of Apple make of the signs of headings and tables', () => {

@@ -92,20 +92,20 @@ export const noteLabels = (markdown: string) => labelsIn(markdown, /\[\^([^[\]\s
 const textLabels = (text: string) => labelsIn(text, /(?:^|>)\[\^([^[\]\s]+)\]:/gm);
 const marks = /data-note="([^"]*)"([^<>]*>)[^<]*/g;
 
-/** Gives new labels to the notes in HTML copied from the editor whose labels the edited text has for other notes. */
-export function renameNotes(html: string, markdown: string): string {
-  const taken = new Set([...noteLabels(markdown + html), ...labelsIn(html, marks)]);
+/** Gives new labels to the notes in pasted Markdown, or HTML of the editor, whose labels the edited text has for other notes. */
+export function renameNotes(pasted: string, markdown: string): string {
+  const taken = new Set([...noteLabels(markdown + pasted), ...labelsIn(pasted, marks)]);
   const present = textLabels(markdown);
   const labels = new Map<string, string>();
   let count = 0;
-  for (const label of textLabels(html)) {
+  for (const label of textLabels(pasted)) {
     if (!present.has(label)) continue;
     do count += 1;
     while (taken.has(String(count)));
     labels.set(label, String(count));
   }
   const renamed = (label: string) => labels.get(label) ?? label;
-  return html
+  return pasted
     .replace(/(?<=\[\^)[^[\]\s]+(?=\])/g, renamed)
     .replace(marks, (_, label, end) => `data-note="${renamed(label)}"${end}${renamed(label)}`);
 }

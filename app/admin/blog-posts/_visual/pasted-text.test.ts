@@ -64,6 +64,8 @@ it.each([
   ['> Hola,\n> Ana\nGracias\nLuis', '> Hola, Ana\n\nGracias\n\nLuis'],
   ['- uno\n  y medio\n- dos', '- uno y medio\n- dos'],
   ['- uno\ny medio\n- dos', '- uno y medio\n- dos'],
+  ['1. Inicio\nNació.\n2. Fin\nMurió.', '1. Inicio Nació.\n2. Fin\n\nMurió.'],
+  ['- uno **dos\nTres** fin', '- uno **dos Tres** fin'],
 ])('parts lines from the list or the quote directly above: %j', (text, markdown) => {
   expect(pasted(text)).toBe(markdown);
   expect(pasted(readPastedSource(text, ''))).toBe(markdown);

@@ -2,7 +2,7 @@ import type { Nodes } from 'mdast';
 import { Fragment, type Mark, type Node, Slice } from 'prosemirror-model';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { isCostly } from '@/lib/markdown/costly';
 import { plainCopy } from '@/lib/text/clean';
 import { listMarker, openMarkdown } from './document';
@@ -136,21 +136,23 @@ const startOf = ({ position }: Nodes) => position?.start.offset ?? 0;
 
 /**
  * Parts a line from the list or the quote directly above it, whose last words it would continue in Markdown. One that begins
- * with a small letter continues them: mail programs break long lines.
+ * with a small letter continues them: mail programs break long lines. Within a numbered list, which would end, nothing is
+ * parted.
  */
 function partLines(text: string): string {
   if (isCostly(text)) return text;
   const ends: number[] = [];
-  for (const block of parser.parse(text).children) {
-    if (block.type !== 'list' && block.type !== 'blockquote') continue;
-    visit(block, 'paragraph', (paragraph) => {
-      const from = startOf(paragraph);
-      const end = text.slice(from, paragraph.position?.end.offset).search(/\n(?![ \t>]|\p{Ll})/u);
-      if (end > 0) ends.push(from + end);
-    });
-  }
-  const parted = ends.reduceRight((all, end) => `${all.slice(0, end)}\n${all.slice(end)}`, text);
-  return ends.length > 0 ? partLines(parted) : text;
+  visit(parser.parse(text), (node, index, parent) => {
+    const isNumbered = parent?.type === 'list' && parent.ordered === true;
+    if (isNumbered && index !== parent.children.length - 1) return SKIP;
+    if (node.type === 'paragraph' && parent?.type === 'root') return SKIP;
+    if (node.type !== 'text' || parent?.type !== 'paragraph') return;
+    const from = startOf(node);
+    const source = text.slice(from, node.position?.end.offset);
+    for (const { index: end } of source.matchAll(/\n(?![ \t>]|\p{Ll})/gu)) ends.push(from + end);
+    return;
+  });
+  return ends.reduceRight((all, end) => `${all.slice(0, end)}\n${all.slice(end)}`, text);
 }
 
 /** One sign or that of a signature behind a line, or a line of signs behind several: they would make a heading of those. */
@@ -201,7 +203,10 @@ function escapeMisread(text: string): string {
 const isLiteral = ({ attrs }: Mark, text: string) =>
   ['', 'http://', 'mailto:'].some((scheme) => attrs['href'] === scheme + text);
 
-/** Whether a block comes from Markdown syntax, also one that is edited as source, such as a list of tasks. Indentation alone makes no code block here, and HTML does not count. */
+/**
+ * Whether a block comes from Markdown syntax, also one that is edited as source, such as a list of tasks. Indentation alone
+ * makes no code block here, and HTML does not count.
+ */
 function isSign(node: Node, hasFence: boolean): boolean {
   switch (node.type.name) {
     case 'paragraph':
