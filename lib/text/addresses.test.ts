@@ -29,6 +29,7 @@ describe('completeWebAddress', () => {
     ['<https://miobra.example/a>', 'https://miobra.example/a'],
     ['«www.miobra.example»', 'https://www.miobra.example'],
     ['https://miobra.example/a,b', 'https://miobra.example/a,b'],
+    ['https://miobra.example/El Sr.Lobo/x', 'https://miobra.example/El Sr.Lobo/x'],
     ['https://192.0.2.1:8080/a', 'https://192.0.2.1:8080/a'],
   ])('%j becomes %s', (typed, address) => {
     expect(completeWebAddress(typed)).toBe(address);
@@ -53,7 +54,6 @@ describe('completeWebAddress', () => {
     'miobra.example/a www.otra.example/b',
     'https://miobra.example/a https://otra.example/b',
     'https://miobra.example y www.otra.example',
-    'https://miobra.example/a b.example/c',
     'mi_obra.pdf',
     'https://.',
     'https://miobra..example',
@@ -84,6 +84,7 @@ describe('isMailAddress', () => {
     'ana@bugs.example<mailto:ana@bugs.example>',
     'Ana@bugs.example <ana@bugs.example>;',
     "'ana@bugs.example' <ana@bugs.example>",
+    "o'connor@bugs.example <o'connor@bugs.example>",
     'ana@bugs.example;',
     "'ana@bugs.example'",
     '«ana@bugs.example».',

@@ -4,9 +4,8 @@ import { asciiDigits, cleanLine, withoutInvisible } from './clean.ts';
 
 const topLevel = String.raw`(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)`;
 /** What follows the domain may hold blanks, as names of files do, but no second address. */
-const second = /\s\(?(?:@|https?:|www\.|(?:[\p{L}\p{M}\d_-]+\.)+\p{L}{2,}\/)/iu;
 const host = new RegExp(
-  String.raw`^(?:[\p{L}\p{M}\d_-]+\.)+${topLevel}(?::\d+)?(?:[/?#](?!.*${second.source}).*)?$`,
+  String.raw`^(?:[\p{L}\p{M}\d_-]+\.)+${topLevel}(?::\d+)?(?:[/?#](?!.*\s\(?(?:@|https?:|www\.|(?:[\p{L}\p{M}\d_-]+\.)+\p{L}{2,}\/)).*)?$`,
   'iu',
 );
 /** The name of a file looks like a domain and is none. */
@@ -51,7 +50,7 @@ export function completeWebAddress(typed: string): string {
  * and a second address as a part of the path.
  */
 export const isWebAddress = (address: string): boolean =>
-  !second.test(address) &&
+  !/\s\(?(?:https?:|www\.)/i.test(address) &&
   /^https?:\/\/(?:[^\s./?#:,;()]+\.)*[^\s./?#:,;()]+(?::\d+)?(?:[/?#]|$)/i.test(address) &&
   URL.canParse(address);
 
@@ -64,7 +63,7 @@ const mailbox = new RegExp(
 
 /** What mail programs write before a copied address in angle brackets: its name, or the address itself once more. */
 const beforeBrackets =
-  /^(?:[^<@]*|["']?([^\s<>@"']+@[^\s<>@"']+)["']?\s*(?=<(?:mailto:)?\1>))<(?=[^<@\s]+@)/i;
+  /^(?:[^<@]*|["']?([^\s<>@"]+@[^\s<>@"]+?)["']?\s*(?=<(?:mailto:)?\1>))<(?=[^<@\s]+@)/i;
 
 /**
  * An e-mail address with its domain in lower case and in ASCII (punycode), as mail and identity services take it; also one
