@@ -19,7 +19,7 @@ const start = { href: '/', label: texts.home };
 export function ErrorView({ retry, title = texts.title, back = start, digest }: ErrorViewProps) {
   return (
     <div role="alert" className="mx-auto w-full max-w-(--page) px-(--gutter) pt-16 pb-24">
-      {/* The page has none when its own could not be read, and the server's page leaves with its document. */}
+      {/* React moves it into the head. The page's own is missing when its metadata failed. */}
       <title>{`${title} · ${texts.brand}`}</title>
       <h1 className="max-w-[12ch] text-h1 tracking-tighter">{title}</h1>
       <p className="mt-8 max-w-[44ch] text-ink-soft text-lead">

@@ -62,8 +62,8 @@ async function walk(bytes: Buffer, inspection: Inspection, depth: number): Promi
   if (entries.some((entry) => entry.isEncrypted())) refuse('locked');
   if (depth === 1) await checkKind(archive, entries, inspection);
   // Relations say what another part is; by itself the page of an embedded one would count as a disguise.
-  const isPart = ({ fileName }: Entry) => Number(!announces.test(fileName));
-  for (const entry of entries.toSorted((one, other) => isPart(one) - isPart(other)))
+  const order = ({ fileName }: Entry) => (announces.test(fileName) ? 0 : 1);
+  for (const entry of entries.toSorted((one, other) => order(one) - order(other)))
     await inspectEntry(archive, entry, inspection, depth).catch(unreadable);
 }
 

@@ -105,7 +105,7 @@ export function Board({ area, columns }: { area: FormArea; columns: readonly Boa
         ref={board}
         aria-label={review.board.title}
         onSubmit={remember}
-        // Browsers leave a control where it is when an edge of it shows. A pointer has it in sight, and must not lose it.
+        // Browsers leave a control where it is when an edge of it shows. A press must not move its target.
         onFocus={({ target }) => {
           if (target.matches(':focus-visible'))
             target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
