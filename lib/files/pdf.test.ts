@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { deflateSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { aesOf, objectStream, pdfWith, stream } from '@/tests/fixtures/pdfs';
 import { inspectFile } from './inspect';
@@ -50,6 +50,11 @@ const encryptedForm = [
 const byVariable = '<</S/JavaScript/JS (i="eval";this[i]("a") // app.viewerVersion)>>';
 const attachedPdf = (inner: Buffer) =>
   stream('/Type/EmbeddedFile', Buffer.concat([Buffer.from('9 0 obj'), inner]));
+/** What the viewer of Firefox inflates and zlib does not, behind another header. */
+const hiddenBehind = (header: string) => {
+  const pack = (text: Buffer) => Buffer.concat([Buffer.from(header, 'hex'), deflateRawSync(text)]);
+  return pdfWith([attachedPdf(objectStream([script], { pack }))]);
+};
 const noZlib = objectStream([script], { pack: () => Buffer.from('no zlib') });
 const likeObjects = Buffer.from(`${'obj('.repeat(20)}${' '.repeat(300_000)}`);
 const onServer = '<</FS/URL/F(http://malo.example/a)>>';
@@ -224,6 +229,8 @@ describe('a PDF is refused', () => {
     ['script', 'plain objects in a stream', pdfWith([attachedPdf(objectStream([script]))], byAes)],
     ['disguise', 'data behind words', pdfWith([attachedPdf(behindWords)])],
     ['broken', 'a damaged stream in another', pdfWith([attachedPdf(cut)])],
+    ['broken', 'a stream of another window', hiddenBehind('881c')],
+    ['broken', 'a stream behind a block of zeros', hiddenBehind('789c0000000000')],
     ['xfa', 'a form of scripts', pdfWith(['<< /AcroForm << /XFA [(a) 5 0 R] >> >>'])],
     ['script', 'a program as media', pdfWith(['<< /Subtype/RichMedia/RichMediaContent 7 0 R>>'])],
     ['script', 'a script in a stream of objects', pdfWith([objectStream([page, script])])],
