@@ -29,6 +29,11 @@ test('the source is a plain text field, also if the visual fails', async ({ page
   await text.fill('Una[^1].\n\n[^1]: De una.\n\n');
   await editor.paste(text, '', 'Otra[^1].\n\n[^1]: De otra.');
   await expect(text).toHaveValue(/\n\nOtra\[\^2\]\.\n\n\[\^2\]: De otra\.$/);
+  await text.fill('Antes.\n');
+  await editor.paste(text, '', '- Una\n- Otra\nSigue <b>&lt;</b> y\u00a0más\n\n');
+  await expect(text).toHaveValue('Antes.\n- Una\n- Otra\n\nSigue <b>&lt;</b> y\u00a0más\n\n');
+  await text.press('ControlOrMeta+z');
+  await expect(text).toHaveValue('Antes.\n');
   // Ctrl+B in the field must not also collapse the menu, nor Ctrl+K open the palette.
   await expect(page.getByRole('link', { name: 'Posts del Blog' }).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

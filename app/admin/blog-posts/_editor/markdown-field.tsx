@@ -223,8 +223,8 @@ export function MarkdownField({ render }: { render: typeof renderBlock }) {
           }}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
-            // Nothing else can be a numbered list, a note, or the line below a heading. Browsers insert a long text slowly.
-            if (!/\d[.)](?:\s|$)|\[\^|^[ \t>]*[-=]+[ \t]*$/m.test(pasted)) return;
+            // Nothing else can be a list, a quote, the line below a heading, or a note.
+            if (!/^[ \t]*(?:[-=+*>]|\d+[.)])|\[\^/m.test(pasted)) return;
             event.preventDefault();
             void pasteSource(event.currentTarget, pasted);
           }}
