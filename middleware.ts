@@ -145,8 +145,12 @@ async function answerMisspelt({ method, nextUrl, headers }: NextRequest): Promis
 function isForOneVisitor({ method, nextUrl: { pathname, searchParams } }: NextRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return true;
   if (pathname === '/tienda' || pathname === '/blog') return searchParams.has('q');
+  // The page of unknown addresses is prerendered: a policy with a nonce would block its scripts.
+  if (pathname.startsWith('/auth/')) return signInSteps.test(pathname);
   return /^\/(admin|auth|propuesta|tienda\/buscar|blog\/buscar)(\/|$)/.test(pathname);
 }
+
+const signInSteps = /^\/auth\/(comprobacion|confirm|invitacion|salir|segundo-paso)$/;
 
 const isSearch = (pathname: string): boolean => /^\/(tienda|blog)(\/buscar(\/|$)|$)/.test(pathname);
 

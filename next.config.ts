@@ -83,7 +83,8 @@ const config: NextConfig = {
       { source: '/admin/blog-posts/edit/:id', destination: '/admin/blog-posts/editor?id=:id' },
     ],
     afterFiles: [],
-    fallback: [],
+    // The page of unknown addresses is a public one, whose scripts the policy of the back-office blocks.
+    fallback: [{ source: '/admin/:path*', destination: '/admin/no-existe' }],
   }),
   redirects: async () => [
     // The first page of a list has a single address, and so has the list of everything.

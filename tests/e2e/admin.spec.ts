@@ -146,6 +146,7 @@ test('an unknown address answers 404 inside the frame', variant, async ({ page, 
   await signIn(page, 'equipo');
   for (const path of [
     '/admin/no-existe',
+    '/admin/no-existe/ni/esto',
     '/admin/editorial/no-es-un-identificador',
     `/admin/contacto/${crypto.randomUUID()}`,
   ]) {

@@ -106,7 +106,7 @@ test.describe('security headers', () => {
     });
   }
 
-  for (const path of ['/', '/blog/no-existe', '/auth']) {
+  for (const path of ['/', '/blog/no-existe', '/auth', '/auth/no-existe']) {
     test(`contain the same single policy for every encoding of ${path}`, async ({ request }) => {
       const policies = async (encoding: string) => {
         const headers = { 'accept-encoding': encoding };
