@@ -131,7 +131,7 @@ async function dataFunctions() {
     unpublishPosts: () => save.withdrawPosts([post.id], post.updated_at, toDraft),
     image: () => images.storeImage(picture, ''),
     pictures: () => library.listImages('', null),
-    describePicture: () => library.describeImage(pictureId, 'Otro patio'),
+    describePicture: () => library.describeImage(pictureId, 'Otro patio', ''),
     deletePicture: () => library.deleteImage(pictureId),
     replacePicture: () => library.replaceImage(pictureId, picture),
   };
@@ -173,7 +173,6 @@ const nothing: Partial<Record<Name, unknown>> = {
   deletePost: null,
   chosenPosts: [],
   unpublishPosts: null,
-  describePicture: false,
 };
 async function expectUntouched() {
   const entry = secret.from('editorial_submissions').select('status, assigned_to');

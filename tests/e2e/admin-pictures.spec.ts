@@ -171,6 +171,26 @@ test('the panel asks before words go, and returns the focus', variant, async ({ 
   await expect(oldest.getByRole('link', { name: `Tercera ${mark}` })).toBeFocused();
 });
 
+test('the text of another tab is not overwritten', variant, async ({ page, mark }) => {
+  await storePicture(mark);
+  await signIn(page, 'equipo');
+  await open(page, mark);
+  const other = await page.context().newPage();
+  await open(other, mark);
+  const words = (tab: Page) => panel(tab).getByRole('textbox', { name: 'Texto alternativo' });
+  // Saving again in the same tab is no conflict.
+  for (const text of [`Un patio ${mark}`, `Un patio con naranjos ${mark}`]) {
+    await words(other).fill(text);
+    await press(other, 'Guardar el texto', 'Texto alternativo guardado');
+    await expect(cards(other).getByRole('link', { name: text })).toBeVisible();
+  }
+  await words(page).fill(`Un patio de noche ${mark}`);
+  await press(page, 'Guardar el texto', 'El texto ha cambiado mientras tanto');
+  await expect(words(page)).toHaveValue(`Un patio de noche ${mark}`);
+  await page.reload();
+  await expect(words(page)).toHaveValue(`Un patio con naranjos ${mark}`);
+});
+
 test('a picture that is opened alone runs nothing', async ({ request, mark }) => {
   const answer = await request.get(await storePicture(mark));
   expect(answer.headers()['content-security-policy']).toBe("default-src 'none'; sandbox");

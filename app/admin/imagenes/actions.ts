@@ -34,10 +34,11 @@ export const addToLibrary = adding(true);
 
 export const describe = formAction({
   name: 'library-describe',
-  schema: named.extend(imageSchema.shape),
+  schema: named.extend({ ...imageSchema.shape, seen: z.string() }),
   allow: 'pictures',
   refreshes: true,
-  run: async ({ id, alt }) => ((await describeImage(id, alt)) ? null : 'gone'),
+  run: async ({ id, alt, seen }) =>
+    (await describeImage(id, alt, seen)) ?? { ok: true, data: { seen: alt } },
 });
 
 /** Deletes a picture that no post uses. */

@@ -59,16 +59,24 @@ function toImage(row: Awaited<ReturnType<typeof readImages>>[number]) {
   };
 }
 
-/** Stores an alternative text; false when the picture no longer exists. Staff only; throws when it fails. */
-export async function describeImage(id: string, alt: string): Promise<boolean> {
+/**
+ * Stores an alternative text in place of `seen`. Returns null, or why not: another text was stored meanwhile, or the
+ * picture no longer exists. Staff only; throws when it fails.
+ */
+export async function describeImage(id: string, alt: string, seen: string) {
   const supabase = await staffClient('pictures');
   const { data, error } = await supabase
     .from('blog_images')
     .update({ alt })
     .eq('id', id)
+    .eq('alt', seen)
     .select('id');
   if (error) throw error;
-  return data.length > 0;
+  if (data.length > 0) return null;
+  const stored = await findImage(id);
+  // The same save may have been stored although its answer was lost.
+  if (stored?.alt === alt) return null;
+  return stored ? 'conflict' : 'gone';
 }
 
 /**

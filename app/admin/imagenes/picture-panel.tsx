@@ -4,6 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { AdminForm } from '@/app/admin/_frame/admin-form';
 import { ConfirmForm } from '@/app/admin/_frame/confirm-form';
 import { formatDate } from '@/app/admin/_frame/labels';
+import { SeenVersion } from '@/app/admin/_frame/leave-guard';
 import { AdminLink, type AdminPath } from '@/app/admin/_frame/navigation';
 import { Badge } from '@/app/admin/_frame/ui/badge';
 import { TextareaField } from '@/components/forms/field';
@@ -111,6 +112,7 @@ export async function PicturePanel({ image, list }: Props) {
         className="gap-2"
       >
         <TextareaField name="alt" label={words.alt} defaultValue={alt} rows={2} />
+        <SeenVersion value={alt} />
       </AdminForm>
       {posts.length > 0 ? (
         <div className="text-small">
