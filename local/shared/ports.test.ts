@@ -33,6 +33,12 @@ it('throws one sentence for each used port', async () => {
   );
 });
 
+it('refuses a port that browsers do not open, before anything is built', async () => {
+  await expect(assertPortsFree({ PORT: 6697 })).rejects.toThrow(
+    'El puerto 6697 es de los que los navegadores no abren: elige otro con PORT.',
+  );
+});
+
 it('waits for the children of a killed run', async () => {
   const PORT = await occupy('127.0.0.1');
   setTimeout(() => servers.splice(0).forEach((server) => void server.close()), 100);
