@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/setup/temporary-folder.ts';
@@ -14,6 +14,14 @@ it('reads .env, if there is one, as dotenv does, and prefers the environment', (
   expect(readVariables(folder, {})).toEqual({ PORT: '4000', MAIL_FROM: 'Dauro <a@b.test>' });
   expect(readVariables(folder, { PORT: '5000' })['PORT']).toBe('5000');
   expect(readVariables('/nowhere', { PORT: '1' })).toEqual({ PORT: '1' });
+});
+
+it('says in one sentence that .env cannot be read', () => {
+  const folder = temporaryFolder('settings');
+  mkdirSync(join(folder, '.env'));
+  expect(() => readVariables(folder, {})).toThrow(
+    `No se puede leer ${join(folder, '.env')} (EISDIR`,
+  );
 });
 
 describe('readSettings', () => {

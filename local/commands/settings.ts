@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { Failure } from '../shared/failure.ts';
+import { Failure, reasonOf } from '../shared/failure.ts';
 import { settingOf, type Variables } from './variables.ts';
 
 export type Settings = {
@@ -28,11 +28,18 @@ export type Settings = {
 /** The variables of `.env` and the environment, which takes precedence. */
 export function readVariables(root: string, environment: Variables): Variables {
   const file = join(root, '.env');
-  const fromFile = existsSync(file)
-    ? parseEnv(readFileSync(file, 'utf8').replace('\uFEFF', ''))
-    : {};
+  const fromFile = existsSync(file) ? parseEnv(readText(file).replace('\uFEFF', '')) : {};
   const set = Object.entries(environment).filter(([, value]) => value !== undefined);
   return { ...fromFile, ...Object.fromEntries(set) };
+}
+
+/** Throws one sentence when the file belongs to another user, or is a folder. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Failure(`No se puede leer ${file} (${reasonOf(error)}): corrige sus permisos.`);
+  }
 }
 
 /** Throws one sentence when a value is malformed or a service is only partly configured. */

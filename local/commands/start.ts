@@ -3,13 +3,14 @@ import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseEnvironment } from '../../lib/env-schema.ts';
+import { readVariables } from './settings.ts';
 import { standaloneServer } from './standalone.ts';
 
 /** `npm start`: the standalone server of `npm run build`, with the variables of `.env`, by default on loopback. */
 const root = process.cwd();
-if (existsSync('.env')) process.loadEnvFile('.env');
 const { env } = process;
 try {
+  Object.assign(env, readVariables(root, env));
   parseEnvironment(env);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
