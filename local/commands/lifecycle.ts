@@ -1,4 +1,4 @@
-import { Failure, reasonOf } from '../shared/failure.ts';
+import { codeOf, Failure, reasonOf } from '../shared/failure.ts';
 
 /** Cleanup that runs when the command ends for any reason. */
 export type Lifecycle = {
@@ -34,9 +34,16 @@ export async function runCommand(
   }
 }
 
+/** Of system calls that only the operator can help: permissions, read-only file systems, full disks. */
+const deniedCodes = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT'];
+
 export function explain(error: unknown): void {
   if (error instanceof Failure) console.error(error.message);
-  else console.error(`Error inesperado: ${error instanceof Error ? error.stack : String(error)}`);
+  else if (deniedCodes.includes(codeOf(error))) {
+    console.error(
+      `El sistema no deja leer o escribir (${reasonOf(error)}): corrige los permisos, o libera espacio en el disco, y repite la orden.`,
+    );
+  } else console.error(`Error inesperado: ${error instanceof Error ? error.stack : String(error)}`);
 }
 
 function createLifecycle(): Lifecycle & { killAll(): void } {
