@@ -182,7 +182,10 @@ test('what is typed or chosen before the scripts arrive is an unsaved change', a
   const text = editor.field(page, 'Contenido');
   await expect(text).toBeVisible();
   // The clock of an animation may be ahead of the next frame, which would hide the field again and take its focus.
-  await text.evaluate((field) => field.closest('.writing')?.getAnimations()[0]?.finished);
+  await text.evaluate(async (field) => {
+    await field.closest('.writing')?.getAnimations()[0]?.finished;
+    await new Promise(requestAnimationFrame);
+  });
   await text.fill('Sin el editor visual.');
   await scripts.release();
   await expect(page.getByText('Cambios sin guardar')).toBeVisible();
