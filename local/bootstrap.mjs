@@ -54,11 +54,14 @@ function findNode() {
 }
 
 function handOver(node, command) {
-  const path = [binaries, process.env.PATH ?? ''].join(delimiter);
+  const { env } = process;
+  const path = [binaries, env.PATH ?? ''].join(delimiter);
+  // The proxy of a company (NODE_USE_ENV_PROXY) does not reach the embedded services.
+  const withoutProxy = [env.no_proxy ?? env.NO_PROXY, 'localhost', '127.0.0.1', '::1'];
   // On Node 22 type stripping and node:sqlite print experimental warnings.
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', command, ...args], {
     cwd: root,
-    env: { ...process.env, PATH: path },
+    env: { ...env, PATH: path, no_proxy: withoutProxy.filter(Boolean).join(',') },
     // The closing of the IPC channel tells the command that this process has ended, even by kill -9.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });

@@ -42,6 +42,8 @@ async function command(dataDir: string, ...args: string[]) {
     ...{ DATA_DIR: dataDir, SUPABASE_PORT: String(await freePort()), DATABASE_URL: '' },
     ...{ SUPABASE_URL: '', BACKUP_RECIPIENT: recipient, BACKUP_IDENTITY: identity },
     ...{ BACKUP_SIGNING_KEY: keys.signingKey, BACKUP_VERIFYING_KEY: keys.verifyingKey },
+    // A proxy, as in companies, which nobody answers for.
+    ...{ NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:9' },
   };
   const options = { env, reject: false, stripFinalNewline: false } as const;
   const ended = await execa('node', ['local/bootstrap.mjs', ...args], options);
