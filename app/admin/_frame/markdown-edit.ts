@@ -41,8 +41,9 @@ export function wrap({ text, start, end }: Selection, mark: Mark, placeholder: s
 export function applyEdit(field: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   field.focus();
   field.setSelectionRange(from, to);
-  // execCommand is deprecated, but it is the only API that keeps the undo history of the field. Chromium and WebKit take half
-  // a minute for a long text that is no HTML, of whose last line end they make a placeholder; Firefox takes text alone.
+  // execCommand is deprecated, but it is the only API that keeps the undo history of the field. For a long text insertText
+  // takes half a minute in Chromium and WebKit, and insertHTML none; they drop the last line end of HTML as a placeholder.
+  // Firefox inserts no HTML into text fields.
   const html = escapeHtml(insert).replace(/\n$/, '\n<br>');
   const isInserted = insert !== '' && document.execCommand('insertHTML', false, html);
   if (!isInserted) document.execCommand(insert ? 'insertText' : 'delete', false, insert);
