@@ -150,6 +150,7 @@ function isForOneVisitor({ method, nextUrl: { pathname, searchParams } }: NextRe
   return /^\/(admin|auth|propuesta|tienda\/buscar|blog\/buscar)(\/|$)/.test(pathname);
 }
 
+/** The pages below `/auth`. The scripts of one that is missing here are blocked. */
 const signInSteps = /^\/auth\/(comprobacion|confirm|invitacion|salir|segundo-paso)$/;
 
 const isSearch = (pathname: string): boolean => /^\/(tienda|blog)(\/buscar(\/|$)|$)/.test(pathname);

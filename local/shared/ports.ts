@@ -26,7 +26,7 @@ export async function assertPortsFree(
       const fault = await bindFault(port);
       if (fault === 'EACCES') {
         throw new Failure(
-          `Este usuario no puede abrir el puerto ${port}: elige otro con ${variable}, por ejemplo ${variable}=${8000 + port}.`,
+          `Este usuario no puede abrir el puerto ${port}: elige otro con ${variable}.`,
         );
       }
       if (fault) taken.push(portTakenSentence(variable, port, Object.values(ports)));
